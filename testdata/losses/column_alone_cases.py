@@ -58,10 +58,6 @@ def statistics(x, ids, weights, w=None, *, width, style="scan", wrap=plain, stop
         return kept + jnp.where(first + jnp.arange(tile.shape[1]) == ids[:, None], tile, 0).sum(-1) if pick else kept
 
     def over(step, state):
-        if style == "written":
-            for first in range(0, columns, width):
-                state = wrap(functools.partial(step, first=first, count=min(width, columns - first)))(state)
-            return state
         state = lax.fori_loop(0, whole, lambda i, state: wrap(functools.partial(step, count=width))(state, first=i * width), state) if style == "fori" else \
             lax.scan(lambda state, i: (wrap(functools.partial(step, count=width))(state, first=i * width), None), state, jnp.arange(whole))[0]
         return step(state, whole * width, rest) if rest else state
@@ -109,7 +105,7 @@ def cases():
     args, odd = (h, w, tokens, weights), (*special, strange, weights)
     contract = {"tolerance": "contract"}
     spellings = {
-        "scan": {}, "stopped": {"stop": True, "style": "fori"}, "checkpoint": {"wrap": jax.checkpoint}, "written": {"style": "written"},
+        "scan": {}, "stopped": {"stop": True, "style": "fori"}, "checkpoint": {"wrap": jax.checkpoint},
         "scaled": {"of": scaled}, "capped": {"of": capped, "stop": True}}
     for name, options in spellings.items():
         function = functools.partial(by_head, width=SEVERAL, **options)
@@ -133,7 +129,7 @@ def cases():
     nothing = patched(given, put(-INF, 0), put(-INF, 1, [0, V - 1]), put(-INF, 2, V - 1), put(INF, 3, V - 1), put(float("nan"), 4, V - 1), put(-INF, 5, [0, ONE]))
     spellings = {
         "scan": {}, "stopped": {"stop": True, "style": "fori"}, "keeps": {"stop": True, "keeps": True}, "twice": {"stop": True, "twice": True},
-        "twice_keeps": {"stop": True, "twice": True, "keeps": True, "style": "fori"}, "written": {"style": "written", "keeps": True, "stop": True},
+        "twice_keeps": {"stop": True, "twice": True, "keeps": True, "style": "fori"},
         "scaled": {"of": scaled, "stop": True}, "checkpoint": {"wrap": jax.checkpoint, "stop": True}}
     for name, options in spellings.items():
         function = functools.partial(by_head, width=ONE, **options)

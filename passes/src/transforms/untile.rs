@@ -55,7 +55,7 @@ use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
 use tiles::Tiles;
-use worth::{is_worth, least_columns};
+use worth::is_worth;
 
 /// Puts loops over tiles of logits together.
 pub struct Untile;
@@ -87,16 +87,9 @@ the loop is the body's program on a tile of another width.
 Where autodiff goes through such a loop and the columns behind it, both loops are written out trip by trip, up to 63 of them: these are
 tiles one after the other, whose gradients are those of below.
 
-Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
-of what the one before made. The loop stands only while this pass looks at it.
-
 Where autodiff goes through such tiles, what it adds to each tile's gradient is shown in real numbers to be one number of the row times
 `exp(x)`, the same for all tiles, and NaN and infinities are tried out by the program's own operations. What is left are sums over tiles,
 which are loops.
-
-Where each tile's logarithm is taken alone, NaN is not where any number of the row says. Such tiles are two loops, which stay:
-the first one stacks the few numbers of each tile that something reads beside others', and the second one goes over the gradients and computes
-each tile again.
 
 A label's logit that is kept by a choice, `where(hit, x, before)`, is handed back by choices as well: as no id hits two tiles, each
 tile gets what the gradient's loop was given.
@@ -105,7 +98,7 @@ So are two loops of which the first finds the maximum and the second sums up. Of
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
 
-Where columns are left over behind such loops, the logits are narrower than f32, or the tiles are written out, all of them are tiles one
+Where columns are left over behind such loops, or the logits are narrower than f32, all of them are tiles one
 after the other, up to 64: what comes back to the maximum is taken away there, and what is left are sums and maxima over tiles.
 
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
@@ -140,13 +133,11 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        let blocks = roll::blocks(module, least_columns(context));
-        if blocks.is_empty() && !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+        if !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
             return Ok(());
         }
         if context.tiles.stay {
             why::say(module, context.tiles.why.as_deref());
-            beside::say(module, context);
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
@@ -154,12 +145,6 @@ After:
         let mut put = Vec::new();
         let mut apart = beside::differentiated_loops(&mut inliner, module, context, &mut put);
         apart |= beside::loops_of_one_maximum(&mut inliner, module, context, &mut put);
-        for block in blocks {
-            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context, &mut put);
-            put.extend(beside::written_out(&mut inliner, block, &mut made, context));
-            context.tiles.again |= !put.is_empty();
-            apart |= beside::differentiated_tiles(&mut inliner, block, context, &mut put);
-        }
         let stays = loop {
             let is_loop = |op: &Op| op.is("stablehlo.while") && op.attr(tiled::APART).is_none();
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
@@ -219,7 +204,6 @@ After:
         };
         inliner.finish(module);
         why::say(module, None);
-        beside::say(module, context);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && (stays || apart);
         Ok(())

@@ -3,8 +3,8 @@
 use super::straight::{self, Run, Unbarred};
 use super::tail::part;
 use super::unrolled::Unrolled;
-use super::worth::{is_large, least_columns};
-use super::{Aim, as_sweep, is_behind_tiles, maximum, roll, untile};
+use super::worth::least_columns;
+use super::{Aim, is_behind_tiles, maximum, roll, untile};
 use crate::analysis::counted::While;
 use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::PassContext;
@@ -43,66 +43,6 @@ pub(super) fn leaves_products<'c>(module: Op<'c>, put: &[Put<'c>]) -> bool {
         put.iter().any(cut) && multiplied(op.result(0))
     };
     !put.is_empty() && module.walk().into_iter().any(is_left)
-}
-
-/// Puts tiles together that a block has one after the other.
-pub(super) fn written_out<'c>(
-    inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    made: &mut HashSet<Val<'c>>,
-    context: &PassContext<'_>,
-) -> Vec<Put<'c>> {
-    let (mut tried, mut found) = (HashSet::default(), Vec::new());
-    inliner.inline_all(|| block.ops());
-    loop {
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let mut runs = runs.filter(|run| tried.insert(run[0]));
-        let rolled = runs.find_map(|run| Some((roll::roll(&run)?, Run::of(block, &run)?)));
-        let Some((rolled, run)) = rolled else { return found };
-        let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
-        if together {
-            found.push((run.whole, run.dim));
-        } else {
-            rolled.put_back();
-        }
-    }
-}
-
-/// Puts tiles together that a block has one after the other and differentiates; whether something of that is left in tiles.
-pub(super) fn differentiated_tiles<'c>(
-    inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    context: &mut PassContext<'_>,
-    put: &mut Vec<Put<'c>>,
-) -> bool {
-    let mut tried = HashSet::default();
-    loop {
-        let stacks = straight::Apart::of(block);
-        let Some(run) = proven(block, &mut tried, None, context) else {
-            stacks.put_back();
-            return in_loops(block, context);
-        };
-        if !in_sums(inliner, (block, &run), context, put) {
-            return true;
-        }
-    }
-}
-
-/// Puts tiles together whose maximum is found before their sums, with their gradients, before what is not differentiated of them is
-/// looked at alone; whether something of that is left in tiles.
-pub(super) fn tiles_of_one_maximum<'c>(
-    inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    context: &mut PassContext<'_>,
-    put: &mut Vec<Put<'c>>,
-) -> bool {
-    inliner.inline_all(|| block.ops());
-    while let Some(run) = of_one_maximum(block, None, context) {
-        if !in_sums(inliner, (block, &run), context, put) {
-            return true;
-        }
-    }
-    false
 }
 
 /// The first of the tiles of a block whose maximum is found before their sums and that are sums and maxima now. Of loops that were
@@ -239,33 +179,6 @@ fn unrolled_loops<'c>(
         unrolled.keep();
         if !in_sums(inliner, (block, &run), context, put) {
             return true;
-        }
-    }
-}
-
-/// Writes tiles that are not put together as loops of the program's own operations; whether something of that is left half done.
-fn in_loops(block: Block, context: &mut PassContext<'_>) -> bool {
-    let mut tried = HashSet::default();
-    loop {
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let Some(run) = runs.into_iter().find(|run| tried.insert(run[0])) else { return false };
-        let is_worth = |elements, columns| is_large(block, (elements, columns), context);
-        let written = Run::of(block, &run).and_then(|run| straight::in_loops(block, &run, is_worth));
-        if written == Some(false) {
-            context.tiles.again = true;
-            return true;
-        }
-    }
-}
-
-/// Notes why tiles stay that are written out one after the other.
-pub(super) fn say(module: Op, context: &PassContext<'_>) {
-    let least = least_columns(context);
-    for block in roll::blocks(module, least) {
-        for run in roll::runs(block, least).iter().filter_map(|run| Run::of(block, run)) {
-            straight::say(block, &run, context.tiles.why.as_deref(), |elements, columns| {
-                is_large(block, (elements, columns), context)
-            });
         }
     }
 }

@@ -18,17 +18,13 @@
 //! the row says that, and such tiles become loops of the program's own operations ([`apart`]). The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
 //! overflows that did not before.
 
-mod apart;
 mod loops;
 mod maxima;
-mod stacked;
 mod trial;
 mod unbarred;
 
-pub(super) use apart::in_loops;
 pub(super) use loops::loops;
 pub(super) use maxima::without_maxima;
-pub(super) use stacked::Apart;
 pub(super) use unbarred::Unbarred;
 
 use super::carries::{Exponentials, largest, not_a_number, sum_of};
@@ -42,7 +38,7 @@ use super::tail::part;
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, times};
 use crate::analysis::reshape::through_barriers;
-use crate::analysis::{residuals, tiled};
+use crate::analysis::residuals;
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -135,11 +131,6 @@ impl<'c> Same<'c> {
     fn first(&self, v: Val<'c>) -> Val<'c> {
         let v = unbarred(v);
         self.0.get(&v).map_or(v, |first| unbarred(*first))
-    }
-
-    /// Lets the program read the first of equal values.
-    fn put(self) {
-        self.0.into_iter().for_each(|(v, first)| v.replace_all_uses(first));
     }
 }
 
@@ -240,7 +231,7 @@ pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
 fn proven<'c>(block: Block<'c>, run: &Run<'c>) -> Option<(Found<'c>, HashMap<Op<'c>, usize>)> {
     let same = Same::of(block);
     let (tiles, dim) = exponents(block, run, &same)?;
-    let found = find(block, run, &same, tiles, dim).ok()?;
+    let found = find(block, run, &same, tiles, dim)?;
     let places = places_of(block);
     let place = |v: Val<'c>| v.def().and_then(|op| places.get(&op).copied()).unwrap_or(0);
     let first = found.gradients.iter().map(|g| place(g.total)).min();
@@ -254,52 +245,10 @@ fn places_of<'c>(block: Block<'c>) -> HashMap<Op<'c>, usize> {
     block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect()
 }
 
-/// Says, on the sums of exponentials of tiles that stay, why they do: for the remarks of tiles that are not fused. `whole`: why all
-/// columns came to nothing. `is_worth` tells whether so many logits, of so many columns, would be fused.
-pub(super) fn say<'c>(
-    block: Block<'c>,
-    run: &Run<'c>,
-    whole: Option<&str>,
-    is_worth: impl Fn(i64, i64) -> bool,
-) {
-    let same = Same::of(block);
-    let Some((tiles, dim)) = exponents(block, run, &same) else { return };
-    let columns: i64 = run.tiles.iter().map(|(_, width)| width).sum();
-    let rows = rows_of(&tiles[0], dim);
-    if !is_worth(rows.saturating_mul(columns), columns) {
-        return;
-    }
-    let mut why = whole.unwrap_or(BESIDE);
-    let _: Option<()> = trying(block, || {
-        why = find(block, run, &same, tiles.clone(), dim).err().unwrap_or(why);
-        None
-    });
-    let reason = format!(
-        "tiles of columns that are written out one after the other, {rows} rows x {columns} columns in all, are not put together: {why}"
-    );
-    let is_zero = |v| literal(v) == Some(0.0);
-    for op in block.ops().into_iter().filter(|op| op.is("stablehlo.reduce")) {
-        let of_tile = TileSum::along(op, is_zero)
-            .is_some_and(|(sum, _)| tiles.iter().any(|tile| same.first(tile.x) == same.first(sum.x)));
-        if of_tile {
-            op.set_attr_str(tiled::STAYS, &reason);
-        }
-    }
-}
-
-const BESIDE: &str = "something else reads what is made of the tiles, such as a gradient that is not proven to be one number of a row \
-                      times exp(x): a logarithm of each tile alone makes NaN of that in a tile of nothing but -inf";
 /// Most tiles that are tried out together.
 const MOST: usize = 64;
 /// Most values that a tile's gradient is looked for among.
 const MOST_FORMS: usize = 8;
-const MANY: &str = "there are more than 64 of them";
-const UNLIKE: &str = "the logits of one tile are made in another way than those of the others";
-const NO_SUM: &str = "no number of a row is proven to be the log-sum-exp of all columns";
-const SPECIAL: &str =
-    "what NaN and infinities make of their log-sum-exp is that of all columns in no way that is tried";
-const GRADIENT: &str = "what NaN and infinities make of their gradients is one number a row times exp(x) of all columns in no way that is \
-                        tried; a logarithm of each tile alone makes NaN of the gradient in a tile of nothing but -inf";
 
 fn find<'c>(
     block: Block<'c>,
@@ -307,15 +256,15 @@ fn find<'c>(
     same: &Same<'c>,
     tiles: Vec<Tile<'c>>,
     dim: usize,
-) -> Result<Found<'c>, &'static str> {
+) -> Option<Found<'c>> {
     let mut columns: Vec<&Tile> = tiles.iter().collect();
     columns.sort_by_key(|tile| tile.at);
     let row = columns[..run.slices.len()].iter().map(|tile| tile.x).collect();
-    if !Trips::alike(block, &run.slices).same(row, 0) {
-        return Err(UNLIKE);
+    if !Trips::of(block, &run.slices).same(row, 0) {
+        return None;
     }
     if tiles.len() > MOST {
-        return Err(MANY);
+        return None;
     }
     let first = |v| same.first(v);
     let mut reals = reals_of(&first, &tiles, dim);
@@ -339,13 +288,13 @@ fn find<'c>(
         statistics.extend(logarithm(block, &mut reals, &numbers, tiles.len() - 1));
     }
     if statistics.is_empty() {
-        return Err(NO_SUM);
+        return None;
     }
     let of_trial = tiles.clone();
     let trial = Trial { block, same, tiles: &of_trial, dim, trips: run.trips };
     // Such as what is chosen where nothing is infinite, before that is chosen.
     let way = |v: Val<'c>| Some((v, trial.statistic(v)?));
-    let (statistic, way) = statistics.into_iter().find_map(way).ok_or(SPECIAL)?;
+    let (statistic, way) = statistics.into_iter().find_map(way)?;
 
     // What a tile's gradient becomes, of a temperature or a scale, is a number of the row times `exp(x)` as well.
     let mut gradients: Vec<Vec<(Gradient, Polynomial)>> = Vec::new();
@@ -388,9 +337,9 @@ fn find<'c>(
         }
     }
     if !forms.is_empty() && found.back.is_none() {
-        return Err(GRADIENT);
+        return None;
     }
-    if loops::are_sums(block, run, &found.others()) { Ok(found) } else { Err(BESIDE) }
+    loops::are_sums(block, run, &found.others()).then_some(found)
 }
 
 /// `m + log s` of the first running sum `s = Z·exp(−m)` of all columns, written behind both: autodiff leaves the logarithm out where nobody

@@ -60,16 +60,16 @@ pub(in super::super) fn loops<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Vec
     let most = trees.iter().map(|tree| tree.stage).max()?;
     let mut loops = Vec::new();
     for stage in 0..=most {
-        let mut trips = Trips::alike(block, &run.slices);
+        let mut trips = Trips::of(block, &run.slices);
         let of_stage = trees.iter().filter(|tree| tree.stage == stage);
         let ends: Vec<End> =
             of_stage.map(|tree| tree.end(run, &made, &mut trips)).collect::<Option<_>>()?;
         if ends.is_empty() {
             continue;
         }
-        let roots: Vec<Op> = ends.iter().filter_map(|end| end.root()?.def()).collect();
+        let roots: Vec<Op> = ends.iter().filter_map(|end| end.root().def()).collect();
         let last = ends.iter().flat_map(End::members).filter_map(Val::def).collect::<HashSet<Op>>();
-        loops.push(trips.written_behind(ends, at(block, &roots, &last)?).op);
+        loops.push(trips.written_behind(ends, at(block, &roots, &last)?));
     }
     cleanup::erase_dead(block);
     Some(loops)
@@ -325,12 +325,6 @@ impl<'c> Trees<'c> {
                 }
             }
         }
-    }
-
-    /// The last stage.
-    pub fn last(&self) -> Option<usize> {
-        let taken = self.few.iter().flat_map(|few| few.taken.iter().map(|(.., stage)| *stage));
-        self.found.iter().map(|tree| tree.stage).chain(taken).max()
     }
 
     /// What a value is a sum of.

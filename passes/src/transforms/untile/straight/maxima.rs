@@ -35,7 +35,7 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
     let (mut tiles, dim) = exponents(block, run, &same)?;
     tiles.sort_by_key(|tile| tile.at);
     let row = tiles[..run.slices.len()].iter().map(|tile| tile.x).collect();
-    (tiles.len() <= MOST && Trips::alike(block, &run.slices).same(row, 0)).then_some(())?;
+    (tiles.len() <= MOST && Trips::of(block, &run.slices).same(row, 0)).then_some(())?;
     let made: HashSet<Val> = run.made_of(block).into_keys().collect();
     takes_one_off(block, &same, &tiles).then_some(())?;
     let flow = Flow::of(block, &same, (&tiles, dim), &made)?;
