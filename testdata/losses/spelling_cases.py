@@ -413,6 +413,6 @@ def cases():
         tolerance = "bf16" if name.endswith("bf16") else "contract"
         yield Case(f"spelling_{name}", function, args, argnums=argnums, tolerance=tolerance)
     for name, function, args, argnums in (*axis_cases(), *order_cases(), *several_cases()):
-        # XLA's CPU backend leaves out roundings of a bf16 head: see docs/numerics.md.
+        # XLA's CPU backend leaves out roundings of a bf16 head.
         tolerance = "bf16" if name.endswith("bf16") else "contract"
         yield Case(f"spelling_{name}", function, args, argnums=argnums, has_aux=True, tolerance=tolerance)

@@ -11,8 +11,7 @@
 //! - [`Term`]: `coefficients · exp(chain) · chain · Π factors` where masks hold.
 //!
 //! Everything here is exact, or a rounding that XLA itself may leave out (a change to a narrower type on the
-//! way to f32). What moves out of a sum, and when, is decided by the pass `online`; `docs/numerics.md` says what
-//! becomes of special values.
+//! way to f32). What moves out of a sum, and when, is decided by the pass `online`; see its module `plan`.
 
 use crate::ir::{Direction, Elem};
 use crate::sweep::{Body, Elementwise, Node, NodeId, NodeOp};

@@ -149,7 +149,7 @@ def consistent(spec: dict) -> dict:
     if s["slice_rows"] != "none":
         s["layout"] = "bt" if s["layout"] == "n" else s["layout"]
         s["dims"][2] = max(s["dims"][2], 2)
-        # 0·inf in the gradients of rows that are cut off: docs/numerics.md, known differences.
+        # 0·inf in the gradients of rows that are cut off: not promised, docs/numerics.md.
         infinite = ["minus_inf", "plus_inf"]
         infinite += [] if s["slice_rows"] in ("logits", "hidden", "behind") else ["padding_nan", "padding_inf"]
         s["special_inputs"] = [x for x in s.get("special_inputs", []) if x not in infinite]

@@ -37,8 +37,7 @@ impl Pass for Online {
         "Takes sums that wait for another sweep's result into the first sweep.
 
 A sweep that needs the maximum or the log-sum-exp of the logits cannot run together with the one that
-computes it. These rewrites remove that dependence (docs/numerics.md has their conditions, and what they do to
-NaN, infinities, empty rows, overflow and cancellation):
+computes it. These rewrites remove that dependence (`online/plan.rs` has their conditions):
 
 - *pick*: the column of an id stands beside the sum over all others; there, the picked logits are enough, and
   the rest is arithmetic on rows;

@@ -1,13 +1,22 @@
 //! How a sum over the vocabulary that waits for another sweep can be taken without waiting.
 //!
-//! `docs/numerics.md` has the conditions with their reasons. In short:
-//! - A row's condition chooses between two sums, and the column of an id stands beside the sum over all others.
-//!   Both only change the order of summation: neither side's values reach the other's.
-//! - What is left is a sum of terms over the same columns. Several terms leave one sum only below the same
-//!   exponential, where none of them can be large and their total small.
-//! - A row value leaves a term where it is known to be finite, or where what it would have made of the row's
-//!   smallest and largest logit is looked at.
-//! - A sum that fits nothing keeps its dependence and is computed by a later sweep, as the program has it.
+//! `t` is a logit tile, `M` its running maximum, `r` a value of the row that an earlier sweep computes, `f` a factor that does
+//! not depend on one.
+//!
+//! | rewrite | condition |
+//! |---|---|
+//! | Σ select(c, A, B) → select(c, ΣA, ΣB) | c is a condition of the row |
+//! | Σ E → E\[id\] + Σ over the other columns | E tests `column == id`; an id outside of the vocabulary adds nothing |
+//! | Σ exp(t − r)·f → exp(M − r)·Σ exp(t − M)·f | r is the row's maximum or log-sum-exp, so that exp(M − r) overflows only where the program's own largest exponential does |
+//! | Σ exp(t − r)·(t − r') → exp(M − r)·(Σ exp(t − M)(t − M) + (M − r')·Σ exp(t − M)) | r and r' as above; both terms have one sign for an entropy, and M − r' is small at any offset |
+//! | Σ (t − r)·f → Σ (t − M)·f + (M − r)·Σ f | r as above; no sum is as large as the logits' offset |
+//! | Σ c·A → c·Σ A | c is a literal, or the normaliser of this very exponential; else the row's smallest and largest logit are evaluated as the program has them |
+//! | Σ (A + B) → ΣA + ΣB | both below one exponential, or on disjoint columns: neither is large while the total is small |
+//! | max (t − r) → max t − r | r as above; rounding is monotone |
+//!
+//! Masked columns (−inf, or a `select`) take part in no sum: a mask is a mask of the sink. Not split, and computed by a later
+//! sweep, are sums whose parts can cancel (the KL divergence of two heads), a late coefficient next to an early factor, and
+//! exponentials of logits less a maximum over several rows.
 
 use super::facts::{Facts, masked};
 use crate::analysis::linear::{Chain, Term, View};
