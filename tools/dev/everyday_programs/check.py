@@ -15,13 +15,13 @@ import numpy as np
 
 import grpo_opt
 
-from .program import Program
+from .program import AXES, Program
 from .sizes import PADDING, VOCABULARY, WIDTH
 
 TENSOR = re.compile(r"tensor<((?:\d+x)+)(\w+)>")
 # Values of fewer rows × columns are tiles: no program has logits of fewer than 24 rows.
 ROWS = 16
-CONFIGURATION = {"always_fuse": True, "strict": True, "tile_n": 32, "tile_v": 512}
+CONFIGURATION = {"always_fuse": True, "strict": True, "tile_n": 32, "tile_v": 512, "remarks": "none"}
 # How much further from f64 than the original's the largest error may be, and the largest change that draws with random
 # roundings show.
 SLACK, DEVIATIONS = 1.5, 3.0
@@ -36,15 +36,21 @@ class Miss:
     target: str
     why: str
 
+    @property
+    def kind(self) -> str:
+        """What is said of it, without places, names and numbers."""
+        return re.sub(r"error: strict: | \([^)]*\)|jit_\w+: |\d+ (of |candidate )|\d+ values .*?: ", "", self.why)[:160]
+
 
 def remaining(text: str) -> collections.Counter:
-    """Shapes in a module's text that have as many entries as rows of logits, other than those of the weights."""
+    """Shapes in a module's text that have as many entries as rows of logits; those with a dimension of hidden states' width
+    are parts of the weights."""
     shapes = (match[1][:-1] for match in TENSOR.finditer(text))
-    return collections.Counter(shape for shape in shapes if large(math.prod(map(int, shape.split("x")))))
+    return collections.Counter(shape for shape in shapes if large([int(extent) for extent in shape.split("x")]))
 
 
-def large(entries: int) -> bool:
-    return entries >= ROWS * VOCABULARY and entries != WIDTH * VOCABULARY
+def large(shape: list[int]) -> bool:
+    return math.prod(shape) >= ROWS * VOCABULARY and WIDTH not in shape
 
 
 def fuse(lowered: jax.stages.Lowered, target: str) -> tuple[str, str]:
@@ -55,6 +61,16 @@ def fuse(lowered: jax.stages.Lowered, target: str) -> tuple[str, str]:
         return "", str(error).splitlines()[0]
     left = remaining(text)
     return text, f"values are left: {', '.join(f'{count} of {shape}' for shape, count in left.items())}" if left else ""
+
+
+def simplest(miss: Miss) -> Program:
+    """The program with as many axes at their first value as leave what is said of it the same."""
+    program = miss.program
+    for axis, values in AXES.items():
+        simpler = program.replaced(axis, next(iter(values)))
+        if Miss(simpler, miss.target, fuse(simpler.lower(), miss.target)[1]).kind == miss.kind:
+            program = simpler
+    return program
 
 
 def arguments(program: Program) -> list[np.ndarray]:

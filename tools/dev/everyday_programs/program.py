@@ -40,6 +40,10 @@ class Program:
         """What the program's value on an axis stands for."""
         return AXES[axis][dict(self.choices)[axis]]
 
+    def replaced(self, axis: str, value: str) -> "Program":
+        """The program with another value on an axis."""
+        return Program(tuple(value if name == axis else old for name, old in self.choices))
+
     def shapes(self) -> tuple:
         """Shapes and types of the arguments: parameters, hidden states, batch."""
         of = jax.ShapeDtypeStruct
