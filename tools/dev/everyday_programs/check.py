@@ -6,8 +6,8 @@ import math
 import re
 import zlib
 
+from comparison.runtime import Program as Executable  # first: it sets JAX's environment
 from comparison.judge import Judge
-from comparison.runtime import Program as Executable
 
 import jax
 import ml_dtypes
