@@ -54,7 +54,7 @@ def large(shape: list[int]) -> bool:
 
 
 def fuse(lowered: jax.stages.Lowered, target: str) -> tuple[str, str]:
-    """The fused module's text, and why it is not what it must be."""
+    """The fused module's text, empty if there is none, and why it is not what it must be."""
     try:
         text = grpo_opt.fuse(lowered, CONFIGURATION | {"target": target}).as_text()
     except grpo_opt.FusionError as error:
