@@ -83,7 +83,7 @@ def tied_scaled(parameters, hidden, ids, types):
 
 
 def lora(parameters, hidden, ids, types):
-    """A trained term of low rank beside the weights."""
+    """A trained term of low rank is added to the weights."""
     hidden, head = own(parameters, hidden, ids, types)
     dtype = head.stored.dtype
     return hidden, head._replace(down=parameters["down"].astype(dtype), up=parameters["up"].astype(dtype))
@@ -104,7 +104,7 @@ def preferred(hidden, head):
 
 
 def preferred_rounded(hidden, head):
-    """Accumulated in f32, handed on in the type of the hidden states."""
+    """Accumulated in f32, rounded to the type of the hidden states."""
     return jnp.matmul(hidden, head.kernel, preferred_element_type=F32).astype(hidden.dtype)
 
 

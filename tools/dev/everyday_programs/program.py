@@ -37,7 +37,7 @@ class Program:
         return self["types"]
 
     def __getitem__(self, axis: str):
-        """What the program's value on an axis stands for."""
+        """The function, or the table entry, of the program's value on an axis."""
         return AXES[axis][dict(self.choices)[axis]]
 
     def replaced(self, axis: str, value: str) -> "Program":
