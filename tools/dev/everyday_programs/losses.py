@@ -49,6 +49,15 @@ def grpo_with_kl(logp, extra, batch):
     return masked_mean(clipped(ratio, batch["advantages"][:, None], 0.2, 0.2) + 0.04 * penalty, batch), logp.sum()
 
 
+def grpo_of_sequences(logp, extra, batch):
+    """A mean of sequences' means, and the range of ratios as a metric: tunix rl/algo_core.py, grpo_loss_fn with
+    sequence-mean-token-mean."""
+    ratio, mask = jnp.exp(jnp.clip(logp - batch["old"], -20.0, 20.0)), batch["mask"]
+    value = clipped(ratio, batch["advantages"][:, None], 0.2, 0.2)
+    largest, smallest = jnp.where(mask > 0, ratio, 0.0).max(), jnp.where(mask > 0, ratio, jnp.inf).min()
+    return ((value * mask).sum(-1) / jnp.clip(mask.sum(-1), 1)).mean(), largest - smallest
+
+
 def dapo(logp, extra, batch):
     """An asymmetric clip, dual for negative advantages, and a mean over tokens: TRL trainer/grpo_trainer.py,
     _compute_loss; verl trainer/ppo/core_algos.py, compute_policy_loss_vanilla."""
@@ -106,6 +115,7 @@ LOSSES = {
     "smoothed": Loss(cross_entropy_with, uniform),
     "grpo": Loss(grpo),
     "grpo_kl": Loss(grpo_with_kl),
+    "grpo_sequences": Loss(grpo_of_sequences),
     "entropy": Loss(grpo_with_metric, entropy),
     "entropy_bonus": Loss(entropy_bonus, entropy_from_logits),
     "dapo": Loss(dapo),
