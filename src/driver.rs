@@ -199,7 +199,7 @@ struct Work {
 /// A rewritten piece of input.
 struct Rewritten {
     encoded: Vec<u8>,
-    /// Lines about what was fused, for standard error.
+    /// The line about what was fused, for standard error.
     fused: String,
     /// With `--compile`.
     programs: Option<Programs>,
@@ -272,7 +272,7 @@ impl Run<'_> {
             None => None,
         };
         let name = module.attr_str("sym_name").unwrap_or(cli.input_name());
-        let fused = with_flags(&summary::fused(name, &outcome.report));
+        let fused = summary::fused(name, &outcome.report);
         Ok(Rewritten { encoded, fused, programs })
     }
 

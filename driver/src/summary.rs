@@ -1,36 +1,25 @@
 //! What was fused in a program, in one line for standard error: the compile hook's and the command line's.
 
-use grpo_passes::remarks::{plural, users_line};
+use grpo_passes::remarks::plural;
 use grpo_passes::report::Report;
-use std::fmt::Write as _;
 
-/// The line about the losses that were fused in the program of this name, and one for each whose gradient or forward was
-/// not; empty if none was fused.
+/// The line about the losses that were fused in the program of this name; empty if none was fused.
 pub fn fused(program: &str, report: &Report) -> String {
     let fusions = &report.fusions;
-    let mut out = String::new();
     if fusions.is_empty() {
-        return out;
+        return String::new();
     }
     let sizes: Vec<String> = fusions.iter().map(|f| format!("{} x {}", f.rows, f.cols)).collect();
     let values: usize = fusions.iter().map(|f| f.removed_values).sum();
     let bytes = fusions.iter().map(|f| f.removed_bytes).fold(0, u64::saturating_add);
-    let _ = writeln!(
-        out,
-        "grpo-opt: {program}: fused {} ({}), {} of the logits' shape gone ({:.1} MB){}",
+    format!(
+        "grpo-opt: {program}: fused {} ({}), {} of the logits' shape gone ({:.1} MB){}\n",
         plural(fusions.len(), "chain"),
         sizes.join(", "),
         plural(values, "value"),
         bytes as f64 / 1e6,
         left(report)
-    );
-    // A fusion that misses its head has a remark of its own.
-    for fusion in fusions.iter().filter(|f| !f.misses_head) {
-        if let Some(missed) = fusion.half_fused() {
-            let _ = writeln!(out, "grpo-opt: {program}: {missed}{}", users_line(&fusion.location));
-        }
-    }
-    out
+    )
 }
 
 /// The number and size of the values as large as the logits that the fused program still holds.

@@ -59,10 +59,16 @@ pub fn timing(ours: Duration, total: Duration, fused: bool) -> String {
 /// What was decided about a program, for standard error; empty when there is nothing to say.
 pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     let shown = config.remarks;
-    let mut out = match shown {
-        Shown::None => String::new(),
-        _ => summary::fused(program, &outcome.report),
-    };
+    let mut out = String::new();
+    if shown != Shown::None {
+        out += &summary::fused(program, &outcome.report);
+        // Where the program has their product, a remark says so.
+        for fusion in outcome.report.fusions.iter().filter(|f| !f.misses_head) {
+            if let Some(told) = fusion.half_fused() {
+                out += &format!("grpo-opt: {program}: {told}{}\n", users_line(&fusion.location));
+            }
+        }
+    }
     for remark in outcome.remarks.list.iter().filter(|remark| shown.tells(remark)) {
         let line = match (remark.kind, remark.standing) {
             (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),

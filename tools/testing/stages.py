@@ -33,6 +33,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
             Stage("sweep-check", "tools/dev/sweep-check --cases=4 --part=1/4", 20),
             Stage("numerics", "tools/dev/numerics --all --part=1/8", 15),
             Stage("fuzz", "tools/dev/fuzz --jobs=1 --count=8", 10),
+            Stage("everyday", "tools/dev/everyday --count=30 --numbers=0.1", 10),
         ]
     fuzz = 500 if tier == "full" else 40
     nightly = [
