@@ -7,8 +7,8 @@ use anyhow::Result;
 use grpo_driver::config::{Config, Shown};
 use grpo_driver::explain;
 use grpo_driver::platform::Platform;
-use grpo_driver::refusal;
 use grpo_driver::target::registry;
+use grpo_driver::{refusal, summary};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::{CHIPS, Chip};
 use grpo_passes::analysis::glance::may_hold_candidate;
@@ -190,6 +190,8 @@ struct Work {
     all: Outcome,
     module: Vec<u8>,
     programs: Option<Programs>,
+    /// Lines about what was fused, for standard error.
+    fused: String,
     /// The error of the last piece that has one.
     failed: Option<Error>,
 }
@@ -197,6 +199,8 @@ struct Work {
 /// A rewritten piece of input.
 struct Rewritten {
     encoded: Vec<u8>,
+    /// The line about what was fused, for standard error.
+    fused: String,
     /// With `--compile`.
     programs: Option<Programs>,
 }
@@ -267,7 +271,9 @@ impl Run<'_> {
             }),
             None => None,
         };
-        Ok(Rewritten { encoded, programs })
+        let name = module.attr_str("sym_name").unwrap_or(cli.input_name());
+        let fused = summary::fused(name, &outcome.report);
+        Ok(Rewritten { encoded, fused, programs })
     }
 
     /// Which remarks to show.
@@ -295,6 +301,7 @@ impl Run<'_> {
             merge(&mut work.all, outcome);
             match result {
                 Ok(rewritten) => {
+                    work.fused += &rewritten.fused;
                     if i > 0 {
                         work.module.extend_from_slice(b"\n// -----\n\n");
                     }
@@ -337,7 +344,7 @@ impl Run<'_> {
             work.all.remarks.list.extend(told.map(|told| Remark::of_program("compile", told)));
             answer = self.compile(&work);
         }
-        let Work { all, module, failed, .. } = work;
+        let Work { all, module, fused, failed, .. } = work;
         let cli = self.cli;
         // A chain that is computed in two places of a program is told once.
         let mut told = BTreeSet::new();
@@ -372,6 +379,10 @@ impl Run<'_> {
         self.report(&report)?;
         if let Some(path) = cli.output() {
             output::write(path, &module)?;
+        }
+        // A pipeline of the user's own is for development, where `--remarks` says what passes do.
+        if self.shown() != Shown::None && cli.pass_pipeline.is_none() {
+            output::say(&fused);
         }
         Ok(())
     }

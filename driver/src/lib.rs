@@ -7,4 +7,5 @@ pub mod guard;
 pub mod platform;
 pub mod refusal;
 pub mod small;
+pub mod summary;
 pub mod target;

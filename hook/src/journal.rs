@@ -1,12 +1,11 @@
 //! What users get to see: lines on standard error, the remarks file, dumped programs.
 
 use grpo_driver::config::{Config, Shown};
-use grpo_driver::explain;
+use grpo_driver::{explain, summary};
 use grpo_passes::io::write::write_file;
 use grpo_passes::pipeline::Outcome;
-use grpo_passes::remarks::{Remark, RemarkKind, Standing, plural, users_line, yaml};
+use grpo_passes::remarks::{Remark, RemarkKind, Standing, users_line, yaml};
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
@@ -61,24 +60,12 @@ pub fn timing(ours: Duration, total: Duration, fused: bool) -> String {
 pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     let shown = config.remarks;
     let mut out = String::new();
-    if shown != Shown::None && !outcome.report.fusions.is_empty() {
-        let fusions = &outcome.report.fusions;
-        let sizes: Vec<String> = fusions.iter().map(|f| format!("{} x {}", f.rows, f.cols)).collect();
-        let values: usize = fusions.iter().map(|f| f.removed_values).sum();
-        let bytes = fusions.iter().map(|f| f.removed_bytes).fold(0, u64::saturating_add);
-        let _ = writeln!(
-            out,
-            "grpo-opt: {program}: fused {} ({}), {} of the logits' shape gone ({:.1} MB){}",
-            plural(fusions.len(), "chain"),
-            sizes.join(", "),
-            plural(values, "value"),
-            bytes as f64 / 1e6,
-            left(outcome)
-        );
+    if shown != Shown::None {
+        out += &summary::fused(program, &outcome.report);
         // Where the program has their product, a remark says so.
-        for fusion in fusions.iter().filter(|f| !f.misses_head) {
+        for fusion in outcome.report.fusions.iter().filter(|f| !f.misses_head) {
             if let Some(told) = fusion.half_fused() {
-                let _ = writeln!(out, "grpo-opt: {program}: {told}{}", users_line(&fusion.location));
+                out += &format!("grpo-opt: {program}: {told}{}\n", users_line(&fusion.location));
             }
         }
     }
@@ -95,16 +82,6 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
         }
     }
     out
-}
-
-/// What of the logits' size is left in the fused program.
-fn left(outcome: &Outcome) -> String {
-    let left = &outcome.report.remaining;
-    if left.is_empty() {
-        return String::new();
-    }
-    let bytes: u64 = left.iter().map(|v| v.bytes).sum();
-    format!(", {} left ({:.1} MB)", left.len(), bytes as f64 / 1e6)
 }
 
 /// Whether a line was not printed before by this process.

@@ -656,7 +656,7 @@ func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>) -> tensor<4x6
 
 // The gradient by learned random features: what comes back for them is multiplied with them.
 // SAYS-NOT: missed
-// SAYS-NOT: fused
+// SAYS-NOT: applied: fused
 func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>, %v: tensor<16x8xf32>, %g: tensor<64x8xf32>) -> tensor<4x64xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x64xf32>) -> tensor<16x64xf32>

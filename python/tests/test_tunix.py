@@ -131,11 +131,11 @@ def losses(axes: tuple[int, int], algorithm: GRPOConfig) -> list[float]:
 
 
 class Learner(unittest.TestCase):
-    def check(self, devices: int, layout: str, **algorithm):
+    def check(self, devices: int, layout: str, settings: dict | None = None, **algorithm):
         axes, config = LAYOUTS[layout](devices), GRPOConfig(num_generations=2, **algorithm)
         plain = losses(axes, config)
         with tempfile.NamedTemporaryFile() as remarks:
-            with grpo_opt.installed(CONFIG | {"remarks_file": remarks.name}):
+            with grpo_opt.installed(CONFIG | (settings or {}) | {"remarks_file": remarks.name}):
                 fused = losses(axes, config)
             chains = pathlib.Path(remarks.name).read_text().count(f"rows x {VOCABULARY} vocabulary columns")
         # The log-probs of the reference model, and the step.
@@ -155,6 +155,12 @@ class Learner(unittest.TestCase):
 
     def test_sequence_level_ratios(self):
         self.check(8, "both", loss_algo="gspo-token")
+
+    def test_always_fuse(self):
+        """The small sums of the step are no losses that strict asks for."""
+        for layout in LAYOUTS:
+            with self.subTest(layout):
+                self.check(4, layout, {"always_fuse": True})
 
 
 if __name__ == "__main__":

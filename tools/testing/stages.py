@@ -33,6 +33,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
             Stage("sweep-check", "tools/dev/sweep-check --cases=4 --part=1/4", 20),
             Stage("numerics", "tools/dev/numerics --all --part=1/8", 15),
             Stage("fuzz", "tools/dev/fuzz --jobs=1 --count=8", 10),
+            Stage("everyday", "tools/dev/everyday --count=30 --numbers=0.1", 10),
         ]
     fuzz = 500 if tier == "full" else 40
     nightly = [
@@ -74,6 +75,9 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum* "
               "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 50),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
+        # Another sample with each commit.
+        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 300} --numbers=0.1", 90),
+        Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
         Stage("fuzz-columns", f"tools/dev/fuzz --columns --jobs=1 --screen --count={fuzz // 2}", 0.7 * fuzz),

@@ -295,9 +295,11 @@ pub fn run_or_restore<'c>(
         pipeline.run(context, Op::of_module(&original), options, instruments, outcome)?;
     }
     result?;
+    // A module with a sweep is no result, also where its sweeps were dead code.
+    let had_sweeps = || Op::of_module(&original).walk().into_iter().any(is_sweep);
+    let rewritten = outcome.report.is_rewritten() || had_sweeps();
     // Big modules are not freed, since taking one apart costs more than the memory is worth.
-    let (kept, other) =
-        if outcome.report.is_rewritten() { (module, original) } else { (original, module) };
+    let (kept, other) = if rewritten { (module, original) } else { (original, module) };
     std::mem::forget(other);
     Ok(kept)
 }
