@@ -8,7 +8,7 @@
 //! what is read. `widen-rows` leaves both out where sweeps are on either side, as between two sweeps of one region. NaN and infinities
 //! stay; between bf16's largest number and f32's, 0.4 %, what is handed over is finite then.
 
-use super::roundings::moves;
+use super::row_values::moves;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::stacks::{Read, Stack};
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
