@@ -8,11 +8,9 @@
 //! - the rounding of the head's logits, by [`LogitRounding`];
 //! - `reduce_precision`;
 //! - what a contraction multiplies and a store writes, and a result's type, rounded once
-//!   ([`Contraction::roundings`](crate::sweep::Contraction::roundings));
-//! - a bf16 value that a sweep stores and another operation than the function's `return` reads: every sweep of the region reads
-//!   the rounded numbers too ([`Region::rounds`]), so that `exp(x − m)` is of the logits that `m` was taken of.
+//!   ([`Contraction::roundings`](crate::sweep::Contraction::roundings)).
 //!
-//! All of it is local to an operation or to one region: no rounding is followed through a program. Maxima and the logits they are
+//! All of it is local to an operation: no rounding is followed through a program. Maxima and the logits they are
 //! subtracted from are both f32 numbers of the same logits, and `x − max x` is at most 0, as in a program in f32. A maximum
 //! that leaves as a bf16 result is the maximum of the rounded logits, since rounding is monotone.
 //!
@@ -34,7 +32,6 @@
 //! bias added in bf16, jaxlib 0.9 keeps it. Neither is followed: the logits are then closer to f64 than the original's.
 
 use super::region::Region;
-use super::sink::Consumer;
 use super::tile::{Def, Factor, HeadDot};
 use crate::ir::{Elem, Op, TensorType, Val, number};
 use crate::sweep::{Body, NodeId, NodeOp, node_of};
@@ -103,27 +100,6 @@ impl<'c> Region<'c> {
             Some((_, Def::Alias(of))) => self.unaliased(of.val),
             _ => v,
         }
-    }
-
-    /// Whether a bf16 value that the region computes is stored for another operation than the function's `return`, so that all its
-    /// readers have to read the rounded numbers.
-    pub fn rounds(&self, v: Val<'c>) -> bool {
-        let is_narrow = TensorType::of(v).is_some_and(|ty| ty.elem == Elem::BF16);
-        let is_read = |v: Val<'c>| {
-            let outside = |op: Op<'c>| {
-                !op.is("func.return") && !op.results().into_iter().any(|v| self.defs.contains_key(&v))
-            };
-            v.uses().into_iter().any(|used| outside(used.owner) && !self.is_sink(used.owner))
-        };
-        let is_stored = |consumer: &Consumer<'c>| match consumer {
-            Consumer::Store { tile } => self.unaliased(tile.val) == v && is_read(tile.val),
-            _ => false,
-        };
-        is_narrow && self.is_computed(v) && self.consumers.iter().any(is_stored)
-    }
-
-    fn is_sink(&self, op: Op<'c>) -> bool {
-        self.consumers.iter().any(|consumer| consumer.op() == Some(op))
     }
 }
 

@@ -78,7 +78,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         let region = self.region;
         let (_, def) = region.defs.get(&tile.val).ok_or("a value is missing from its region")?;
         let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
-        let mut id = match def {
+        let id = match def {
             Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands)?,
             Def::Alias(of) => self.tile(*of)?,
             Def::Row(leaf) => {
@@ -158,9 +158,6 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 self.wide(logits)
             }
         };
-        if region.rounds(tile.val) {
-            id = rounding::rounded(&mut self.sweep.body, id);
-        }
         self.memo.insert(tile.val, id);
         Ok(id)
     }
