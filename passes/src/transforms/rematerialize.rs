@@ -8,10 +8,10 @@ mod copies;
 mod invariants;
 mod joined;
 mod literals;
-mod logsumexps;
 mod loops;
 mod nested;
 mod outside;
+mod row_stacks;
 mod row_values;
 mod slices;
 mod split;
@@ -79,8 +79,8 @@ that gradient is legal where its sums are of the logits that are compared. If `o
 where that is no way out, without this pass. It
 touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
 else reads. That is done where logits are worth fusing (`min_columns`, `min_logits`). Where the program
-computes with the logits in bf16, the roundings that one region keeps the other one keeps too, as `reduce_precision`, and sums of
-rows are handed over in f32 (`roundings.rs`): both regions compute what one would that held them both. In f16 the residuals stay.
+computes with the logits in bf16, maxima and sums of rows are handed over in f32 (`row_values.rs`): both regions compute what one
+would that held them both. In f16 the residuals stay.
 
 Before:
 ```mlir
@@ -129,7 +129,7 @@ After:
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
-        logsumexps::over(module);
+        row_stacks::over(module, context.options);
         for mesh in meshes {
             over(mesh, module, context);
         }
