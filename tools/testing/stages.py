@@ -78,7 +78,6 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
         Stage("fuzz-columns", f"tools/dev/fuzz --columns --jobs=1 --screen --count={fuzz // 2}", 0.7 * fuzz),
         Stage("fuzz-free", f"tools/dev/fuzz --free --jobs=1 --screen --count={fuzz}", 0.5 * fuzz),
-        Stage("fuzz-beside", f"tools/dev/fuzz --beside --jobs=1 --count={fuzz // 4}", 1.5 * fuzz),
         Stage("fuzz-cpu", f"tools/dev/fuzz --cpu --jobs=1 --screen --count={fuzz // 4}", 0.5 * fuzz),
         Stage("fuzz-mesh", f"tools/dev/fuzz --mesh --jobs=1 --count={fuzz // 5}", 0.8 * fuzz, late=True),
     ]
