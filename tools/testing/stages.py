@@ -46,6 +46,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True, stored=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True, stored=True),
         Stage("messages", f"{PYTHON} {UNITTEST} python/tests/test_messages.py", 60, late=True, stored=True),
+        Stage("roundings", f"{PYTHON} {UNITTEST} python/tests/test_roundings.py", 30, late=True, stored=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True, stored=True),
         Stage("examples", f"{PYTHON} {UNITTEST} python/tests/test_examples.py", 40, late=True, stored=True),
         Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True, stored=True),
