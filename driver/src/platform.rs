@@ -3,6 +3,7 @@
 use crate::target::TargetKind;
 use grpo_mosaic::chip::{self, Chip};
 use grpo_mosaic::version;
+use grpo_passes::analysis::rounding::LogitRounding;
 use grpo_passes::target::{Loops, Portable};
 
 /// A platform, and the chip if it is a TPU whose generation is known.
@@ -16,7 +17,12 @@ pub struct Platform {
     pub mosaic_version: Option<u32>,
     /// Whether it is known to be a CPU, whose caches decide how large the tiles of loops are.
     pub cpu: bool,
+    /// Major and minor version of the jaxlib that compiles for a CPU; none if it is not known.
+    pub jaxlib: Option<(u32, u32)>,
 }
+
+/// The first jaxlib whose CPU compiler drops the rounding of an f32 product that is converted to bf16 and back.
+const DROPS_CASTS: (u32, u32) = (0, 10);
 
 impl Platform {
     /// A platform by its name in PJRT (`tpu`, `cpu`, …) and its devices' kind (`TPU v6 lite`); either
@@ -36,16 +42,35 @@ impl Platform {
 
     /// Loops as this platform likes them.
     pub fn loops(self) -> Portable {
-        Portable(if self.cpu { Loops::CPU } else { Loops::ANY })
+        let is_old = self.jaxlib.is_some_and(|version| version < DROPS_CASTS);
+        Portable(match (self.cpu, is_old) {
+            (true, true) => Loops { rounding: LogitRounding::CAST_KEPT, ..Loops::CPU },
+            (true, false) => Loops::CPU,
+            _ => Loops::ANY,
+        })
     }
 
-    /// The same platform with the compiler that describes itself so; only a TPU's compiles kernels.
+    /// The same platform with the compiler that describes itself so (a TPU's `… cl/854318611`, a CPU's `jaxlib 0.9.2`); only a TPU's
+    /// compiles kernels.
     pub fn with_compiler(self, description: &str) -> Platform {
         match self.target {
             TargetKind::Tpu => Platform { mosaic_version: version::of_compiler(description), ..self },
-            TargetKind::Portable => self,
+            TargetKind::Portable => Platform { jaxlib: jaxlib(description), ..self },
         }
     }
+
+    /// What [`Platform::with_compiler`] reads a CPU's compiler from; empty if it is not known.
+    pub fn compiler(self) -> String {
+        self.jaxlib.map(|(major, minor)| format!("{JAXLIB}{major}.{minor}")).unwrap_or_default()
+    }
+}
+
+const JAXLIB: &str = "jaxlib ";
+
+/// The version of jaxlib that a compiler's description names.
+fn jaxlib(description: &str) -> Option<(u32, u32)> {
+    let mut numbers = description.split(JAXLIB).nth(1)?.split('.').map(|number| number.parse().ok());
+    Some((numbers.next()??, numbers.next()??))
 }
 
 #[cfg(test)]
@@ -79,6 +104,23 @@ mod tests {
         let portable = Platform { target: TargetKind::Portable, ..tpu };
         assert_eq!(Platform::of("cuda", "TPU v4"), portable);
         assert_eq!(Platform::of("cpu", ""), Platform { cpu: true, ..portable });
+    }
+
+    #[test]
+    fn roundings_of_logits_are_those_of_the_compiler() {
+        let rounding = |name: &str, compiler: &str| {
+            Platform::of(name, "").with_compiler(compiler).loops().loops().rounding
+        };
+        for compiler in ["cpu, jaxlib 0.12.0", "jaxlib 0.10.2", "jaxlib 1.0", "", "cpu", "jaxlib dev"] {
+            assert_eq!(rounding("cpu", compiler), LogitRounding::DROPPED, "{compiler}");
+        }
+        for compiler in ["cpu, jaxlib 0.9.2", "jaxlib 0.9.0.dev1"] {
+            assert_eq!(rounding("cpu", compiler), LogitRounding::CAST_KEPT, "{compiler}");
+        }
+        assert_eq!(rounding("cuda", "jaxlib 0.9.0"), LogitRounding::KEPT);
+        assert_eq!(Config::default().target(Platform::of("tpu", "")).loops().rounding, LogitRounding::KEPT);
+        let old = Platform::of("cpu", "").with_compiler("jaxlib 0.9.2");
+        assert_eq!(Platform::of("cpu", "").with_compiler(&old.compiler()), old);
     }
 
     #[test]

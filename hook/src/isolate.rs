@@ -95,7 +95,7 @@ impl Isolated {
         };
         let memory = config.memory_limit.0.to_string();
         let version = config.mosaic_version.map(|version| version.0).or(platform.mosaic_version);
-        let version = version.map(|version| version.to_string()).unwrap_or_default();
+        let version = version.map_or_else(|| platform.compiler(), |version| version.to_string());
         let (pid, number) = (number.0.to_string(), number.1.to_string());
         let chip = platform.chip.map_or("", |c| c.name);
         let yaml = config.to_yaml();

@@ -70,7 +70,9 @@ fn serve() {
         chip: chip::chip(chip),
         mosaic_version: version.parse().ok(),
         cpu: target == "cpu",
+        jaxlib: None,
     };
+    let platform = if target == "tpu" { platform } else { platform.with_compiler(version) };
     let number = (pid.parse().unwrap_or_default(), number.parse().unwrap_or_default());
     let mut job = Local::new(config, platform, number, Propagation::By(Arc::new(Parent)));
     loop {

@@ -1,40 +1,28 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --target=cpu --pass-pipeline='builtin.module(outline)' | FileCheck %s --check-prefix=CPU
 
-// A body computes in f32 where the program has bf16, and keeps the roundings that XLA keeps: see the
-// documentation of analysis/rounding.rs.
+// A body computes in f32 what the program has in bf16. Logits are rounded to bf16 where the platform's compiler rounds them:
+// a TPU's does, a CPU's does not (analysis/rounding.rs).
 
-// A factor per column, a softmax over it and its gradient. The product is rounded, because its maximum
-// and its entry at the token are taken; difference, exponential and quotient are not. The gradient is rounded
-// where the contraction reads it. The literal 0.2 is that of bf16.
+// CPU-NOT: elem = "bf16", kind = "head"
+// CPU-NOT: format = e8m7
+// CPU: @asked
+// CPU: format = e8m7
+
+// A factor per column, a softmax over it and its gradient: nothing but the product is rounded, and the gradient where the contraction
+// reads it. The literal 0.2 is that of bf16.
 
 // CHECK-LABEL: @column_factor
-// CHECK: "vocab.sweep"
-// CHECK-NEXT: ^bb0(%[[X:[^:]*]]: tensor<bf16>, %[[C:[^:]*]]: tensor<bf16>, %{{.*}}: tensor<i32>):
-// CHECK-NEXT: %[[XW:.*]] = stablehlo.convert %[[X]] : (tensor<bf16>) -> tensor<f32>
-// CHECK-NEXT: %[[CW:.*]] = stablehlo.convert %[[C]] : (tensor<bf16>) -> tensor<f32>
-// CHECK-NEXT: %[[P:.*]] = stablehlo.multiply %[[XW]], %[[CW]] : tensor<f32>
-// CHECK-NEXT: %[[T:.*]] = stablehlo.reduce_precision %[[P]], format = e8m7 : tensor<f32>
-// CHECK-NEXT: "vocab.yield"(%[[T]]) : (tensor<f32>) -> ()
-// CHECK-NEXT: sinks = [{kind = "max"}]
-// CHECK: stablehlo.convert %{{.*}} : (tensor<8xf32>) -> tensor<8xbf16>
-// CHECK: "vocab.sweep"
-// CHECK: %[[T:.*]] = stablehlo.reduce_precision %{{.*}}, format = e8m7 : tensor<f32>
-// CHECK: stablehlo.compare EQ
-// CHECK: stablehlo.select %{{.*}}, %[[T]]
-// CHECK: sinks = [{kind = "sum"}]
-// CHECK: "vocab.sweep"
-// CHECK: %[[T:.*]] = stablehlo.reduce_precision %{{.*}}, format = e8m7 : tensor<f32>
-// CHECK: %[[M:.*]] = stablehlo.convert %{{.*}} : (tensor<bf16>) -> tensor<f32>
-// CHECK-NEXT: %[[D:.*]] = stablehlo.subtract %[[T]], %[[M]] : tensor<f32>
-// CHECK-NEXT: %[[E:.*]] = stablehlo.exponential %[[D]] : tensor<f32>
-// CHECK-NEXT: "vocab.yield"(%[[E]])
-// CHECK: "vocab.sweep"
-// CHECK: %[[E:.*]] = stablehlo.exponential %{{.*}} : tensor<f32>
+// CHECK-NOT: reduce_precision
+// CHECK: sources = [{elem = "bf16", kind = "head"
+// CHECK-NOT: reduce_precision
 // CHECK: %[[FIFTH:.*]] = stablehlo.constant dense<0.200195313> : tensor<f32>
 // CHECK: %[[G:.*]] = stablehlo.multiply %{{.*}}, %[[FIFTH]] : tensor<f32>
 // CHECK-NEXT: %[[N:.*]] = stablehlo.convert %[[G]] : (tensor<f32>) -> tensor<bf16>
 // CHECK-NEXT: "vocab.yield"(%[[N]]) : (tensor<bf16>) -> ()
 // CHECK-NEXT: sinks = [{kind = "contract_cols"
+// CHECK-NOT: reduce_precision
+// CHECK: return
 func.func public @column_factor(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %c: tensor<64xbf16>, %ids: tensor<8x1xi32>)
     -> (tensor<8xbf16>, tensor<8xbf16>, tensor<8x16xbf16>) {
   %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
@@ -58,21 +46,18 @@ func.func public @column_factor(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %
 
 // -----
 
-// What is picked when results of other sweeps are known is not rounded in the body but where it is picked;
-// a rounding that the program asks for stays; f16 is computed as it is written.
+// A product in f32, here of f32 operands too, that is converted to bf16 is rounded by an operation that no compiler drops; a
+// rounding that the program asks for stays; f16 is computed as written.
 
 // CHECK-LABEL: @late
+// CHECK: %[[X:.*]] = stablehlo.reduce_precision %{{.*}}, format = e8m7 : tensor<f32>
 // CHECK: sinks = [{kind = "max"}]
 // CHECK: "vocab.sweep"
-// CHECK: %[[D:.*]] = stablehlo.subtract %{{.*}} : tensor<f32>
+// CHECK: %[[X:.*]] = stablehlo.reduce_precision %{{.*}}, format = e8m7 : tensor<f32>
+// CHECK: %[[D:.*]] = stablehlo.subtract %[[X]], %{{.*}} : tensor<f32>
 // CHECK-NEXT: %[[R:.*]] = stablehlo.reduce_precision %[[D]], format = e5m2 : tensor<f32>
 // CHECK-NEXT: %[[E:.*]] = stablehlo.exponential %[[R]] : tensor<f32>
 // CHECK-NEXT: "vocab.yield"(%[[E]])
-// CHECK: %[[P:.*]] = "vocab.sweep"
-// CHECK: %[[D:.*]] = stablehlo.subtract %{{.*}} : tensor<f32>
-// CHECK-NOT: e8m7
-// CHECK: stablehlo.select %{{.*}}, %[[D]]
-// CHECK: stablehlo.convert %[[P]] : (tensor<8xf32>) -> tensor<8xbf16>
 // CHECK-LABEL: @half
 // CHECK: sinks = [{kind = "max"}]
 // CHECK: %[[D:.*]] = stablehlo.subtract %{{.*}} : tensor<f16>
@@ -107,8 +92,8 @@ func.func public @half(%h: tensor<8x16xf16>, %w: tensor<16x64xf16>) -> tensor<8x
 
 // -----
 
-// An f32 product of bf16 operands that is rounded to bf16 before anything reads it, here behind another arrangement
-// and by two operations: the source is bf16, so that stash and tiles are.
+// An f32 product of bf16 operands that all its readers convert to bf16, here behind another arrangement: the source is bf16, so
+// that stash and tiles are.
 
 // CHECK-LABEL: @rounded_at_once
 // CHECK: "vocab.sweep"
@@ -123,7 +108,8 @@ func.func public @rounded_at_once(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>)
   %y = stablehlo.reshape %x : (tensor<8x64xf32>) -> tensor<2x4x64xf32>
   %n = stablehlo.convert %y : (tensor<2x4x64xf32>) -> tensor<2x4x64xbf16>
   %t = stablehlo.convert %n : (tensor<2x4x64xbf16>) -> tensor<2x4x64xf32>
-  %same = stablehlo.reduce_precision %y, format = e8m7 : tensor<2x4x64xf32>
+  %again = stablehlo.convert %y : (tensor<2x4x64xf32>) -> tensor<2x4x64xbf16>
+  %same = stablehlo.convert %again : (tensor<2x4x64xbf16>) -> tensor<2x4x64xf32>
   %m = stablehlo.reduce(%same init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x4x64xf32>, tensor<f32>) -> tensor<2x4xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x64xf32>
   %d = stablehlo.subtract %t, %mb : tensor<2x4x64xf32>
@@ -134,13 +120,14 @@ func.func public @rounded_at_once(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>)
 
 // -----
 
-// What reads the product itself keeps it f32; and of f32 operands a compiler may leave the rounding out.
+// What reads the product itself keeps it f32: the others read the rounded numbers.
 
 // CHECK-LABEL: @read_unrounded_too
+// CHECK-NOT: reduce_precision
+// CHECK: sinks = [{kind = "max"}]
 // CHECK: sources = [{elem = "f32", kind = "head"
-// CHECK-NOT: elem = "bf16"
-// CHECK-LABEL: @of_wide_operands
-// CHECK: sources = [{elem = "f32", kind = "head"
+// CHECK: stablehlo.reduce_precision %{{.*}}, format = e8m7
+// CHECK: sinks = [{kind = "sum"}]
 // CHECK-NOT: elem = "bf16"
 // CHECK: return
 func.func public @read_unrounded_too(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xf32>) {
@@ -157,34 +144,13 @@ func.func public @read_unrounded_too(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf1
   return %m, %z : tensor<8xf32>, tensor<8xf32>
 }
 
-func.func public @of_wide_operands(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  %n = stablehlo.convert %x : (tensor<8x64xf32>) -> tensor<8x64xbf16>
-  %t = stablehlo.convert %n : (tensor<8x64xbf16>) -> tensor<8x64xf32>
-  %m = stablehlo.reduce(%t init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %d = stablehlo.subtract %t, %mb : tensor<8x64xf32>
-  %e = stablehlo.exponential %d : tensor<8x64xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  return %m, %z : tensor<8xf32>, tensor<8xf32>
-}
-
 // -----
 
-// A comparison of a clipped logit with the logit reads what is not rounded, and one with what a sink takes what is.
+// A comparison reads what everything else reads.
 
 // CHECK-LABEL: @compared
-// CHECK: sinks = [{kind = "max"}]
-// CHECK: "vocab.sweep"
-// CHECK: %[[X:.*]] = stablehlo.multiply
-// CHECK-NEXT: %[[R:.*]] = stablehlo.reduce_precision %[[X]], format = e8m7
-// CHECK: %[[T:.*]] = stablehlo.minimum %[[R]]
-// CHECK: %[[C:.*]] = stablehlo.minimum %[[X]]
-// CHECK-NEXT: stablehlo.compare EQ, %[[X]], %[[C]]
-// CHECK: stablehlo.compare GT, %[[T]]
-// CHECK: sinks = [{kind = "sum"}]
+// CHECK-NOT: reduce_precision
+// CHECK: return
 func.func public @compared(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor<8xf32> {
   %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -239,4 +205,25 @@ func.func @one_hot_f16(%x: tensor<4x512xf16>, %ids: tensor<4xi32>) -> tensor<4xf
   %p = stablehlo.multiply %logp, %hot : tensor<4x512xf16>
   %r = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x512xf16>, tensor<f16>) -> tensor<4xf16>
   return %r : tensor<4xf16>
+}
+
+// -----
+
+// A rounding that the program asks for stays on a CPU.
+
+// CHECK-LABEL: @asked
+// CHECK: stablehlo.reduce_precision %{{.*}}, format = e8m7
+func.func public @asked(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor<8xf32> {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xf32>
+  %half = stablehlo.constant dense<0.5> : tensor<8x64xf32>
+  %y = stablehlo.multiply %x, %half : tensor<8x64xf32>
+  %t = stablehlo.reduce_precision %y, format = e8m7 : tensor<8x64xf32>
+  %m = stablehlo.reduce(%t init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %d = stablehlo.subtract %t, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %d : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z : tensor<8xf32>
 }

@@ -19,9 +19,6 @@ pub struct PassContext<'a> {
     pub signature: Option<Signature>,
     /// What the pass `partition` did.
     pub split: Splits,
-    /// Whether the pass `widen-rows` runs and does anything, as long as nothing is [`mixed`](PassContext::mixed): what a bf16 program makes of sweeps'
-    /// results is then in f32.
-    pub widens: bool,
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
     pub most_compared: Option<i64>,
     /// Whether more than that may be picked of a head's logits, since some pass has tables for them ([`Pass::has_tables`]).
@@ -40,8 +37,6 @@ pub struct PassContext<'a> {
     pub declined: Vec<Declined>,
     /// Whether it found more in this run: the pipeline starts again without them.
     pub declines: bool,
-    /// Why chains that leave out roundings stay, once `outline` found a reason: the pipeline then starts again.
-    pub mixed: Option<String>,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.
@@ -106,8 +101,6 @@ pub struct Attempts {
     /// Of the passes `rematerialize`, `untile`, and `normalize` where it takes heads apart.
     pub tried: [Attempt; 3],
     pub declined: Vec<Declined>,
-    /// See [`PassContext::mixed`].
-    pub mixed: Option<String>,
     /// See [`PassContext::no_tables`].
     pub no_tables: Option<String>,
 }

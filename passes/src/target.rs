@@ -1,5 +1,6 @@
 //! What sweeps are lowered to.
 
+use crate::analysis::rounding::LogitRounding;
 use crate::pass::Pass;
 use crate::sweep::pace::Pace;
 use std::fmt::Debug;
@@ -18,7 +19,7 @@ pub trait Target: Debug + Send + Sync {
     fn loops(&self) -> Loops;
 }
 
-/// What loops over tiles are like.
+/// What is known of a platform's compiler and of the loops over tiles that it compiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loops {
     /// Bytes of f32 that a tile takes at most, where nothing else says how large it is.
@@ -34,14 +35,22 @@ pub struct Loops {
     /// backend transposes the tile to compute `[V, K]` itself, which took 2.7 ns an element of the tile with jaxlib 0.9, 0.10 and 0.12
     /// (to transpose the result: 3 ns an element of that).
     pub transposes: bool,
+    /// Which roundings of logits to bf16 the compiler keeps: a kernel and a loop compute the logits that the original program has.
+    pub rounding: LogitRounding,
     /// How fast the device is, where its loops are to be no slower than the program: see [`crate::sweep::pace`].
     pub pace: Option<Pace>,
 }
 
 impl Loops {
     /// For a TPU.
-    pub const TPU: Loops =
-        Loops { tile_bytes: 64 << 20, gathers: false, lanes: None, transposes: false, pace: None };
+    pub const TPU: Loops = Loops {
+        tile_bytes: 64 << 20,
+        gathers: false,
+        lanes: None,
+        transposes: false,
+        rounding: LogitRounding::KEPT,
+        pace: None,
+    };
     /// For a device that is not known: as few trips as memory allows.
     pub const ANY: Loops = Loops { gathers: true, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
@@ -50,6 +59,7 @@ impl Loops {
         tile_bytes: 2 << 20,
         lanes: Some(32),
         transposes: true,
+        rounding: LogitRounding::DROPPED,
         pace: Some(Pace::CPU),
         ..Loops::ANY
     };

@@ -14,6 +14,7 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
     `compiler` is what the backend says of itself, by default that of the devices; `refusals` and `several_hosts` as in
     `Configuration.fuse`.
     """
+    import jaxlib
     from jaxlib.mlir import ir
 
     bytecode = io.BytesIO()
@@ -23,7 +24,7 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
     # Generic text is the one form in which Shardy's operations can be read by other MLIR libraries.
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     client = next((getattr(device, "client", None) for device in devices), None)
-    compiler = compiler or getattr(client, "platform_version", "")
+    compiler = f"{compiler or getattr(client, 'platform_version', '')}, jaxlib {jaxlib.__version__}"
     fused = configuration.fuse(text.encode(), platform, devices, compiler, refusals, several_hosts)
     if fused is None:
         return None

@@ -34,16 +34,6 @@ def approximate_top_k(h, w, tokens):
     return policy.token_logp(logits, tokens).mean(), values
 
 
-def union_of_heads(h, w, other, tokens):
-    """In bf16 `logaddexp` has the derivative exp(a - logaddexp(a, b)): of one rounded number and one that is not, 1e7 here, where
-    a maximum that is taken off, and meets what a sort makes of its rounding, asks for rounded logits."""
-    logits = jnp.logaddexp(h @ w, h @ other)
-    largest = jax.lax.stop_gradient(logits.max(-1))
-    less = logits - largest[..., None]
-    picked = jnp.take_along_axis(less, tokens[..., None], -1)[..., 0]
-    return (jnp.log(jnp.exp(less).sum(-1)) - picked).astype(jnp.float32).mean(), largest - jnp.sort(largest, axis=0)
-
-
 def sampled(h, w, key):
     """Gumbel sampling: noise of the logits' shape is added."""
     logits = policy.linear(h, w)
@@ -112,9 +102,6 @@ def cases():
     yield left("alone_approximate_top_k", approximate_top_k, (hidden(), head(), ids(B, T)), run=False,
                reason="approx_max_k uses the logits")
     low = functools.partial(normal, dtype=jnp.bfloat16)
-    yield left("alone_union_of_heads_bf16", union_of_heads, (low(B, T, H, scale=200.0), low(H, V), low(H, V), ids(B, T)),
-               argnums=(0, 1, 2), has_aux=True,
-               reason="one of a difference is rounded and not the other")
     yield left("alone_recurrent_bf16", recurrent, (low(B, T, H), low(H, V), ids(B, T)), argnums=(0, 1),
                reason="each step stacks the logits of one token, which a sweep would make one by one")
     key = Arg((2,), jnp.uint32, {"kind": "bits"})

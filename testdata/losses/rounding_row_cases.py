@@ -34,27 +34,6 @@ def mapped_entropy(h, w):
     return *rows, *gradients
 
 
-def median_difference(h, w, tokens):
-    """Entropies less their median, which is one of them: 0 for that one, and as many above as below, in bf16 and in f32."""
-    log_p = jax.nn.log_softmax(h @ w)
-    entropy = entropies(log_p)
-    median = jnp.median(entropy)
-    some, order = jnp.sort(entropy)[2], jnp.argsort(entropy)
-    return (-pick(log_p, tokens).astype(F32), (entropy - median == 0).sum(), (entropy - some == 0).sum(),
-            (entropy / median == 1).sum(), (entropy.astype(F32) > median.astype(F32) + 1e-6).sum(),
-            entropy - entropy[order][jnp.argsort(order)])
-
-
-def gathered_rank(h, w):
-    """How many tokens are likelier than the likeliest one, whose log-probability has been sorted and gathered on its way: none."""
-    logits = h @ w
-    log_p = jax.nn.log_softmax(logits)
-    largest = pick(log_p, logits.argmax(-1))
-    gathered = jnp.sort(largest)[jnp.argsort(jnp.argsort(largest))]
-    return ((log_p > gathered[:, None]).sum(-1), (log_p.astype(F32) > gathered.astype(F32)[:, None]).sum(-1),
-            (log_p >= gathered[:, None]).sum(-1) >= 1)
-
-
 def rank_beside(h, w, tokens):
     """Each row's loss in f32, and its gradient's; the rank of a label that has been sorted and gathered, in bf16, is beside it and rounds nothing else."""
     def loss(h, w):
@@ -64,20 +43,6 @@ def rank_beside(h, w, tokens):
         gathered = jnp.sort(picked)[jnp.argsort(jnp.argsort(picked))]
         row = cross_entropy(x.astype(F32), tokens)
         return row.sum(), (row, (log_p >= gathered[:, None]).sum(-1) >= 1)
-    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
-    return *rows, *gradients
-
-
-def named_rank_beside(h, w, tokens):
-    """The same of the token that an argmax names, by its log-probability and by its logit. No token is likelier than that, as bf16 has it."""
-    def loss(h, w):
-        x = h @ w
-        stopped = jax.lax.stop_gradient(x)
-        log_p, likeliest = jax.nn.log_softmax(stopped), stopped.argmax(-1)
-        behind = lambda v: jnp.sort(v)[jnp.argsort(jnp.argsort(v))][:, None]
-        ranks = [(v > behind(pick(v, likeliest))).sum(-1) for v in (log_p, stopped)]
-        row = cross_entropy(x.astype(F32), tokens)
-        return row.sum(), (row, *ranks, (stopped >= behind(pick(stopped, tokens))).sum(-1) >= 1)
     (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
     return *rows, *gradients
 
@@ -251,11 +216,7 @@ def cases():
     states, weights = normal(ROWS, WIDTH, dtype=BF16), normal(WIDTH, COLUMNS, dtype=BF16, scale=0.75)
     tokens = ids(ROWS, vocab=COLUMNS)
     yield Case("rounding_mapped_entropy_bf16", mapped_entropy, (states, weights), gradient_outputs=(0, 2, 3), near_f64=True)
-    yield Case("rounding_median_difference_bf16", median_difference,
-               (normal(15, WIDTH, dtype=BF16), weights, ids(15, vocab=COLUMNS)))
-    yield Case("rounding_gathered_rank_bf16", gathered_rank, (states, weights), tolerance="contract")
     yield Case("rounding_gathered_rank_beside_bf16", rank_beside, (states, weights, tokens), gradient_outputs=(0, 2, 3), near_f64=True)
-    yield Case("rounding_named_rank_beside_bf16", named_rank_beside, (states, weights, tokens), gradient_outputs=(0, 4, 5), near_f64=True)
     offset = patched(states, put(1.0, None, 0)), patched(weights, put(1000.0, 0, None))
     yield Case("rounding_returned_maximum_bf16", returned_maximum, (*offset, tokens), gradient_outputs=range(6), near_f64=True)
     yield Case("rounding_relative_to_maximum_bf16", relative_to_maximum, (*offset, tokens), gradient_outputs=range(9), near_f64=True)

@@ -47,6 +47,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True, stored=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True, stored=True),
         Stage("messages", f"{PYTHON} {UNITTEST} python/tests/test_messages.py", 60, late=True, stored=True),
+        Stage("roundings", f"{PYTHON} {UNITTEST} python/tests/test_roundings.py", 30, late=True, stored=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True, stored=True),
         Stage("examples", f"{PYTHON} {UNITTEST} python/tests/test_examples.py", 40, late=True, stored=True),
         Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True, stored=True),
@@ -82,7 +83,6 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
         Stage("fuzz-columns", f"tools/dev/fuzz --columns --jobs=1 --screen --count={fuzz // 2}", 0.7 * fuzz),
         Stage("fuzz-free", f"tools/dev/fuzz --free --jobs=1 --screen --count={fuzz}", 0.5 * fuzz),
-        Stage("fuzz-beside", f"tools/dev/fuzz --beside --jobs=1 --count={fuzz // 4}", 1.5 * fuzz),
         Stage("fuzz-cpu", f"tools/dev/fuzz --cpu --jobs=1 --screen --count={fuzz // 4}", 0.5 * fuzz),
         Stage("fuzz-mesh", f"tools/dev/fuzz --mesh --jobs=1 --count={fuzz // 5}", 0.8 * fuzz, late=True),
     ]

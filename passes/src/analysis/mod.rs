@@ -5,7 +5,7 @@
 //! - [`order`] says in which order a value's rows come;
 //! - [`index`] proves what gathers and scatters pick, [`picks`] which of their dimensions keep entries apart, [`iota`] and [`coordinates`] what integers count;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
-//! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
+//! - [`rounding`] says which roundings to bf16 a sweep keeps;
 //! - [`mask`] says what is a one-hot or a mask, and holds what is known of products with one;
 //! - [`condition_product`] says which products with a condition XLA makes no choices of;
 //! - [`rows`] follows what lies between two sweeps;
@@ -71,6 +71,7 @@ pub mod picks;
 pub mod polynomial;
 mod positions;
 pub mod probabilities;
+pub mod reach;
 pub mod real;
 pub mod region;
 mod repeated;
@@ -196,4 +197,18 @@ pub fn is_of_product(v: Val, depth: usize) -> bool {
         let each = depth > 0 && (short == "convert" || Elementwise::parse(short).is_some());
         short == "dot_general" || each && op.operands().into_iter().any(|v| is_of_product(v, depth - 1))
     })
+}
+
+/// Whether an operation moves numbers about, to places that do not depend on numbers.
+pub fn moves(op: Op) -> bool {
+    let moves = [
+        "stablehlo.broadcast_in_dim",
+        "stablehlo.concatenate",
+        "stablehlo.pad",
+        "stablehlo.reshape",
+        "stablehlo.slice",
+        "stablehlo.transpose",
+        partition::CONSTRAINT,
+    ];
+    moves.contains(&op.name())
 }

@@ -11,9 +11,6 @@ pub const MARK: &str = "grpo.rematerialized";
 /// and has to be of the same ones, bit for bit: both become sweeps, or none.
 pub const COPIED: &str = "grpo.copied";
 
-/// Marks a copy of such a product in whose region nothing is rounded to bf16, as in the original's.
-pub const UNROUNDED: &str = "grpo.unrounded";
-
 /// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
 pub const WHOLE: &str = "grpo.whole";
 

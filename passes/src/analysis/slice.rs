@@ -4,7 +4,7 @@ use super::index::{Column, Picked};
 use super::mask::MULTIPLIES;
 use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
-use super::rounding::{self, Roundings, computed_in};
+use super::rounding::{self, LogitRounding, computed_in};
 use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, apart_from_literals, node_of};
@@ -30,31 +30,16 @@ pub struct SliceBuilder<'r, 'c> {
     own_picks: &'r OwnPicks<'c>,
     /// One-hot rows whose entries may be of other rows.
     pub elsewhere: Vec<Elsewhere<'c>>,
-    values: Values<'r, 'c>,
-    /// What the operands of a comparison are that reads other roundings.
-    asked: Option<Values<'r, 'c>>,
-}
-
-/// The body nodes of tiles.
-#[derive(Clone)]
-struct Values<'r, 'c> {
-    roundings: &'r Roundings<'c>,
+    rounding: LogitRounding,
+    /// The body nodes of tiles.
     memo: HashMap<Val<'c>, NodeId>,
-    /// What comparisons read in place of tiles that are rounded.
-    unrounded: HashMap<Val<'c>, NodeId>,
-}
-
-impl<'r, 'c> Values<'r, 'c> {
-    fn new(roundings: &'r Roundings<'c>) -> Values<'r, 'c> {
-        Values { roundings, memo: HashMap::default(), unrounded: HashMap::default() }
-    }
 }
 
 impl<'r, 'c> SliceBuilder<'r, 'c> {
     /// A builder for an empty sweep of the region's extents, whose operands are made where `b` stands.
     pub fn new(
         region: &'r Region<'c>,
-        roundings: &'r Roundings<'c>,
+        rounding: LogitRounding,
         own_picks: &'r OwnPicks<'c>,
         b: Builder<'c>,
     ) -> SliceBuilder<'r, 'c> {
@@ -65,8 +50,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             sweep,
             own_picks,
             elsewhere: Vec::new(),
-            values: Values::new(roundings),
-            asked: None,
+            rounding,
+            memo: HashMap::default(),
         }
     }
 
@@ -87,13 +72,13 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     /// # Errors
     /// Names what could not be expressed; growing the region should have refused it before.
     pub fn tile(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
-        if let Some(id) = self.values.memo.get(&tile.val) {
+        if let Some(id) = self.memo.get(&tile.val) {
             return Ok(*id);
         }
         let region = self.region;
         let (_, def) = region.defs.get(&tile.val).ok_or("a value is missing from its region")?;
         let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
-        let mut id = match def {
+        let id = match def {
             Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands)?,
             Def::Alias(of) => self.tile(*of)?,
             Def::Row(leaf) => {
@@ -155,7 +140,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
                 let hidden = self.to_own(tile, hidden)?;
                 let precision = dot.precision.clone();
-                let elem = self.values.roundings.head(tile.val, elem);
+                let elem = self.rounding.head(region, dot, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
                 let logits = self.sweep.source(head);
                 self.wide(logits)
@@ -173,13 +158,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 self.wide(logits)
             }
         };
-        // What lies in memory is rounded as it is.
-        let is_rounded = self.sweep.body.node(id).op == NodeOp::ReducePrecision(8, 7);
-        if self.values.roundings.is_rounded(tile.val) && region.is_computed(tile.val) && !is_rounded {
-            self.values.unrounded.insert(tile.val, id);
-            id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
-        }
-        self.values.memo.insert(tile.val, id);
+        self.memo.insert(tile.val, id);
         Ok(id)
     }
 
@@ -190,22 +169,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         operands: &[Factor<'c>],
     ) -> Result<NodeId, String> {
         let mut args = Vec::new();
-        let asked = self.values.roundings.asked_by(op);
-        if let Some(roundings) = asked {
-            let asked = self.asked.take().unwrap_or_else(|| Values::new(roundings));
-            let values = std::mem::replace(&mut self.values, asked);
-            let read: Result<Vec<NodeId>, String> =
-                operands.iter().map(|f| self.factor(tile, f)).collect();
-            self.asked = Some(std::mem::replace(&mut self.values, values));
-            args = read?;
-        }
-        let is_late = |f: &Factor<'c>| self.region.is_late_row(self.values.roundings, f);
-        let compares = op.is("stablehlo.compare") && !operands.iter().any(is_late);
-        for f in operands.iter().filter(|_| asked.is_none()) {
-            args.push(match f {
-                Factor::Tile(t) if compares => self.unrounded(*t)?,
-                f => self.factor(tile, f)?,
-            });
+        for f in operands {
+            args.push(self.factor(tile, f)?);
         }
         if op.is("chlo.square") {
             return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
@@ -219,6 +184,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             args = apart_from_literals(body, &args);
         }
         Ok(match node {
+            NodeOp::Convert if self.rounding.keeps_cast(self.region, op, operands) => {
+                rounding::rounded(body, args[0])
+            }
             NodeOp::Convert => rounding::converted(body, args[0], elem),
             NodeOp::Map(Elementwise::Multiply) if elem.is_float() => {
                 body.product(args[0], args[1], op.attr(MULTIPLIES).is_some())
@@ -250,32 +218,6 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         let [itself, other] = [(here, itself), (elsewhere, other)]
             .map(|(columns, holds)| body.map(Elementwise::And, vec![columns, holds]));
         Ok(body.map(Elementwise::Or, vec![itself, other]))
-    }
-
-    /// The body node that gives a tile without the roundings that [`Roundings`] keeps in it: for what a comparison reads.
-    fn unrounded(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
-        let rounded = self.tile(tile)?;
-        if let Some(id) = self.values.unrounded.get(&tile.val) {
-            return Ok(*id);
-        }
-        let region = self.region;
-        let id = match &region.defs[&tile.val].1 {
-            Def::Alias(of) => self.unrounded(*of)?,
-            Def::Elementwise { op, operands } if rounding::chooses(*op) => {
-                let mut args = Vec::new();
-                for f in operands {
-                    args.push(match f {
-                        Factor::Tile(t) => self.unrounded(*t)?,
-                        Factor::Row(_) => self.factor(tile, f)?,
-                    });
-                }
-                let (node, elem) = node_of(*op)?;
-                self.sweep.body.add(node, args, computed_in(elem))
-            }
-            _ => rounded,
-        };
-        self.values.unrounded.insert(tile.val, id);
-        Ok(id)
     }
 
     /// An operand of the definition of `of`.

@@ -12,7 +12,6 @@ pub use registry::Registry;
 
 use crate::analysis::partition;
 use crate::analysis::residuals::{may_be_handed_over, may_be_written_out};
-use crate::analysis::rounding::WIDEN_ROWS;
 use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
 use crate::io::Context;
@@ -144,7 +143,7 @@ impl Pipeline {
         context: &Context,
         module: Op,
         options: &Options,
-        Attempts { tried: attempts, declined, mixed, no_tables }: Attempts,
+        Attempts { tried: attempts, declined, no_tables }: Attempts,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
@@ -153,7 +152,7 @@ impl Pipeline {
             // Nothing would split the sweeps.
             let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
             let options = Options { propagation, ..options.clone() };
-            let attempts = Attempts { tried: attempts, declined, mixed, no_tables };
+            let attempts = Attempts { tried: attempts, declined, no_tables };
             return self.attempt(context, module, &options, attempts, instruments, outcome);
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
@@ -166,9 +165,8 @@ impl Pipeline {
         let least = if options.always_fuse { 1 } else { options.min_columns };
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
-            || (mixed.is_none() || attempts.iter().any(|attempt| !attempt.stay))
-                && may_be_handed_over(module)
-            || (mixed.is_none() || !attempts[1].stay) && may_be_written_out(module, least)
+            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
+            || !attempts[1].stay && may_be_written_out(module, least)
             || !attempts[2].stay && heads::may_have_several(module)
             || any(&|pass| pass.may_decline(options))
             || has_tables && may_pick_many(module);
@@ -179,7 +177,6 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             split: Splits::default(),
-            widens: mixed.is_none() && self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             has_tables,
             no_tables: no_tables.clone(),
@@ -189,7 +186,6 @@ impl Pipeline {
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
             declined,
             declines: false,
-            mixed: mixed.clone(),
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
             heads: attempts[2].clone(),
@@ -213,10 +209,9 @@ impl Pipeline {
             let again = refused.is_some()
                 || left.contains(&true)
                 || pass_context.declines
-                || pass_context.mixed != mixed
                 || pass_context.no_tables != no_tables;
             if let (true, Some(original)) = (again, original) {
-                let PassContext { residuals, tiles, heads, declined, mixed, no_tables, .. } =
+                let PassContext { residuals, tiles, heads, declined, no_tables, .. } =
                     pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
                 let mut refusals = [residuals.declined, tiles.declined, heads.declined];
@@ -233,7 +228,7 @@ impl Pipeline {
                     let (kept, declined) = (kept[at].clone(), refusals[at].take());
                     Attempt { stay: stays(at), why, declined, kept, ..Attempt::default() }
                 });
-                let attempts = Attempts { tried, declined, mixed, no_tables };
+                let attempts = Attempts { tried, declined, no_tables };
                 return self.attempt(context, module, &options, attempts, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);

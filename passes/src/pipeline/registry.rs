@@ -32,7 +32,7 @@ impl Registry {
                 }
             }
         };
-        add(transforms::find(), Role::Default);
+        add(transforms::find(target), Role::Default);
         add(target.passes(), Role::Default);
         others.iter().for_each(|t| add(t.passes(), Role::Idle));
         add(transforms::finish(target), Role::Default);

@@ -1,6 +1,6 @@
 //! `merge`: see the pass's documentation below.
 
-use crate::analysis::rounding::Reach;
+use crate::analysis::reach::Reach;
 use crate::analysis::slice::zero_text;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};

@@ -20,13 +20,13 @@ use std::sync::Arc;
 
 /// The passes that find sweeps and bring them into form, in the order in which the default pipeline runs
 /// them.
-pub fn find() -> Vec<Arc<dyn Pass>> {
+pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(inline::Inline),
         Arc::new(untile::Untile),
         Arc::new(rematerialize::Rematerialize),
         Arc::new(normalize::Normalize),
-        Arc::new(outline::Outline),
+        Arc::new(outline::Outline::of(target)),
         Arc::new(online::Online),
         Arc::new(merge::Merge),
         Arc::new(widen_rows::WidenRows),

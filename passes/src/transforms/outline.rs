@@ -4,7 +4,6 @@ mod anchors;
 mod apart;
 mod cost;
 mod elsewhere;
-mod mixed;
 mod picks;
 mod sinks;
 mod standing;
@@ -16,6 +15,7 @@ use crate::analysis::kept_logits::{are_kept, are_kept_by_tiles};
 use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
+use crate::analysis::rounding::LogitRounding;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::sources::is_of_itself;
@@ -28,12 +28,22 @@ use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Remark, Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
+use crate::target::Target;
 use anchors::{Side, blocks_with_anchors};
 use rustc_hash::FxHashSet as HashSet;
 use standing::{declined_whole, if_large, if_small_sum, if_tiled, only_declined};
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
-pub struct Outline;
+pub struct Outline {
+    rounding: LogitRounding,
+}
+
+impl Outline {
+    /// For a program for `target`.
+    pub fn of(target: &dyn Target) -> Outline {
+        Outline { rounding: target.loops().rounding }
+    }
+}
 
 /// So many sizes of residuals are tried to be left alone.
 const MOST_KEPT: usize = 8;
@@ -79,9 +89,8 @@ own row, as the derivative of a maximum in a loss does: a logit that is computed
 Where picks are all that reads the logits, no sweep is needed: each is the product of a row's hidden states and one column of the
 weights, and their gradient is put at these columns.
 
-What the program computes in bf16 a sweep computes in f32, as XLA may within a fusion. Rounded are what a
-head gives, what a contraction reads and a store writes, and what a row maximum, an argmax or a gather is
-taken of.
+What the program computes in bf16 a sweep computes in f32, as XLA does within a fusion. The logits themselves are rounded to
+bf16 where the platform's compiler rounds them in the original program, and so is what a contraction reads and a store writes.
 
 Before:
 ```mlir
@@ -101,14 +110,14 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
-        picks::take(module, &partitioning, context)?;
+        picks::take(module, &partitioning, self.rounding, context)?;
         let starts = Anchors::of(module);
         apart::mark(module, &starts, &partitioning, context);
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
         for block in blocks_with_anchors(module, &starts) {
-            outline_block(block, &starts, &partitioning, context)?;
+            outline_block(block, &starts, &partitioning, self.rounding, context)?;
         }
         let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
         if let Some(op) = unfolded {
@@ -155,9 +164,6 @@ After:
             context.tiles.declined = only_declined(context);
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
-        if context.mixed.is_none() {
-            context.mixed = mixed::reason(module);
-        }
         for op in module.walk() {
             let marks = [
                 tiled::STAYS,
@@ -177,6 +183,7 @@ fn outline_block(
     block: Block,
     starts: &Anchors,
     partitioning: &partition::Partitioning,
+    rounding: LogitRounding,
     context: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut done: HashSet<Val> = HashSet::default();
@@ -207,7 +214,7 @@ fn outline_block(
         match admitted {
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
-                fuse(op, start, &region, context)?;
+                fuse(op, start, &region, rounding, context)?;
                 // One region at a time: fusing one replaces values that another one reads.
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
@@ -333,9 +340,6 @@ fn admit<'c>(
     {
         return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
     }
-    if let Some(why) = context.mixed.clone().filter(|_| region.leaves_out_roundings(context.widens)) {
-        return no(why, Standing::Candidate);
-    }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
@@ -372,11 +376,7 @@ fn admit<'c>(
         );
         return Err(Blocked { op, reason, standing: Standing::Candidate });
     }
-    let is_half_rounded = || {
-        let difference = region.half_rounded_difference(context.widens);
-        difference.or_else(|| region.half_rounded_residual(context.widens))
-    };
-    match region.exact_comparison().or_else(is_half_rounded) {
+    match region.exact_comparison() {
         Some(blocked) => Err(blocked),
         None => Ok(region),
     }
@@ -386,6 +386,7 @@ fn fuse<'c>(
     anchor: Op<'c>,
     start: Tile<'c>,
     region: &Region<'c>,
+    rounding: LogitRounding,
     context: &mut PassContext<'_>,
 ) -> Result<()> {
     if context.options.fuse_limit.is_some_and(|limit| context.report.fusions.len() >= limit) {
@@ -463,9 +464,8 @@ fn fuse<'c>(
         ),
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
-    given.for_each(|t| unrounded::widen(t.val));
-    let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
-    roundings.write_rows();
+    given.filter(|_| !rounding.product).for_each(|t| unrounded::widen(t.val));
+    let own_picks = region.own_picks();
     let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
     let number = chain.as_ref().map(|chain| chain.anchors[0].number);
     if let (Some(chains), Some(chain)) = (&mut context.chains, chain) {
@@ -477,8 +477,7 @@ fn fuse<'c>(
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let roundings = roundings.of(consumer.op());
-        let mut s = SliceBuilder::new(region, roundings, &own_picks, Builder::before(at));
+        let mut s = SliceBuilder::new(region, rounding, &own_picks, Builder::before(at));
         s.sweep.chains.extend(number);
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }

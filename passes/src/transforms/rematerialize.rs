@@ -8,11 +8,11 @@ mod copies;
 mod invariants;
 mod joined;
 mod literals;
-mod logsumexps;
 mod loops;
 mod nested;
 mod outside;
-mod roundings;
+mod row_stacks;
+mod row_values;
 mod slices;
 mod split;
 mod stacks;
@@ -29,7 +29,7 @@ use computation::{Computation, Input, at_least_one, tensor};
 use copies::{
     Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals, sizes_worth,
 };
-use roundings::is_widened;
+use row_values::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Computes logits-sized residuals that cross a region's border again where they are read.
@@ -79,8 +79,8 @@ that gradient is legal where its sums are of the logits that are compared. If `o
 where that is no way out, without this pass. It
 touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
 else reads. That is done where logits are worth fusing (`min_columns`, `min_logits`). Where the program
-computes with the logits in bf16, the roundings that one region keeps the other one keeps too, as `reduce_precision`, and sums of
-rows are handed over in f32 (`roundings.rs`): both regions compute what one would that held them both. In f16 the residuals stay.
+computes with the logits in bf16, maxima and sums of rows are handed over in f32 (`row_values.rs`): both regions compute what one
+would that held them both. In f16 the residuals stay.
 
 Before:
 ```mlir
@@ -129,7 +129,7 @@ After:
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
-        logsumexps::over(module);
+        row_stacks::over(module, context.options);
         for mesh in meshes {
             over(mesh, module, context);
         }
@@ -267,9 +267,6 @@ impl<'c> Hand<'c> {
         let is_read =
             |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
         hand.again.retain(|(at, _)| !is_read(*at));
-        let args = reader.body.args();
-        let read: Vec<(Val, Val)> = hand.again.iter().map(|(at, v)| (*v, args[*at])).collect();
-        hand.copies.find_roundings(large, &read, context.widens);
         hand.copies.sort(hand.maker.body);
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }
@@ -386,7 +383,6 @@ impl<'c> Hand<'c> {
             values.insert(v, b.convert(b.reshape(args[input], &ty.shape), ty.elem));
         }
         self.copies.write(start, &mut values);
-        self.copies.round_originals();
         let old_args = reader.body.args();
         for (at, input) in inputs.iter().enumerate() {
             input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));

@@ -1,7 +1,7 @@
 //! `widen-rows`: see the pass's documentation below.
 
-use crate::analysis::rounding::{WIDEN_ROWS, chooses, moves, nearest_bf16, stays_wide};
-use crate::analysis::splat_number;
+use crate::analysis::rounding::nearest_bf16;
+use crate::analysis::{moves, reducer, splat_number};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Computes in f32 what a bf16 program makes of sweeps' results.
 pub struct WidenRows;
 
-const NAME: &str = WIDEN_ROWS;
+const NAME: &str = "widen-rows";
 
 impl Pass for WidenRows {
     fn name(&self) -> &'static str {
@@ -50,10 +50,7 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if !context.widens {
-            return Ok(());
-        }
+    fn run(&self, module: Op, _: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
             widen_block(block)?;
         }
@@ -86,13 +83,20 @@ fn widen_block(block: Block) -> Result<()> {
         {
             widened.derived.extend(op.results());
             widened.op(op, needed.contains(&op));
-        } else {
-            widened.leaves(op);
         }
     }
     widened.casts.iter().for_each(|cast| cast.replace_all_uses(widened.wide[cast]));
     cleanup::erase_dead(block);
     Ok(())
+}
+
+/// Whether an operation on bf16 numbers of rows and columns, of which there are at most `largest`, is computed in f32: elementwise
+/// operations, moves and reductions.
+fn stays_wide(op: Op, largest: i64) -> bool {
+    let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
+    let reduces = || op.is("stablehlo.reduce") && op.num_operands() == 2 && reducer(op).is_some();
+    op.operands().iter().chain(&op.results()).all(small)
+        && (moves(op) || op.is("chlo.square") || reduces() || node_of(op).is_ok())
 }
 
 /// Whether an operation rounds f32 numbers to bf16.
@@ -130,19 +134,6 @@ struct Widened<'c> {
     wide: HashMap<Val<'c>, Val<'c>>,
     /// The casts among these.
     casts: Vec<Val<'c>>,
-    /// What other kinds of operations make of results of sweeps, and what is made of that.
-    apart: HashMap<Val<'c>, Apart<'c>>,
-}
-
-/// What other kinds of operations make a value of.
-#[derive(Clone, Default)]
-struct Apart<'c> {
-    /// The f32 values, or those that were rounded.
-    made_of: HashSet<Val<'c>>,
-    /// The roundings that they read.
-    read: HashSet<Val<'c>>,
-    /// Whether one of these was rounded, or what was made of it.
-    is_rounded: bool,
 }
 
 impl<'c> Widened<'c> {
@@ -150,9 +141,6 @@ impl<'c> Widened<'c> {
     /// bf16 value which sweeps need.
     fn op(&mut self, op: Op<'c>, is_needed: bool) {
         let old = op.result(0);
-        let apart = self.apart(&op.operands());
-        let of_roundings = apart.as_ref().is_some_and(|apart| apart.is_rounded);
-        self.apart.extend(apart.map(|apart| (old, apart)));
         if rounds(op) {
             self.wide.insert(old, op.operand(0));
             return;
@@ -168,16 +156,9 @@ impl<'c> Widened<'c> {
             self.casts.push(old);
             return;
         }
-        let mut operands = op.operands();
-        if of_roundings && self.meets_its_rounding(op) {
-            let read = operands.iter().filter_map(|v| self.apart.get(v)).flat_map(|apart| &apart.read);
-            read.for_each(|v| {
-                self.kept(*v);
-            });
-            operands.iter_mut().for_each(|v| *v = self.kept(*v));
-        }
         let is_product = op.is("stablehlo.multiply") && is_narrow(old);
-        let mut operands: Vec<Val> = operands.into_iter().map(|v| self.widened(&b, v)).collect();
+        let mut operands: Vec<Val> =
+            op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
         let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
         if is_product && operands.iter().all(by_literals) {
             operands.iter_mut().for_each(|v| *v = held(&b, *v));
@@ -200,90 +181,7 @@ impl<'c> Widened<'c> {
             all.push(rounded);
         }
         old.replace_all_uses(all[all.len() - 1]);
-        if let Some(apart) = self.apart.remove(&old) {
-            self.apart.extend(all.iter().map(|v| (*v, apart.clone())));
-        }
         self.derived.extend(all);
-    }
-
-    /// Looks at an operation that is not followed: what it makes of results of sweeps in bf16, it makes of roundings.
-    fn leaves(&mut self, op: Op<'c>) {
-        let mut reads = op.operands();
-        if !op.regions().is_empty() {
-            reads.extend(op.walk().into_iter().flat_map(Op::operands));
-        }
-        let derived: Vec<Val> = reads.iter().copied().filter(|v| self.derived.contains(v)).collect();
-        let apart = self.apart(&reads);
-        if apart.is_none() && derived.is_empty() {
-            return;
-        }
-        let mut apart = apart.unwrap_or_default();
-        apart.read.extend(derived.iter().copied().filter(|v| is_narrow(*v)));
-        apart.is_rounded |= !apart.read.is_empty();
-        apart.made_of.extend(derived.into_iter().flat_map(|v| self.origins(v)));
-        for v in op.results() {
-            let is_rounded = apart.is_rounded || is_narrow(v);
-            self.apart.insert(v, Apart { is_rounded, ..apart.clone() });
-        }
-    }
-
-    /// What other kinds of operations made of these of; none if they made none.
-    fn apart(&self, values: &[Val<'c>]) -> Option<Apart<'c>> {
-        let all = values.iter().filter_map(|v| self.apart.get(v));
-        all.cloned().reduce(|mut all, one| {
-            all.made_of.extend(one.made_of);
-            all.read.extend(one.read);
-            all.is_rounded |= one.is_rounded;
-            all
-        })
-    }
-
-    /// The f32 values that moves, choices and roundings made a value of.
-    fn origins(&self, v: Val<'c>) -> HashSet<Val<'c>> {
-        let (mut origins, mut seen, mut pending) = (HashSet::default(), HashSet::default(), vec![v]);
-        while let Some(v) = pending.pop() {
-            let v = self.wide.get(&v).copied().unwrap_or(v);
-            let same = |op: &Op<'c>| moves(*op) || chooses(*op) || op.is("stablehlo.convert");
-            match v.def().filter(same) {
-                Some(op) if seen.insert(op) => pending.extend(op.operands()),
-                Some(_) => {}
-                None if self.derived.contains(&v) => drop(origins.insert(v)),
-                None => {}
-            }
-        }
-        origins
-    }
-
-    /// Whether an operation that reads what other kinds of operations made of roundings reads roundings: a comparison (`e > median(e)`, whose
-    /// median is one of them), and a sum, difference or quotient of a value and of what was made of its rounding, which is exact where the
-    /// two are one.
-    fn meets_its_rounding(&self, op: Op<'c>) -> bool {
-        let operands = op.operands();
-        let is_met = |v: &Val<'c>| {
-            let (origins, others) = (self.origins(*v), operands.iter().filter(|other| *other != v));
-            let others = others.filter_map(|other| self.apart.get(other));
-            others.filter(|apart| apart.is_rounded).any(|apart| !apart.made_of.is_disjoint(&origins))
-        };
-        match op.name() {
-            "stablehlo.compare" => true,
-            "stablehlo.add" | "stablehlo.subtract" | "stablehlo.divide" => operands.iter().any(is_met),
-            _ => false,
-        }
-    }
-
-    /// The rounding of a value, in f32, by `reduce_precision`, which the other operations read too, since XLA may leave out a mere change
-    /// of type; any other value itself.
-    fn kept(&self, v: Val<'c>) -> Val<'c> {
-        let narrow = if self.casts.contains(&v) { v.def().map_or(v, |cast| cast.operand(0)) } else { v };
-        let rounding = self.wide.get(&narrow).and(narrow.def()).filter(|def| rounds(*def));
-        let Some(rounding) = rounding else { return v };
-        let wide = rounding.operand(0);
-        if wide.def().is_some_and(|op| matches!(node_of(op), Ok((NodeOp::ReducePrecision(8, 7), _)))) {
-            return wide;
-        }
-        let kept = Builder::before(rounding).reduce_precision(wide, 8, 7);
-        rounding.set_operand(0, kept);
-        kept
     }
 
     /// The f32 value of a bf16 value, exactly that where nothing rounded it; any other value itself.

@@ -11,6 +11,7 @@ use crate::analysis::index::{Column, MOST_COMPARED, pick};
 use crate::analysis::kin::kin;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::region::{Blocked, Region};
+use crate::analysis::rounding::LogitRounding;
 use crate::analysis::sink::Consumer;
 use crate::analysis::size::may_pay;
 use crate::analysis::slice::SliceBuilder;
@@ -38,6 +39,7 @@ const PUTS: &str = "a gradient that is 0 but for a few columns of each row, as o
 pub(super) fn take(
     module: Op,
     partitioning: &Partitioning,
+    rounding: LogitRounding,
     context: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut changed: HashSet<Block> = HashSet::default();
@@ -54,7 +56,7 @@ pub(super) fn take(
                 let head = region.heads().next().map_or(op, |head| head.op);
                 let what = "picks of logits take the weights of their columns: no logits are made";
                 report(head, start, region.operations(), what, context);
-                lower(&region, context)?;
+                lower(&region, rounding)?;
                 changed.insert(block);
             }
             Some(Err(blocked)) if !is_chosen(op.operand(1)) && told.insert(blocked.op) => {
@@ -260,13 +262,11 @@ fn report(
 }
 
 /// Puts what the weights of the columns give in the place of each pick.
-fn lower(region: &Region<'_>, context: &PassContext<'_>) -> Result<()> {
-    let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
-    roundings.write_rows();
+fn lower(region: &Region<'_>, rounding: LogitRounding) -> Result<()> {
+    let own_picks = region.own_picks();
     for consumer in &region.consumers {
         let Consumer::Pick { op, tile, ids } = consumer else { continue };
-        let roundings = roundings.of(Some(*op));
-        let mut s = SliceBuilder::new(region, roundings, &own_picks, Builder::before(*op));
+        let mut s = SliceBuilder::new(region, rounding, &own_picks, Builder::before(*op));
         let value = s.tile(*tile).map_err(|why| failure(NAME, *op, why))?;
         let b = s.b;
         let like = TensorType::new([region.rows], Elem::I32);

@@ -5,7 +5,7 @@ use super::copies::{
     Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
     sizes_worth,
 };
-use super::roundings::is_widened;
+use super::row_values::is_widened;
 use crate::analysis::conditional::Branches;
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
@@ -238,11 +238,7 @@ impl<'c> Hand<'c> {
         if hand.rounds && !hand.widens(large) {
             return None;
         }
-        let results = maker.op.results();
         for (branch, block) in maker.blocks.iter().enumerate() {
-            let given = maker.given(branch);
-            let read: Vec<(Val, Val)> = hand.again.iter().map(|i| (given[*i], results[*i])).collect();
-            hand.copies[branch].find_roundings(large, &read, context.widens);
             hand.copies[branch].sort(*block);
         }
         let holds = hand.copies.iter().any(Copies::hold_product);
@@ -352,7 +348,6 @@ impl<'c> Hand<'c> {
                 }
             }
         }
-        copies.iter().for_each(Copies::round_originals);
         let first = results.len() - again.len();
         let op = maker.rebuilt(&again, &new);
         for (at, zeros) in zeros.into_iter().enumerate() {

@@ -1,11 +1,10 @@
 //! The operations that make a residual, and what these read.
 
-use super::roundings::{self, Kept};
 use crate::analysis::anchor::{is_product, of_exponentials, part_of_product_behind};
 use crate::analysis::counted::{While, repetitions};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
-use crate::analysis::residuals::{COPIED, MARK, UNROUNDED};
+use crate::analysis::residuals::{COPIED, MARK};
 use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, dot_dims};
 use crate::pass::PassContext;
@@ -25,18 +24,12 @@ pub(super) enum Step<'c, S> {
 pub(super) struct Copies<'c, S> {
     pub ops: Vec<Op<'c>>,
     pub sources: Vec<(Val<'c>, S)>,
-    rounded: Kept<'c>,
     seen: HashSet<Val<'c>>,
 }
 
 impl<S> Default for Copies<'_, S> {
     fn default() -> Self {
-        Copies {
-            ops: Vec::new(),
-            sources: Vec::new(),
-            rounded: Kept::default(),
-            seen: HashSet::default(),
-        }
+        Copies { ops: Vec::new(), sources: Vec::new(), seen: HashSet::default() }
     }
 }
 
@@ -81,9 +74,13 @@ impl<'c, S: Clone> Copies<'c, S> {
     /// Whether an operation on values of at least `large` elements, or on what a marked loop makes in a trip, rounds to this type.
     pub fn round(&self, large: i64, to: Elem) -> bool {
         let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
+        // A sweep gives a product in bf16 with the digits of f32, unless its target rounds it.
+        let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
         let rounds = |op: &Op, large: i64| {
             let size = op.results().first().and_then(|v| elements(*v));
-            size.is_some_and(|size| size >= large) && is_to(op.result(0)) && rounds(*op)
+            size.is_some_and(|size| size >= large)
+                && is_to(op.result(0))
+                && (rounds(*op) || of_product(*op))
         };
         self.ops.iter().any(|op| match makes_residuals(*op) {
             true => {
@@ -111,22 +108,14 @@ impl<'c, S: Clone> Copies<'c, S> {
         products.filter_map(extent).max().unwrap_or(0)
     }
 
-    /// Finds what both regions round, of values of at least `large` elements. `read` are residuals, and what the other region reads in
-    /// their places; `widens` tells whether the pass `widen-rows` runs behind.
-    pub fn find_roundings(&mut self, large: i64, read: &[(Val<'c>, Val<'c>)], widens: bool) {
-        self.rounded = roundings::kept(&self.ops, large, read, widens);
-    }
-
     /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands
     /// there for each result.
     pub fn write(&self, at: Op<'c>, values: &mut HashMap<Val<'c>, Val<'c>>) {
         let b = Builder::before(at);
-        let mut unrounded: HashMap<Val, Val> = HashMap::default();
         for op in &self.ops {
             let copy = op.clone_op();
             for (i, operand) in op.operands().iter().enumerate() {
-                let as_it_is = unrounded.get(operand).filter(|_| !self.rounded.is_read_rounded(*op, i));
-                copy.set_operand(i, as_it_is.copied().unwrap_or_else(|| values[operand]));
+                copy.set_operand(i, values[operand]);
             }
             for inner in copy.walk() {
                 for (i, operand) in inner.operands().iter().enumerate() {
@@ -138,22 +127,10 @@ impl<'c, S: Clone> Copies<'c, S> {
             b.insert_op(copy);
             if copy.is("stablehlo.dot_general") {
                 copy.set_unit_attr(MARK);
-                if self.rounded.is_relative {
-                    copy.set_unit_attr(UNROUNDED);
-                }
                 op.set_unit_attr(COPIED);
             }
             values.extend(op.results().into_iter().zip(copy.results()));
-            if self.rounded.ops.contains(op) {
-                unrounded.insert(op.result(0), copy.result(0));
-                values.insert(op.result(0), roundings::rounded(&b, copy.result(0)));
-            }
         }
-    }
-
-    /// Rounds in the first region what is rounded in the other one.
-    pub fn round_originals(&self) {
-        self.rounded.round();
     }
 }
 
@@ -297,6 +274,10 @@ pub(super) fn rounds(op: Op) -> bool {
             | "stablehlo.negate"
             | "stablehlo.abs"
     );
-    let of_product = op.is("stablehlo.convert") && peel(op.operand(0)).def().is_some_and(is_product);
-    tile::is_elementwise(op) && narrow(op.result(0)) && !chooses && !of_product
+    tile::is_elementwise(op) && narrow(op.result(0)) && !chooses && !rounds_product(op)
+}
+
+/// Whether an operation converts a matrix product.
+fn rounds_product(op: Op) -> bool {
+    op.is("stablehlo.convert") && peel(op.operand(0)).def().is_some_and(is_product)
 }

@@ -5,7 +5,7 @@ use super::copies::{
     Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
     sizes_worth, written,
 };
-use super::roundings::{is_widened, moves};
+use super::row_values::{is_widened, moves};
 use super::slices;
 use super::stacks::{entry, may_be_of, sizes_of_entries};
 use super::whole_rows;
@@ -128,7 +128,7 @@ impl<'c> Hand<'c> {
                 counted = Counted::of(reader.op);
             }
             let (Some(maker), Some(reader)) = (Counted::of(maker), &counted) else { continue };
-            if let Some(hand) = Hand::between(&maker, reader, &sizes, context.widens) {
+            if let Some(hand) = Hand::between(&maker, reader, &sizes) {
                 return Some(hand);
             }
         }
@@ -140,7 +140,6 @@ impl<'c> Hand<'c> {
         maker: &Counted<'c>,
         reader: &Counted<'c>,
         sizes: &[i64],
-        widens: bool,
     ) -> Option<Hand<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
@@ -181,9 +180,6 @@ impl<'c> Hand<'c> {
         if hand.rounds() && !hand.widens(&found, reader, &wanted) {
             return None;
         }
-        let read: Vec<(Val, Val)> =
-            hand.again.iter().map(|(s, r)| (peel(s.entry), r.slice.result(0))).collect();
-        hand.copies.find_roundings(large, &read, widens);
         hand.copies.sort(maker.body);
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }
@@ -317,7 +313,6 @@ impl<'c> Hand<'c> {
         let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
         unstack::over(reader.body, &extents);
         cleanup::erase_dead(reader.body);
-        copies.round_originals();
 
         // What the maker stacks besides.
         let old = maker.op.num_operands();

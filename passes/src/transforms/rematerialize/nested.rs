@@ -22,7 +22,7 @@
 //! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
 
 use super::loops::{Hand, sizes_handed_over};
-use super::roundings::{is_widened, moves};
+use super::row_values::{is_widened, moves};
 use super::stacks::{Way, entry, may_be_of};
 use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::residuals::MARK;
@@ -48,7 +48,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         let mut with_rows = false;
         while let Some(passing) = Passing::behind(&counted, &stacks) {
             let made = Counted::of(passing.made.op);
-            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes, context.widens));
+            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
             let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
             let hand = hand.filter(|_| again.len() == stacks.len());
             // Sums of rows go the same way, where they are handed over in f32.

@@ -90,7 +90,7 @@ fn makes_again(of: While, carries: impl Iterator<Item = usize>, context: &PassCo
     let mut stacks: Vec<Stack> = carries.filter_map(|carry| Stack::of(&counted, carry)).collect();
     while let Some(passing) = Passing::behind(&counted, &stacks) {
         let made = Counted::of(passing.made.op);
-        let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes, context.widens));
+        let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
         let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
         match hand.filter(|hand| again.len() == stacks.len() && !hand.rounds()) {
             Some(hand) => {

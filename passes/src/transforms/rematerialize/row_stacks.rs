@@ -1,20 +1,24 @@
-//! Log-sum-exps in bf16 that the program itself stacks in one loop and reads in another one are stacked in f32.
+//! Statistics of rows in bf16 that the program itself stacks in one loop and reads in another one are stacked in f32.
 //!
-//! A `custom_vjp` in a scan hands the log-sum-exp of each row to the loop of its gradient, which makes the logits again and takes it off
-//! them. In bf16 half a unit of it is 4 at 1000. Sweeps do not round the logits, so that `exp(x − lse)` is up to `exp(4)`, where it is at
-//! most 1 of numbers that are all rounded in the same direction: gradients were 4.7 and 7.3 times as far from f64 as the original's.
+//! A `custom_vjp` in a scan passes the log-sum-exp of each row, or the maximum and the sum relative to it, to the loop of its gradient, which
+//! computes the logits again. Sweeps compute these in f32 (`analysis/rounding.rs`): with a maximum in bf16 of logits near 1e4, which
+//! is up to 32 off, `exp(x − m)` would be up to 1e13 times what the sum is of.
 //!
-//! The array holds the bf16 numbers in f32, of which no number changes: the rounding stands in front of what is stacked, and again behind
-//! what is read. `widen-rows` leaves both out where sweeps are on either side, as between two sweeps of one region. NaN and infinities
-//! stay; between bf16's largest number and f32's, 0.4 %, what is handed over is finite then.
+//! The array holds the bf16 numbers in f32, of which no number changes: the rounding is in front of what is stacked, and again behind
+//! what is read. `widen-rows` drops both where sweeps are on either side, as between two sweeps of one region. NaN and infinities
+//! stay; between bf16's largest number and f32's, 0.4 %, what is passed is finite then.
 
-use super::roundings::moves;
+use super::row_values::moves;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::stacks::{Read, Stack};
+use crate::analysis::tile::is_elementwise;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::options::Options;
+use rustc_hash::FxHashSet as HashSet;
 
-/// Widens the arrays of a module in which log-sum-exps go from loop to loop.
-pub(super) fn over(module: Op) {
+/// Widens the arrays of a module in which statistics of rows go from loop to loop.
+pub(super) fn over(module: Op, options: &Options) {
+    let least = if options.always_fuse { 2 } else { options.min_columns };
     for op in module.walk() {
         let Some(reader) = While::of(op) else { continue };
         for carry in 0..op.num_operands() {
@@ -23,7 +27,7 @@ pub(super) fn over(module: Op) {
             let read = Counted::of(op).and_then(|reader| Read::of(&reader, carry));
             let written = stack.flatten().and_then(|stack| Stack::of(&stack, maker.1));
             if let (Some(read), Some(written)) = (read, written)
-                && is_logsumexp(written.entry)
+                && is_statistic(written.entry, least)
             {
                 widen(maker, (reader, carry), read.slice);
             }
@@ -39,18 +43,22 @@ fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
     Some((maker, at))
 }
 
-/// Whether a value is a sum of a logarithm and another number.
-fn is_logsumexp(v: Val) -> bool {
-    let sum = made_by(v, "stablehlo.add").map(Op::operands).unwrap_or_default();
-    sum.into_iter().any(|v| made_by(v, "stablehlo.log").is_some())
-}
-
-/// The operation of this name that a value is the result of, but for its arrangement and type.
-fn made_by<'c>(mut v: Val<'c>, name: &str) -> Option<Op<'c>> {
-    while let Some(op) = v.def().filter(|op| moves(*op) || op.is("stablehlo.convert")) {
-        v = op.operand(0);
+/// Whether a value is computed, by elementwise operations on values no larger than it, from a reduction of at least `least` times as
+/// many elements.
+fn is_statistic(v: Val, least: i64) -> bool {
+    let elements = |v: Val| TensorType::of(v).map_or(i64::MAX, |ty| ty.elements());
+    let size = elements(v);
+    let (mut pending, mut seen) = (vec![v], HashSet::default());
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|op| elements(v) <= size && seen.insert(*op)) else { continue };
+        if op.is("stablehlo.reduce") && elements(op.operand(0)) / least >= size {
+            return true;
+        }
+        if moves(op) || is_elementwise(op) {
+            pending.extend(op.operands());
+        }
     }
-    v.def().filter(|op| op.is(name))
+    false
 }
 
 fn widen(maker: (While, usize), reader: (While, usize), slice: Op) {
