@@ -97,14 +97,17 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     out
 }
 
-/// What of the logits' size is left in the fused program.
+/// The largest values of heads' logits that are left, with the user's lines.
 fn left(outcome: &Outcome) -> String {
     let left = &outcome.report.remaining;
     if left.is_empty() {
         return String::new();
     }
-    let bytes: u64 = left.iter().map(|v| v.bytes).sum();
-    format!(", {} left ({:.1} MB)", left.len(), bytes as f64 / 1e6)
+    let sizes: Vec<String> = left
+        .iter()
+        .map(|v| format!("{} ({:.1} MB){}", v.ty, v.bytes as f64 / 1e6, users_line(&v.location)))
+        .collect();
+    format!(", left: {}", sizes.join(", "))
 }
 
 /// Whether a line was not printed before by this process.
