@@ -138,7 +138,7 @@ After:
 /// Softmaxes without those that are too narrow for a loss beside one that is not: a router's experts are as many as a head of attention
 /// has dimensions, whose values are none of their business.
 fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
-    let is_wide = |s: &Softmax| s.extent >= options.least_columns();
+    let is_wide = |s: &Softmax| s.extent >= options.vocabulary();
     let is_loss = |s: &Softmax| !s.is_attention && is_wide(s);
     if !softmaxes.iter().any(is_loss) {
         return softmaxes;

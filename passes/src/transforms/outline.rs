@@ -19,7 +19,7 @@ use crate::analysis::slice::SliceBuilder;
 use crate::analysis::sources::stacked_product_behind;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{distances, mask, partition, residuals, several};
+use crate::analysis::{distances, mask, partition, residuals, several, size};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -93,8 +93,11 @@ After:
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
-        for block in blocks_with_anchors(module, &starts) {
-            outline_block(block, &starts, &partitioning, context)?;
+        // A small chain may be made of what a large one gives, such as a mixture's of the heads' log-probabilities.
+        for is_large in [true, false] {
+            for block in blocks_with_anchors(module, &starts) {
+                outline_block(block, &starts, is_large, &partitioning, context)?;
+            }
         }
         let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
         if let Some(op) = unfolded {
@@ -140,9 +143,11 @@ After:
     }
 }
 
+/// Fuses the chains of a block that have a vocabulary's columns, or those that have fewer.
 fn outline_block(
     block: Block,
     starts: &Anchors,
+    is_large: bool,
     partitioning: &partition::Partitioning,
     context: &mut PassContext<'_>,
 ) -> Result<()> {
@@ -153,7 +158,12 @@ fn outline_block(
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
-        let Some(start) = starts.anchor(op).filter(|t| done.insert(t.val)) else { continue };
+        let is_asked = |start: &Tile| {
+            let columns = start.extent().map_or(0, |(_, columns)| columns);
+            (columns >= context.options.vocabulary()) == is_large
+        };
+        let start = starts.anchor(op).filter(is_asked).filter(|t| done.insert(t.val));
+        let Some(start) = start else { continue };
         let side = anchors::side(start);
         let product = side.map(|(product, _)| product);
         if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
@@ -365,7 +375,8 @@ fn fuse<'c>(
     // Logits whose product stays are a loss that is fused half.
     let least = region.rows.saturating_mul(context.options.vocabulary());
     let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
-    let stays = stays.filter(|_| !is_attention(start));
+    let counts = || size::is_large(start, context.options) && !is_attention(start);
+    let stays = stays.filter(|_| counts());
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
         no_head: no_head.clone(),
