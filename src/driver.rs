@@ -238,11 +238,13 @@ impl Run<'_> {
             print_after_all: cli.print_ir_after_all.then_some(&mut stderr),
         };
         let (options, instruments) = (&self.options, &mut instruments);
+        let lists =
+            self.config.max_remaining.is_some() || cli.report.is_some() || self.config.explain.is_some();
         let module = if cli.pass_pipeline.is_some() {
             let module = Op::of_module(&input.module);
             self.pipeline.run(context, module, options, instruments, outcome)?;
             input.module
-        } else if may_hold_candidate(bytes) {
+        } else if may_hold_candidate(bytes, lists) {
             let module = input.module;
             pipeline::run_or_restore(&self.pipeline, context, module, options, instruments, outcome)?
         } else {

@@ -1,6 +1,6 @@
 //! What was fused in a program, in one line for standard error: the compile hook's and the command line's.
 
-use grpo_passes::remarks::plural;
+use grpo_passes::remarks::{plural, users_line};
 use grpo_passes::report::Report;
 
 /// The line about the losses that were fused in the program of this name; empty if none was fused.
@@ -22,12 +22,15 @@ pub fn fused(program: &str, report: &Report) -> String {
     )
 }
 
-/// The number and size of the values as large as the logits that the fused program still holds.
+/// The types, sizes and source lines of the largest values of heads' logits that the fused program still holds.
 fn left(report: &Report) -> String {
     let left = &report.remaining;
     if left.is_empty() {
         return String::new();
     }
-    let bytes: u64 = left.iter().map(|v| v.bytes).sum();
-    format!(", {} left ({:.1} MB)", left.len(), bytes as f64 / 1e6)
+    let sizes: Vec<String> = left
+        .iter()
+        .map(|v| format!("{} ({:.1} MB){}", v.ty, v.bytes as f64 / 1e6, users_line(&v.location)))
+        .collect();
+    format!(", left: {}", sizes.join(", "))
 }

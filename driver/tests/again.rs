@@ -30,7 +30,7 @@ fn run(pipeline: &Pipeline, options: &Options, program: &[u8], name: &str) -> (V
 /// Runs the passes on their own results: nothing may change, nothing be told, and `strict` have nothing against it. Gives
 /// how many programs were fused.
 fn fuse_twice(target: TargetKind) -> usize {
-    let config = Config { always_fuse: true, min_columns: "1".parse().unwrap(), ..Config::default() };
+    let config = Config { always_fuse: true, min_columns: "1".parse().ok(), ..Config::default() };
     let platform = Platform { target, ..Platform::default() };
     let registry = registry(config.target(platform).as_ref());
     let pipeline = Pipeline::standard(&registry, &[]).unwrap();

@@ -152,10 +152,10 @@ pub unsafe extern "C" fn grpo_opt_fuse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
     // SAFETY: the caller's promise.
-    may_hold_candidate(unsafe { bytes(program, program_size) }).into()
+    may_hold_candidate(unsafe { bytes(program, program_size) }, false).into()
 }
 
-/// Checks a configuration. The answer's text: which of `strict` and `timing` are on, separated by a comma,
+/// Checks a configuration. The answer's text: which of `strict`, `timing` and `max_remaining` are on, separated by commas,
 /// a blank, and what caches of compiled programs must know, empty when the configuration is off.
 ///
 /// # Safety
@@ -166,7 +166,8 @@ pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: u
     let config = unsafe { bytes(config, config_size) };
     text(caught(|| {
         let config = configuration(config)?;
-        let flags = [(config.strict, "strict"), (config.timing, "timing")];
+        let lists = config.max_remaining.is_some();
+        let flags = [(config.strict, "strict"), (config.timing, "timing"), (lists, "max_remaining")];
         let on: Vec<&str> = flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
         Ok(format!("{} {}", on.join(","), Identity::of(&config).text()))
     }))

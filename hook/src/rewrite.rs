@@ -30,7 +30,7 @@ pub fn rewrite(
     again: bool,
 ) -> Result<Option<Vec<u8>>, Failure> {
     // Most programs that are no training step end here.
-    if !config.enabled || !may_hold_candidate(program) {
+    if !config.enabled || !may_hold_candidate(program, config.max_remaining.is_some()) {
         return Ok(None);
     }
     let encoding = read::recognise(program, "program")?;
@@ -96,8 +96,8 @@ mod tests {
 
     #[test]
     fn programs_without_a_softmax_are_not_looked_at() {
-        assert!(!may_hold_candidate(b"ML\xefR\x0dStableHLO_v1.13.7\0 add_v1\0reduce_v1\0"));
-        assert!(may_hold_candidate(b"exponential_v2\0reduce_v1\0"));
+        assert!(!may_hold_candidate(b"ML\xefR\x0dStableHLO_v1.13.7\0 add_v1\0reduce_v1\0", false));
+        assert!(may_hold_candidate(b"exponential_v2\0reduce_v1\0", false));
         let junk = b"this is no program".as_slice();
         assert!(rewrite(junk, &Config::default(), tpu(), false).unwrap().is_none());
     }
@@ -133,10 +133,13 @@ mod tests {
         let config = Config { always_fuse: true, ..Config::default() };
         let fused = rewrite(ARGMAX.as_bytes(), &config, tpu(), false).unwrap().expect("a fused program");
         assert!(String::from_utf8(fused).unwrap().contains("tpu_custom_call"));
-        // What is left alone is told, and refused in strict mode.
-        let config = Config { strict: true, min_columns: "1".parse().unwrap(), ..Config::default() };
+        // What is smaller than `min_logits` is left alone, in strict mode as well.
+        let (strict, min_columns) = (true, "1".parse().ok());
+        let config = Config { strict, min_columns, ..Config::default() };
+        assert!(rewrite(ARGMAX.as_bytes(), &config, tpu(), false).unwrap().is_none());
+        let config = Config { max_remaining: "1".parse().ok(), ..config };
         let refused = rewrite(ARGMAX.as_bytes(), &config, tpu(), false).unwrap_err().to_string();
-        assert!(refused.contains("not worth it"), "{refused}");
+        assert!(refused.contains("max_remaining"), "{refused}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
-// RUN: %grpo-opt %s --split-input-file --verify-each --pass-pipeline='builtin.module(normalize)' --always-fuse | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --verify-each --pass-pipeline='builtin.module(normalize)' --always-fuse --min-columns=2 | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(normalize)' | FileCheck %s --check-prefix=SMALL
-// RUN: %grpo-opt %s --split-input-file --target portable --always-fuse --verify-diagnostics -o /dev/null
+// RUN: %grpo-opt %s --split-input-file --target portable --always-fuse --min-columns=2 --verify-diagnostics -o /dev/null
 
 // Too small to be worth it, as anywhere: the product stays.
 // SMALL-LABEL: @main

@@ -1,6 +1,6 @@
 // Entries of flattened logits that are no picks of a row, and what is not followed. Nothing changes but what the remarks say.
 
-// RUN: %grpo-opt %s --split-input-file --verify-diagnostics --always-fuse --propagate='exit 3' --pass-pipeline='builtin.module(outline,partition)'
+// RUN: %grpo-opt %s --split-input-file --verify-diagnostics --always-fuse --min-columns=2 --propagate='exit 3' --pass-pipeline='builtin.module(outline,partition)'
 // -----
 
 // Rows from the last to the first.

@@ -1,5 +1,5 @@
-// RUN: %grpo-opt %s --always-fuse --split-input-file --verify-each --pass-pipeline='builtin.module(outline)' | FileCheck %s
-// RUN: %grpo-opt %s --always-fuse --split-input-file --pass-pipeline='builtin.module(outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --split-input-file --verify-each --pass-pipeline='builtin.module(outline)' | FileCheck %s
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --split-input-file --pass-pipeline='builtin.module(outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
 
 // Rows beside columns, which a loop stacks: each entry is written, so that any has each row's own number.
 

@@ -1,4 +1,4 @@
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(outline)' --always-fuse --verify-diagnostics
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(outline)' --always-fuse --min-columns=2 --verify-diagnostics
 
 // What reads a label's column is a loss, and no pairs of rows and columns, whatever is summed along the other dimension: so that a
 // refusal is a missed one, which --strict does not pass. Labels may be read of some rows only, by a one-hot product or a one-hot sum.

@@ -1,14 +1,14 @@
-// RUN: %grpo-opt %s --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
-// RUN: %grpo-opt %s --always-fuse --verify-each --target=portable --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHOLE
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --verify-each --target=portable --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHOLE
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/return %g#2 : .*/return %f#2 : tensor<4x8x64xf32>/; s/-> tensor<8x16xf32> {$/-> tensor<4x8x64xf32> {/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/f32/bf16/g; s/0xFF800000/0xFF80/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/dynamic_slice \(.ps\), %last/dynamic_slice \1, %j/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --verify-each --target=portable --remarks=all 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --verify-each --target=portable --remarks=all 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/^    %chosen = .*/    %chosen = stablehlo.reshape %where : (tensor<1xi32>) -> tensor<i32>\n    %nz = stablehlo.negate %chosen : tensor<i32>/; s/= "stablehlo.case"(%chosen)/= "stablehlo.case"(%nz)/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --verify-each --target=portable --remarks=all 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --verify-each --target=portable --remarks=all 2>&1 | FileCheck %s --check-prefix=OTHER
 
 // A loop stacks the exponentials that one branch makes, and which branch was taken. In the backward loop the branch that is taken computes
 // them again, of the hidden states and weights of that step and of a row maximum that is stacked in their place.

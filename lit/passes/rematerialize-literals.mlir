@@ -1,5 +1,5 @@
-// RUN: %grpo-opt %s --split-input-file --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
-// RUN: %grpo-opt %s --split-input-file --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize,outline)' --remarks=all -o /dev/null 2>&1 \
+// RUN: %grpo-opt %s --split-input-file --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize,outline)' --remarks=all -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FUSED
 
 // A bound that a loop carries as it is, with which logits are compared, is the literal in its body: not a logit of

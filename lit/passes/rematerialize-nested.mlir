@@ -1,21 +1,21 @@
-// RUN: %grpo-opt %s --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
-// RUN: %grpo-opt %s --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all -o /dev/null 2>&1 \
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WHOLE
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%in_place = .*/%in_place = stablehlo.constant dense<1> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%out_place = .*/%out_place = stablehlo.constant dense<1> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%in_written = .*/%in_written = stablehlo.constant dense<3> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%out_written = .*/%out_written = stablehlo.constant dense<1> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/return %g#2, %f#1/return %g#2, %f#2/; s/tensor<f32>) {/tensor<2x4x8x64xf32>) {/; s/return %g#2, %f#2 : .*/return %g#2, %f#2 : tensor<8x16xf32>, tensor<2x4x8x64xf32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%read = .*/%read = stablehlo.add %mine, %mine : tensor<4x8x64xf32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%out, %hs, %w0 :/%out, %hs, %other :/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all -o %t.out 2>&1 \
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all -o %t.out 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WEIGHTS
 // RUN: FileCheck %s --check-prefix=KEPT < %t.out
 

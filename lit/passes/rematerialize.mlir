@@ -1,8 +1,8 @@
-// RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
-// RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all 2>&1 \
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
+// RUN: %grpo-opt %s --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WHOLE
 // RUN: sed 's/f32/bf16/g; s/0xFF800000/0xFF80/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=ROUNDED
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=ROUNDED
 
 // The first computation's logits-sized residual is computed again in the second: its hidden states and weights are
 // handed over (the weights once, although the second has them as a residual), and a number that is neither goes

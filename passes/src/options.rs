@@ -64,11 +64,14 @@ pub struct Options {
     pub fuse_limit: Option<usize>,
     /// Peak device memory that plans may bring the program to.
     pub memory_budget: Budget,
-    /// Fewer columns than this make no vocabulary.
-    pub min_columns: i64,
+    /// Fewer columns than this make no vocabulary; [`Options::vocabulary`] has the default. Only where it is set does it hold under
+    /// [`Options::always_fuse`].
+    pub min_columns: Option<i64>,
     /// Below this many bytes of f32 logits a chain is left to XLA: the logits fit in on-chip memory or
     /// cost little, and a kernel call would only be a fusion barrier.
     pub min_logits_bytes: u64,
+    /// The most bytes that a value of a head's logits may have in the rewritten program; a larger one is a missed remark.
+    pub max_remaining: Option<u64>,
     /// Steps in which loops on a CPU are to spare what they take to compile longer than the program does; otherwise a chain
     /// is left as it is. In 0 steps none do: with the default nothing is slower, not even where a program is compiled for one step.
     pub paid_back_steps: u64,
@@ -77,10 +80,20 @@ pub struct Options {
 }
 
 impl Options {
+    /// The fewest columns of a vocabulary: what `strict` counts and the report lists.
+    pub fn vocabulary(&self) -> i64 {
+        self.min_columns.unwrap_or(1024)
+    }
+
+    /// The fewest columns of a chain that is fused.
+    pub fn least_columns(&self) -> i64 {
+        if self.always_fuse { self.min_columns.unwrap_or(1) } else { self.vocabulary() }
+    }
+
     /// Whether a chain of so many vocabulary columns, whose f32 logits take so many bytes in all trips of the loops around, may pay; under
-    /// [`Options::always_fuse`] each does.
+    /// [`Options::always_fuse`] the bytes do not matter.
     pub fn may_pay(&self, columns: i64, bytes: u64) -> bool {
-        self.always_fuse || columns >= self.min_columns && bytes >= self.min_logits_bytes
+        columns >= self.least_columns() && (self.always_fuse || bytes >= self.min_logits_bytes)
     }
 }
 
@@ -92,8 +105,9 @@ impl Default for Options {
             tile_v: None,
             fuse_limit: None,
             memory_budget: Budget::default(),
-            min_columns: 1024,
+            min_columns: None,
             min_logits_bytes: 32 << 20,
+            max_remaining: None,
             paid_back_steps: 0,
             propagation: Propagation::default(),
         }

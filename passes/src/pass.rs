@@ -25,12 +25,6 @@ pub struct PassContext<'a> {
     pub has_tables: bool,
     /// What such a pass could not lower after all, in a run before this one or in this one: the pipeline starts again without tables.
     pub no_tables: Option<String>,
-    /// Rows and columns, the smaller number first, of chains that `outline` left alone as no losses.
-    pub others: Vec<[i64; 2]>,
-    /// Of these, and of kernels that are fused, sizes whose product bears no mark of it ([`crate::analysis::layers::NO_LOSS`]).
-    pub unknown_others: Vec<[i64; 2]>,
-    /// Rows and columns of logits that are in memory because nothing is gained without.
-    pub kept: Vec<[i64; 2]>,
     /// Chains that are fused, where a pass of the pipeline looks at them ([`Pass::looks_at_chains`]); else none.
     pub chains: Option<Vec<Chain>>,
     /// Chains that the pass `keep` found not worth it, in runs before this one.

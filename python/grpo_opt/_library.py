@@ -119,7 +119,8 @@ class Configuration:
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
         flags, self.identity = text.decode().split(" ", 1)
-        self.strict, self.timing = ("strict" in flags.split(",")), ("timing" in flags.split(","))
+        self.strict, self.timing, self.limits_remaining = (
+            name in flags.split(",") for name in ("strict", "timing", "max_remaining"))
 
     def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "", refusals=(),
              several_hosts: bool = False) -> bytes | None:

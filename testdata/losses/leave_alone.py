@@ -68,12 +68,6 @@ def cumulative(h, w, tokens):
     return policy.take(jnp.cumsum(probabilities, axis=-1), tokens)
 
 
-def sorted_logits(h, w, tokens):
-    """A sort over the vocabulary."""
-    ordered = jnp.sort(policy.linear(h, w), axis=-1)
-    return policy.take(ordered, tokens)
-
-
 def grpo_loss(h, w, tokens, old_logp, adv, weights):
     return policy.grpo(policy.token_logp(policy.linear(h, w), tokens), old_logp, adv, weights)
 
@@ -111,7 +105,6 @@ def cases():
     yield left("alone_softmax_over_batch", softmax_over_batch, (hidden(), head(), ids(B, T)),
                reason="the softmax is over the batch")
     yield left("alone_cumsum", cumulative, (hidden(), head(), ids(B, T)), reason="a cumulative sum over the vocabulary")
-    yield left("alone_sort", sorted_logits, (hidden(), head(), ids(B, T)), reason="a sort over the vocabulary")
     tiny = (hidden(), head(H, 11), ids(B, T, vocab=11), logp(B, T, vocab=11), advantages(B), mask(B, T))
     yield left("alone_tiny_vocabulary", grpo_loss, tiny, argnums=(0, 1), always_fuse=False,
                reason="too small to be worth it")

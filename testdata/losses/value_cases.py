@@ -75,6 +75,13 @@ def summed(loss):
     return total
 
 
+def expected(h, w, tokens, rewards):
+    """A cross-entropy beside the square of an expected reward, a product of probabilities and a vector over the columns."""
+    x = (h @ w).astype(jnp.float32)
+    reward = jax.nn.softmax(x) @ rewards
+    return jax.nn.logsumexp(x, -1) - taken(x, tokens) + 0.1 * jnp.square(reward)
+
+
 def cases():
     plain, w, targets = hidden(B, T, H), normal(H, V, scale=0.3), normal(B, T)
     tokens, outside = ids(B, T, vocab=V), ids(B, T, vocab=V, out_of_range=0.2, negative=0.2)
@@ -103,5 +110,7 @@ def cases():
     yield Case("value_scanned", scanned, (plain, w, tokens, targets), argnums=(0, 1), tolerance="contract")
     other = (normal(B, T, H - 5), normal(H - 5, V, scale=0.3))
     yield of_rows("value_bootstrapped", summed(bootstrapped), (plain, w, tokens, *other), argnums=(0, 1))
+    yield of_rows("value_expected", summed(expected), (plain, w, tokens, normal(V)), argnums=(0, 1, 3))
+    yield of_rows("value_expected_special", summed(expected), (strange, lost, chosen, normal(V)), argnums=(0, 1, 3))
     yield Case("reduced_squares", squares, (plain, w, normal(V)), argnums=(0, 1), tolerance="contract")
     yield Case("reduced_squares_special", squares, (strange, lost, normal(V)), argnums=(0, 1), tolerance="contract")

@@ -44,8 +44,8 @@ pub struct Config {
     #[arg(long, hide = true, default_value = "true", action = ArgAction::Set)]
     pub enabled: bool,
 
-    /// A candidate that is not fused is an error, and so is any failure: in JAX, or of the command line (exit
-    /// code 3, no output)
+    /// A chain of at least `min_columns` and `min_logits` that is not fused is an error, so is a value above `max_remaining`, and so
+    /// is any failure: in JAX, or of the command line (exit code 3, no output)
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub strict: bool,
@@ -76,14 +76,19 @@ pub struct Config {
     #[arg(long, value_name = "BYTES", default_value = "1.25x")]
     pub memory_budget: Memory,
 
-    /// Fewer columns are no vocabulary, and no candidate
-    #[arg(long, value_name = "COLUMNS", default_value = "1024")]
-    pub min_columns: Count,
+    /// Fewer columns are no vocabulary: a chain over them is not fused, and `strict` does not count it. `always_fuse` fuses them nevertheless,
+    /// unless this is set [default: 1024]
+    #[arg(long, value_name = "COLUMNS")]
+    pub min_columns: Option<Count>,
 
     /// Candidates with fewer bytes of f32 logits are left to XLA: they fit in on-chip memory or cost little, and a kernel would
     /// only be a barrier
     #[arg(long, value_name = "BYTES", default_value = "32MiB")]
     pub min_logits: Bytes,
+
+    /// With `strict`, the largest value of a head's logits (rows x columns) that may be left in the program [default: no limit]
+    #[arg(long, value_name = "BYTES")]
+    pub max_remaining: Option<Bytes>,
 
     /// Steps, such as those of a training run, in which loops on a CPU are to spare what they take to compile longer than the program; what
     /// does not is left as it is, and with 0 nothing is compiled longer
@@ -208,8 +213,9 @@ impl Config {
             tile_v: self.tile_v.map(Count::get),
             fuse_limit: self.fuse_limit,
             memory_budget: self.memory_budget.0,
-            min_columns: self.min_columns.get(),
+            min_columns: self.min_columns.map(Count::get),
             min_logits_bytes: self.min_logits.0,
+            max_remaining: self.max_remaining.map(|most| most.0),
             paid_back_steps: self.paid_back_steps,
             propagation: Options::default().propagation,
         }

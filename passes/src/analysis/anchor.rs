@@ -6,7 +6,7 @@ use super::repeated::is_of_rows;
 use super::reshape::through_barriers;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
-use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
+use crate::ir::{Op, TensorType, Val, attr_ints};
 use crate::sweep::is_own;
 
 /// What a region can start at.
@@ -15,9 +15,6 @@ pub enum AnchorKind {
     Softmax,
     Contraction,
     Argmax,
-    Sort,
-    TopK,
-    ApproximateTopK,
     /// All columns are read, and a label's.
     Picked,
     /// The same, where a one-hot picks.
@@ -36,18 +33,12 @@ pub enum AnchorKind {
     Jump,
 }
 
-/// The custom call that `jax.lax.approx_max_k` makes on TPUs.
-pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
-
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 14] = [
+    pub const ALL: [AnchorKind; 11] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
-        AnchorKind::Sort,
-        AnchorKind::TopK,
-        AnchorKind::ApproximateTopK,
         AnchorKind::Picked,
         AnchorKind::OneHot,
         AnchorKind::Put,
@@ -65,9 +56,6 @@ impl AnchorKind {
             AnchorKind::Softmax => &["exponential", "reduce"],
             AnchorKind::Contraction => &["exponential", "dot_general"],
             AnchorKind::Argmax => &["dot_general", "iota", "reduce", "compare", "select"],
-            AnchorKind::Sort => &["dot_general", "sort"],
-            AnchorKind::TopK => &["dot_general", "top_k"],
-            AnchorKind::ApproximateTopK => &["dot_general", APPROXIMATE_TOP_K],
             AnchorKind::Picked => &["dot_general", "gather"],
             AnchorKind::OneHot => &["dot_general", "iota", "compare"],
             AnchorKind::Put => &["dot_general", "scatter"],
@@ -82,13 +70,11 @@ impl AnchorKind {
 
 /// Whether `op` could anchor a region by an exponential, or by a choice of columns; gives the value that it reduces.
 ///
-/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, or whose reducer holds an
-/// `exponential` itself, matrix products that
+/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix products that
 /// contract the dimension of such a thing over which it was itself made by a matrix product (a backward pass that has its
 /// softmax's sum from elsewhere), those that contract all other dimensions of it where `rematerialize` copied the product
 /// (the gradient by the weights alone of a softmax in another region), sums over all other dimensions there (the gradient by
-/// a bias), the greatest element's index along a dimension, sorts, and searches for several of the largest: the last two
-/// never fuse, and are looked at so that a remark can say so.
+/// a bias), and the greatest element's index along a dimension.
 /// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_own`]).
 pub fn of_exponentials(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
@@ -119,30 +105,11 @@ fn anchor_where<'c>(
             let [axis] = dims[..] else { return None };
             let softmax = sum && exponential_behind(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
-            // As by `jax.lax.reduce(logits, -inf, jnp.logaddexp, …)`: none fuses, and a remark says so.
-            let by_logarithms = || adds_in_logarithms(op) && from_logits(op.operand(0));
-            (softmax || argmax() || by_logarithms()).then(|| tile(axis)).flatten()
+            (softmax || argmax()).then(|| tile(axis)).flatten()
         }
         "stablehlo.dot_general" => contracted(op, may_hold),
-        "stablehlo.sort" => {
-            let axis = op.attr("dimension").and_then(attr_ints)?;
-            from_logits(op.operand(0)).then(|| tile(*axis.first()?)).flatten()
-        }
-        _ if is_top_k(op) => {
-            let rank = TensorType::of(op.operand(0))?.rank() as i64;
-            from_logits(op.operand(0)).then(|| tile(rank - 1)).flatten()
-        }
-        "stablehlo.custom_call" if op.attr_str("call_target_name") == Some(APPROXIMATE_TOP_K) => {
-            let axis = Dictionary::of(op.attr("mhlo.backend_config")?)?.get("reduction_dim")?;
-            from_logits(op.operand(0)).then(|| tile(*attr_ints(axis)?.first()?)).flatten()
-        }
         _ => None,
     }
-}
-
-/// Whether a reduction adds numbers that it is given the logarithms of.
-fn adds_in_logarithms(op: Op) -> bool {
-    op.num_operands() == 2 && op.walk().into_iter().any(is_anchor_exponential)
 }
 
 /// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.

@@ -4,14 +4,12 @@
 //! multiply the exponentials with the product's own operands: the head's weights and the hidden states. Attention
 //! multiplies them with something else, the values, or (in a gradient) with what comes back for its result. The
 //! expectation of an embedding, `softmax(h·w)·E`, does so too: there `w` is a weight, something that the program is given,
-//! while attention computes its keys. Where it is given both, as a function of its own is, a label's column or the logarithm of
-//! a column's own probability tells a loss.
+//! while attention computes its keys.
 
 use super::anchor::is_anchor_exponential;
 use super::backward::{backward, side_of};
 use super::conditional::Branches;
 use super::handed_on;
-use super::likelihood::has_likelihood;
 use super::mask;
 use super::partition;
 use super::region::forward;
@@ -36,29 +34,14 @@ pub fn is_attention(start: Tile) -> bool {
     if products.iter().any(scores) {
         return !products.iter().any(has_weights) || exponentials.iter().any(meets_values);
     }
-    let is_head = |(op, keys): &(Op, usize)| {
-        !is_batched(*op) && is_given(op.operand(*keys)) && is_computed(op.operand(1 - keys))
-    };
-    let given = |e: &Tile| behind(*e).products.iter().any(|(op, keys)| is_given(op.operand(*keys)));
-    exponentials.into_iter().any(|e| {
-        meets_values(&e) && !behind(e).products.iter().any(is_head) && !(given(&e) && has_likelihood(e))
-    })
+    let is_head = |(op, keys): &(Op, usize)| !is_batched(*op) && is_given(op.operand(*keys));
+    exponentials.into_iter().any(|e| meets_values(&e) && !behind(e).products.iter().any(is_head))
 }
 
 /// Whether what makes a tile by a matrix product is given its columns' operand, as a head is.
 pub fn has_given_weights(tile: Tile) -> bool {
     let products = behind(tile).products;
     !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
-}
-
-/// The same of products of all rows, which have no batches.
-pub(super) fn is_of_head(tile: Tile) -> bool {
-    has_given_weights(tile) && !behind(tile).products.iter().any(|(op, _)| is_batched(*op))
-}
-
-/// Whether a matrix product is among what makes a tile.
-pub(super) fn has_product(tile: Tile) -> bool {
-    !behind(tile).products.is_empty()
 }
 
 fn is_batched(op: Op) -> bool {

@@ -7,11 +7,14 @@ use memchr::memmem;
 /// Whether a program, in any encoding, can hold an anchor of a region (see [`super::labels::Anchors`]) or a
 /// sweep. What no pass can find anything in need not be read, and comes out as it is.
 ///
+/// With `lists_remaining`, every program with a matrix product is read, since its largest values are asked for.
+///
 /// Operations are named in every encoding: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in
 /// portable artifacts.
-pub fn may_hold_candidate(program: &[u8]) -> bool {
+pub fn may_hold_candidate(program: &[u8], lists_remaining: bool) -> bool {
     let holds = |name: &str| holds_name(program, name);
-    AnchorKind::ALL.iter().any(|kind| kind.operations().iter().all(|name| holds(name)))
+    lists_remaining && holds("dot_general")
+        || AnchorKind::ALL.iter().any(|kind| kind.operations().iter().all(|name| holds(name)))
         || sweep::NAME.split('.').all(holds)
 }
 
@@ -52,13 +55,9 @@ mod tests {
         for text in [
             "stablehlo.exponential %x stablehlo.reduce(",
             "dot_general_v2\0iota_v1\0reduce_v1\0compare_v1\0select_v1\0",
-            "\"stablehlo.dot_general\"(%h, %w) \"stablehlo.sort\"(%x)",
-            "dot_general\0top_k\0",
-            "stablehlo.dot_general %h, %w stablehlo.custom_call @ApproxTopK(%x)",
-            "dot_general_v2\0custom_call_v1\0ApproxTopK\0",
             "\"vocab.sweep\"(%h, %w)",
         ] {
-            assert!(may_hold_candidate(text.as_bytes()), "{text}");
+            assert!(may_hold_candidate(text.as_bytes(), false), "{text}");
         }
         for text in [
             "module {}",
@@ -67,7 +66,7 @@ mod tests {
             "stablehlo.dot_general stablehlo.reduce_window stablehlo.compare",
             "stablehlo.sort",
         ] {
-            assert!(!may_hold_candidate(text.as_bytes()), "{text}");
+            assert!(!may_hold_candidate(text.as_bytes(), false), "{text}");
         }
     }
 }

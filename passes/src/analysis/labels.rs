@@ -197,12 +197,6 @@ fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     is_from_outside(index, kin) || is_written(index)
 }
 
-/// The label of which an operation makes a one-hot along `axis`, or at which it puts something.
-pub(super) fn label_beside(op: Op, axis: usize) -> Option<Val> {
-    let puts = || op.is("stablehlo.scatter") && index::one_hot_scatter(op, axis).is_ok();
-    one_hot_label(op, axis).filter(|label| differs(*label)).or_else(|| puts().then(|| op.operand(1)))
-}
-
 /// What is compared for equality with the numbers along `axis`.
 fn one_hot_label(op: Op, axis: usize) -> Option<Val> {
     let equal = [Some(Direction::Eq), Some(Direction::Ne)];

@@ -61,23 +61,6 @@ pub(super) fn is_written(index: Val) -> bool {
     is_written
 }
 
-/// Whether positions along dimensions, and one number for all, are all that makes an index.
-pub(super) fn is_of_positions(index: Val) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
-    let mut counts = false;
-    while let Some(v) = pending.pop().map(through_barriers) {
-        match v.def() {
-            Some(op) if op.is("stablehlo.iota") => counts = true,
-            Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
-            Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-            }
-            _ => return false,
-        }
-    }
-    counts
-}
-
 /// Whether an operation computes number by number, or repeats and arranges numbers.
 pub(super) fn keeps_apart(op: Op) -> bool {
     let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.transpose"];
@@ -127,21 +110,6 @@ pub(super) fn is_squared(v: Val) -> bool {
             return true;
         }
         if op.is("stablehlo.reduce") || keeps_apart(op) {
-            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-        }
-    }
-    false
-}
-
-/// Whether such an operation is among those that elementwise operations make a value of.
-pub(super) fn behind(v: Val, is: impl Fn(Op) -> bool) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-        let Some(op) = v.def() else { continue };
-        if is(op) {
-            return true;
-        }
-        if has_elementwise_name(op) {
             pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
         }
     }

@@ -15,7 +15,7 @@ use std::ops::Range;
 
 /// What a matrix product contracts along all dimensions but the columns', where these are a softmax's probabilities, which are multiplied with
 /// their own product's hidden states: the gradient by the weights.
-pub(super) fn of_weights(op: Op) -> Option<Tile> {
+pub fn of_weights(op: Op) -> Option<Tile> {
     let d = dot_dims(op).filter(|_| is_product(op))?;
     contracted_columns(op).into_iter().find(|tile| {
         let side = usize::from(tile.val == op.operand(1));

@@ -10,3 +10,8 @@ pub fn may_pay(tile: Tile, options: &Options) -> bool {
         options.may_pay(columns, logits_bytes(tile.val.block(), rows.saturating_mul(columns)))
     })
 }
+
+/// Whether `strict` counts a chain over a tile: it has a vocabulary's columns, which `always_fuse` does not waive, and may pay.
+pub fn is_large(tile: Tile, options: &Options) -> bool {
+    tile.extent().is_some_and(|(_, columns)| columns >= options.vocabulary()) && may_pay(tile, options)
+}

@@ -162,7 +162,7 @@ impl Pipeline {
         };
         let has_tables =
             !options.always_fuse && no_tables.is_none() && any(&|pass| pass.has_tables(options));
-        let least = if options.always_fuse { 1 } else { options.min_columns };
+        let least = options.least_columns();
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
             || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
@@ -180,9 +180,6 @@ impl Pipeline {
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             has_tables,
             no_tables: no_tables.clone(),
-            others: Vec::new(),
-            unknown_others: Vec::new(),
-            kept: Vec::new(),
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
             declined,
             declines: false,

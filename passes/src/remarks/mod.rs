@@ -15,15 +15,14 @@ pub enum RemarkKind {
     Missed,
 }
 
-/// What was left alone.
+/// How much a refusal matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// A language-model loss, as far as one can see: `--strict` counts it.
+    /// An anchored chain of at least `min_columns` and `min_logits` that is not fused, or a value above `max_remaining`: `--strict` fails.
     Candidate,
-    /// A loss with enough logits to pay, over fewer columns than make a vocabulary (`min_columns`): told like a
-    /// candidate, and not counted.
-    Narrow,
-    /// No such loss, as an attention softmax.
+    /// A chain of a head's logits with fewer columns than `min_columns` or fewer bytes than `min_logits`: reported, and no error.
+    Small,
+    /// Anything else, such as attention: reported where all remarks are.
     Other,
 }
 
@@ -32,7 +31,7 @@ impl Standing {
     pub fn name(self) -> &'static str {
         match self {
             Standing::Candidate => "candidate",
-            Standing::Narrow => "narrow",
+            Standing::Small => "small",
             Standing::Other => "other",
         }
     }

@@ -24,6 +24,7 @@ pub mod one_hot_product;
 pub mod one_hot_sum;
 mod padding_times;
 pub mod picked_at_once;
+pub mod outer_product;
 pub mod pieces;
 pub mod readers;
 pub mod rounded;

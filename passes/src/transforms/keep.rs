@@ -136,7 +136,6 @@ After:
                     continue;
                 }
                 room -= times.bytes;
-                context.kept.push(extent);
                 context.remarks.applied(
                     NAME,
                     op,

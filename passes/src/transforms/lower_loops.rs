@@ -138,9 +138,6 @@ After:
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
-            if self.loops.pace.is_some() && (tiles.rows, tiles.cols) == (sweep.rows, sweep.cols) {
-                context.kept.push([sweep.rows, sweep.cols]);
-            }
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",

@@ -22,6 +22,7 @@ use crate::rewrite::heads::{self, Product};
 use crate::rewrite::heads_beside;
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
+use crate::rewrite::outer_product;
 use crate::rewrite::pieces::{self, Parts};
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
@@ -138,7 +139,7 @@ After:
 /// Softmaxes without those that are too narrow for a loss beside one that is not: a router's experts are as many as a head of attention
 /// has dimensions, whose values are none of their business.
 fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
-    let is_wide = |s: &Softmax| options.always_fuse || s.extent >= options.min_columns;
+    let is_wide = |s: &Softmax| s.extent >= options.vocabulary();
     let is_loss = |s: &Softmax| !s.is_attention && is_wide(s);
     if !softmaxes.iter().any(is_loss) {
         return softmaxes;
@@ -167,7 +168,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let mut sizes = vocabularies.clone();
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
-    until_stable(block, |op| whole_contraction::apart(op, &found));
+    until_stable(block, |op| whole_contraction::apart(op, &found) || outer_product::written_out(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     until_stable(block, |op| constant_place::name(op, &found));
     until_stable(block, |op| given_moves::over(op, &found));

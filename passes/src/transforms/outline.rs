@@ -5,33 +5,31 @@ mod apart;
 mod cost;
 mod elsewhere;
 mod picks;
+mod severity;
 mod sinks;
-mod standing;
 
-use crate::analysis::anchor::{along_columns, moved_product_behind, product_of};
+use crate::analysis::anchor::along_columns;
 use crate::analysis::attention::{has_given_weights, is_attention};
-use crate::analysis::handed_logits::{are_read, stacked_product_behind};
-use crate::analysis::kept_logits::{are_kept, are_kept_by_tiles};
 use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::rounding::LogitRounding;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
-use crate::analysis::sources::is_of_itself;
+use crate::analysis::sources::stacked_product_behind;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{distances, layers, loss, mask, partition, residuals, several};
+use crate::analysis::{distances, mask, partition, residuals, several, size};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
-use crate::remarks::{Remark, Standing, users_line};
+use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
 use crate::target::Target;
 use anchors::{Side, blocks_with_anchors};
 use rustc_hash::FxHashSet as HashSet;
-use standing::{declined_whole, if_large, if_small_sum, if_tiled, only_declined};
+use severity::{declined_whole, if_small, if_tiled, only_declined};
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
 pub struct Outline {
@@ -51,18 +49,6 @@ const NAME: &str = "outline";
 
 /// Said of a softmax over several dimensions.
 const SEVERAL: &str = "a softmax over several dimensions of the logits, which are not one after the other as the weights have them";
-
-/// Said of a loss without a softmax that is differentiated from outside of a loop or a branch.
-const HANDED: &str = "a loop or a branch keeps logits for the gradient of a loss without a softmax, which is taken from outside: \
-                      jax.checkpoint around the loss in it computes them again";
-
-/// Said of a head whose logits stay although no chain was found around them.
-const KEPT: &str = "these logits are in memory, although nothing but sums over the vocabulary or gradients are made of them: no chain that \
-                    can be fused was found";
-
-/// The same of tiles of a head's columns.
-const KEPT_BY_TILES: &str = "a loop over tiles of the head's columns, or tiles one after the other, of a loss that no chain was found for: each \
-                             tile's logits are in memory";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -116,31 +102,15 @@ After:
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
-        for block in blocks_with_anchors(module, &starts) {
-            outline_block(block, &starts, &partitioning, self.rounding, context)?;
+        // A small chain may be made of what a large one gives, such as a mixture's of the heads' log-probabilities.
+        for is_large in [true, false] {
+            for block in blocks_with_anchors(module, &starts) {
+                outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
+            }
         }
         let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
         if let Some(op) = unfolded {
             context.remarks.left_alone(NAME, op, SEVERAL, Standing::Candidate);
-        }
-        // What else is missed may be the same loss; what was said to be no loss is another thing.
-        let is_counted = |r: &Remark| r.standing == Standing::Candidate;
-        if !context.remarks.missed_ones().any(is_counted)
-            && let Some(op) =
-                module.walk().into_iter().find(|op| are_read(*op, context.options, &context.others))
-        {
-            context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
-        }
-        if !context.remarks.missed_ones().any(is_counted)
-            && let Some(op) = module.walk().into_iter().find(|op| are_kept(*op, context.options))
-        {
-            context.remarks.left_alone(NAME, op, KEPT, Standing::Candidate);
-        }
-        if !context.remarks.missed_ones().any(is_counted)
-            && let Some(op) =
-                module.walk().into_iter().find(|op| are_kept_by_tiles(*op, context.options))
-        {
-            context.remarks.left_alone(NAME, op, KEPT_BY_TILES, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
@@ -179,9 +149,11 @@ After:
     }
 }
 
+/// Fuses the chains of a block that have a vocabulary's columns, or those that have fewer.
 fn outline_block(
     block: Block,
     starts: &Anchors,
+    is_large: bool,
     partitioning: &partition::Partitioning,
     rounding: LogitRounding,
     context: &mut PassContext<'_>,
@@ -193,7 +165,12 @@ fn outline_block(
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
-        let Some(start) = starts.anchor(op).filter(|t| done.insert(t.val)) else { continue };
+        let is_asked = |start: &Tile| {
+            let columns = start.extent().map_or(0, |(_, columns)| columns);
+            (columns >= context.options.vocabulary()) == is_large
+        };
+        let start = starts.anchor(op).filter(is_asked).filter(|t| done.insert(t.val));
+        let Some(start) = start else { continue };
         let side = anchors::side(start);
         let product = side.map(|(product, _)| product);
         if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
@@ -222,32 +199,24 @@ fn outline_block(
             Err(b) => {
                 let start = anchors::columns(op, start);
                 let (reason, standing) = match b.standing {
-                    Standing::Candidate if is_attention(start) || tiled::attends(op, start) => {
+                    Standing::Other => (b.reason, Standing::Other),
+                    _ if is_attention(start) || tiled::attends(op, start) => {
                         (ATTENTION.into(), Standing::Other)
                     }
+                    _ if !severity::is_anchored(op, start) => (b.reason, Standing::Other),
                     // Whatever else blocks, nothing would be fused: without Shardy a shard_map's border is a custom call.
-                    Standing::Candidate => {
+                    standing => {
                         let split = partitioning.refuses(block, &context.options.propagation);
-                        match loss::something_else(op, start) {
-                            Some(what) => (format!("{}: {what}", b.reason), Standing::Other),
-                            None => (split.unwrap_or(b.reason), Standing::Candidate),
-                        }
+                        (split.unwrap_or(b.reason), standing)
                     }
-                    other => (b.reason, other),
                 };
                 let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
                 let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
                 let again = product.is_some_and(|product| told.contains(&product))
-                    || distances::is_loss(op, start) && is_told(&reason)
                     || declined.as_ref().is_some_and(is_told);
                 let reason = declined.unwrap_or(reason);
-                match standing {
-                    Standing::Candidate => told.extend(product),
-                    _ => {
-                        let elements = start.extent().map_or(0, |(a, b)| i64::saturating_mul(a, b));
-                        let moved = || moved_product_behind(start.val, elements);
-                        is_no_loss(start, product.or_else(moved), context);
-                    }
+                if standing != Standing::Other {
+                    told.extend(product);
                 }
                 if !again {
                     context.remarks.left_alone(NAME, b.op, reason, standing);
@@ -256,16 +225,6 @@ fn outline_block(
         }
     }
     Ok(())
-}
-
-/// Notes the size of a chain that is no loss, and on the product that makes it, where that stays, that it is none.
-fn is_no_loss(start: Tile, product: Option<Op>, context: &mut PassContext<'_>) {
-    let size = start.extent().map(|(a, b)| [a.min(b), a.max(b)]);
-    context.others.extend(size);
-    match product {
-        Some(product) => product.set_unit_attr(layers::NO_LOSS),
-        None => context.unknown_others.extend(size),
-    }
 }
 
 /// The chain around an anchor. Of a softmax's gradient that a sum over its rows comes first of, such as a bias's, that of the columns.
@@ -286,9 +245,8 @@ fn considered<'c>(
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     grown(op, start)
         .and_then(|region| admit(region, op, start, block, partitioning, context))
-        .map_err(|blocked| if_large(blocked, op, start, context))
+        .map_err(|blocked| if_small(blocked, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
-        .map_err(|blocked| if_small_sum(blocked, op, start, context))
         .and_then(|region| no_values(region, op, start))
 }
 
@@ -416,15 +374,10 @@ fn fuse<'c>(
     let head = region.heads().next().is_some();
     let given = if head { None } else { region.order.iter().find_map(logits) };
     // Logits whose product stays are a loss that is fused half.
-    let least = region.rows.saturating_mul(context.options.min_columns);
-    let is_loss = || !is_attention(start) && loss::something_else(anchor, start).is_none();
+    let least = region.rows.saturating_mul(context.options.vocabulary());
     let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
-    let stays = stays.filter(|_| is_loss());
-    // What else of its size stays may be the same layer's, or the same kernel's.
-    let of_itself = product_of(start).is_some_and(|(product, _)| is_of_itself(product));
-    if of_itself || distances::is_pooled_layer(anchor, start) {
-        is_no_loss(start, None, context);
-    }
+    let counts = || size::is_large(start, context.options) && !is_attention(start);
+    let stays = stays.filter(|_| counts());
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
         no_head: no_head.clone(),

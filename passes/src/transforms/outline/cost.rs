@@ -24,7 +24,7 @@ pub(super) fn worth<'c>(
     block: Block<'c>,
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
+    let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
     // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
     let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
     let mut times = if weights.is_empty() { 1 } else { counted::repetitions(block, &weights) };
@@ -43,7 +43,8 @@ pub(super) fn worth<'c>(
     };
     let narrow = region.cols < min_columns;
     let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
-    if context.options.always_fuse {
+    let (tiles, around) = vocabulary_loop(&region, block);
+    if context.options.always_fuse && region.cols.saturating_mul(tiles.max(1)) >= min_columns {
         return Ok(region);
     }
     let number = Anchor::of(anchor);
@@ -59,7 +60,6 @@ pub(super) fn worth<'c>(
         return Ok(region);
     }
     let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
-    let (tiles, around) = vocabulary_loop(&region, block);
     let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
         && bytes(tiles.saturating_mul(around)) >= min_bytes
     {
@@ -97,9 +97,8 @@ pub(super) fn worth<'c>(
         );
         let standing = match (narrow, few) {
             _ if weights.is_empty() => Standing::Other,
-            (false, _) => Standing::Candidate,
-            (true, false) => Standing::Narrow,
             (true, true) => Standing::Other,
+            _ => Standing::Small,
         };
         (reason, standing)
     };
@@ -232,7 +231,7 @@ fn tiles_of_given<'c>(
     block: Block<'c>,
     context: &PassContext<'_>,
 ) -> Option<u64> {
-    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
+    let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
     let whole = |t: &Tile| {
         let logits = TensorType::of(counted::sliced(block, t.val)?)?;
         let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());

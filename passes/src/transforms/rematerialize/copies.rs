@@ -192,7 +192,7 @@ pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
     if !sizes.is_empty() && !context.options.always_fuse {
         let times = repetitions(block, &[]) as u64;
         let bytes = |size: i64| (size as u64 * Elem::F32.bytes()).saturating_mul(times);
-        let (columns, least) = (context.options.min_columns, context.options.min_logits_bytes);
+        let (columns, least) = (context.options.vocabulary(), context.options.min_logits_bytes);
         sizes.retain(|(size, cols)| *cols >= columns && bytes(*size) >= least);
     }
     let is_open = |size: &i64| !context.residuals.kept.contains(size);

@@ -7,7 +7,7 @@ use crate::pass::PassContext;
 
 /// The fewest columns of a vocabulary.
 pub(super) fn least_columns(context: &PassContext<'_>) -> i64 {
-    if context.options.always_fuse { 1 } else { context.options.min_columns }
+    context.options.least_columns()
 }
 
 /// Whether the whole is worth a sweep.

@@ -1,58 +1,37 @@
-//! Whether what keeps a chain from being fused counts as a loss that was missed, and what is said of one that was declined.
+//! Which refusals `strict` counts, and the reasons that earlier passes left for chains.
+//!
+//! Counted are chains that a softmax or a label anchors and that are large: at least `min_columns` columns, and `min_logits`
+//! bytes in all trips of the loops around them. Attention is set apart by the test that also guards the pass `normalize`.
 
 use crate::analysis::anchor::of_exponentials;
-use crate::analysis::attention::has_given_weights;
 use crate::analysis::counted::{self, While};
 use crate::analysis::region::Blocked;
-use crate::analysis::size::may_pay;
+use crate::analysis::size::is_large;
 use crate::analysis::tile::Tile;
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{distances, greatest, labels, loss, reducer};
+use crate::analysis::{labels, probabilities};
 use crate::ir::Op;
 use crate::pass::PassContext;
 use crate::remarks::Standing;
 
-/// The choice of experts and other small softmaxes are no language-model losses; nor are, if they are few numbers in all trips of the loops
-/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make, and one over all tokens that pools these.
-pub(super) fn if_large<'c>(
-    mut blocked: Blocked<'c>,
-    op: Op<'c>,
-    start: Tile<'c>,
-    context: &PassContext<'_>,
-) -> Blocked<'c> {
-    let is_other = || {
-        !has_given_weights(start)
-            || of_exponentials(op).is_some() && !loss::has_label_or_logarithm(op, start)
-    };
-    let is_small = start.extent().is_some_and(|(rows, cols)| {
-        let bytes = counted::logits_bytes(start.val.block(), rows.saturating_mul(cols));
-        let few = bytes < context.options.min_logits_bytes;
-        cols < context.options.min_columns || few && is_other()
-    });
-    if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
-        blocked.standing = Standing::Other;
-    }
-    blocked
+/// Whether a refusal is of a chain that a softmax or a label anchors. An argmax alone, as of decoding, and what else is only reduced are none.
+pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
+    let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
+    of_exponentials(op).is_some() && !is_argmax
+        || probabilities::of_weights(op).is_some()
+        || labels::is_labelled(op, start)
 }
 
-/// What tells a loss without a softmax and without a label is its size; a greatest similarity or value of a row may be anything's.
-pub(super) fn if_small_sum<'c>(
+/// A chain that is too small to count, whatever blocks it.
+pub(super) fn if_small<'c>(
     mut blocked: Blocked<'c>,
-    op: Op<'c>,
     start: Tile<'c>,
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
-    let is_small = start.extent().is_some() && !may_pay(start, context.options);
-    let is_greatest = matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"))
-        && !labels::is_labelled(op, start)
-        && !greatest::is_margin(op, start);
-    let is_layer = || distances::is_pooled_layer(op, start);
-    // An argmax has its kernels.
-    let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
-    let is_told = blocked.standing != Standing::Other;
-    if is_told && (is_small && !is_argmax || is_greatest || is_layer()) && distances::is_loss(op, start)
-    {
-        blocked.standing = Standing::Other;
+    if start.extent().is_some() && !is_large(start, context.options) {
+        // What is asked for is reported.
+        let asked = context.options.always_fuse && blocked.standing == Standing::Candidate;
+        blocked.standing = if asked { Standing::Small } else { Standing::Other };
     }
     blocked
 }
