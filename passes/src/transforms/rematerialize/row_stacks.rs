@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Widens the arrays of a module in which statistics of rows go from loop to loop.
 pub(super) fn over(module: Op, options: &Options) {
-    let least = if options.always_fuse { 2 } else { options.min_columns };
+    let least = options.least_columns().max(2);
     for op in module.walk() {
         let Some(reader) = While::of(op) else { continue };
         for carry in 0..op.num_operands() {
