@@ -8,6 +8,7 @@ use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Use};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
+use crate::rewrite::barriers;
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::constant_place;
@@ -165,6 +166,8 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     let mut sizes = vocabularies.clone();
+    block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
+    cleanup::erase_dead(block);
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| whole_contraction::apart(op, &found));
