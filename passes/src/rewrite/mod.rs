@@ -36,4 +36,3 @@ pub mod unroll;
 pub mod unrounded;
 pub mod unstack;
 pub mod whole_contraction;
-pub mod witness;

@@ -9,7 +9,7 @@ use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, splat_number};
-use crate::ir::{Builder, Op, TensorType, Use, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
@@ -215,10 +215,10 @@ impl Pad {
     }
 }
 
-/// Moves a pad behind each of its users that `passes` names where that keeps the meaning. Whether anything changed.
-pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>, passes: impl Fn(&Use) -> bool) -> bool {
+/// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
+pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
     let mut changed = false;
-    for u in op.result(0).uses().into_iter().filter(passes) {
+    for u in op.result(0).uses() {
         // Users that were replaced before wait for cleanup.
         if u.owner.block() != op.block() || u.owner.num_results() != 1 || u.owner.result(0).is_unused() {
             continue;
