@@ -200,8 +200,6 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     keep_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     if !is_split {
-        until_stable(block, |op| pieces::bound(op, &vocabularies));
-        until_stable(block, |op| move_outward(op, &mut sizes, false));
         until_stable(block, |op| pieces::multiply(op, &vocabularies));
     }
     vocabularies.extend(&sizes);
