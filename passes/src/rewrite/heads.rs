@@ -56,10 +56,6 @@ impl Product {
         let (Some((columns, dim_of_columns)), free, ty) = &sides[side] else { return None };
         let (batch, contract) = d.of(side);
         contract.iter().any(|dim| ty.shape[*dim as usize] != 1).then_some(())?;
-        // What contracts a longer vocabulary is a gradient by hidden states.
-        let extent = |dim: &i64| ty.shape[*dim as usize];
-        let is_gradient = |dim: &i64| extent(dim) > *columns && is_vocabulary(extent(dim));
-        (!contract.iter().any(is_gradient)).then_some(())?;
         let before = d.lhs_batch.len() + if side == 1 { sides[0].1.len() } else { 0 };
         let batch = batch.iter().enumerate().map(|(at, dim)| (*dim as usize, at));
         let others = free.iter().enumerate().map(|(at, dim)| (*dim, before + at));

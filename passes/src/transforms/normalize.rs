@@ -106,12 +106,16 @@ After:
             module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
         summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
         let starts = Anchors::of(module);
+        // Extents that a wider softmax has beside its own.
+        let mut tokens: HashSet<i64> = HashSet::default();
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
             .filter_map(|op| {
                 let t = starts.anchor(op)?;
-                let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
+                let shape = TensorType::of(t.val)?.shape;
+                let extent = *shape.get(t.axis)?;
+                tokens.extend(shape.into_iter().filter(|other| *other < extent));
                 Some((op.block()?, Softmax { extent, is_attention: is_attention(t) }))
             })
             .filter(|(_, softmax)| softmax.extent != 1)
@@ -124,7 +128,7 @@ After:
                 // Before anything moves: XLA looks at the program as it is.
                 block.ops().into_iter().for_each(condition_product::mark);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
-                    context.heads.again |= one_head_each(*block, &here, context.options);
+                    context.heads.again |= one_head_each(*block, &here, &tokens, context.options);
                 }
                 normalize_block(*block, &here, partitioning.is_automatic(*block));
             }
@@ -144,9 +148,16 @@ fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     softmaxes.into_iter().filter(is_wide).collect()
 }
 
-/// Takes apart products of several heads that are worth it.
-fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
-    let is_vocabulary = |extent: i64| softmaxes.iter().any(|s| !s.is_attention && s.extent == extent);
+/// Takes apart products of several heads that are worth it. A sum of exponentials over a sequence's `tokens` makes no vocabulary of them.
+fn one_head_each(
+    block: Block,
+    softmaxes: &[Softmax],
+    tokens: &HashSet<i64>,
+    options: &Options,
+) -> bool {
+    let is_vocabulary = |extent: i64| {
+        !tokens.contains(&extent) && softmaxes.iter().any(|s| !s.is_attention && s.extent == extent)
+    };
     let is_worth = |product: &Product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
         let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
