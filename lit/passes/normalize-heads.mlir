@@ -76,3 +76,27 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> (tens
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
   return %z, %x : tensor<2x8xf32>, tensor<2x8x64xf32>
 }
+
+// -----
+
+// A sum of exponentials along the tokens, as a sequence's ratio has it, makes no vocabulary of these: the gradient by hidden states, which
+// contracts the vocabulary, is one product, not one for each sequence.
+// CHECK-LABEL: @tokens
+// CHECK-NOT: stablehlo.slice
+// CHECK: stablehlo.dot_general %{{.*}}, %arg1, contracting_dims = [2] x [1] : (tensor<4x8x64xf32>, tensor<16x64xf32>) -> tensor<4x8x16xf32>
+// CHECK: return
+func.func public @tokens(%h: tensor<4x8x16xf32>, %w: tensor<16x64xf32>, %r: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4xf32>, tensor<4x8x16xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : (tensor<4x8x16xf32>, tensor<16x64xf32>) -> tensor<4x8x64xf32>
+  %e = stablehlo.exponential %x : tensor<4x8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x8x64xf32>, tensor<f32>) -> tensor<4x8xf32>
+  %l = stablehlo.log %z : tensor<4x8xf32>
+  %d = stablehlo.subtract %r, %l : tensor<4x8xf32>
+  %ratio = stablehlo.exponential %d : tensor<4x8xf32>
+  // expected-remark @+1 {{left alone: nothing tells}}
+  %sum = stablehlo.reduce(%ratio init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %b = stablehlo.broadcast_in_dim %ratio, dims = [0, 1] : (tensor<4x8xf32>) -> tensor<4x8x64xf32>
+  %g = stablehlo.multiply %e, %b : tensor<4x8x64xf32>
+  %dh = stablehlo.dot_general %g, %w, contracting_dims = [2] x [1] : (tensor<4x8x64xf32>, tensor<16x64xf32>) -> tensor<4x8x16xf32>
+  return %z, %sum, %dh : tensor<4x8xf32>, tensor<4xf32>, tensor<4x8x16xf32>
+}

@@ -115,39 +115,25 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // -----
 
 // The gradient's zero pad goes down through converts, products and a transpose onto dh, dw and the
-// bias's gradient; a mask of rows, as a number, keeps its zeros. dh is padded; what is contracted over rows meets a slice of the hidden states, and stays NaN where
-// 0 times the others is.
+// bias's gradient; a factor of each row keeps its zeros. dh is padded; what is contracted over rows meets a slice of the hidden states.
 
 // CHECK-LABEL: @pad
-// CHECK-SAME: (%[[H:[^:]*]]: tensor<2x13x40xbf16>, %[[W:[^:]*]]: tensor<40x1003xbf16>, %[[E:[^:]*]]: tensor<2x12x1003xf32>, %[[S:[^:]*]]: tensor<2x13x1xi1>)
+// CHECK-SAME: (%[[H:[^:]*]]: tensor<2x13x40xbf16>, %[[W:[^:]*]]: tensor<40x1003xbf16>, %[[E:[^:]*]]: tensor<2x12x1003xf32>, %[[S:[^:]*]]: tensor<2x13x1xf32>)
 // CHECK-NOT: 2x13x1003
 // CHECK-DAG: %[[DH:.*]] = stablehlo.dot_general %{{.*}}, %[[W]], contracting_dims = [2] x [1] : (tensor<2x12x1003xbf16>, {{.*}} -> tensor<2x12x40xbf16>
 // CHECK-DAG: %[[DHP:.*]] = stablehlo.pad %[[DH]], %{{.*}}, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0]
-// 0 times the weights in the row that is padded may be NaN; then every other row is no number either.
-// CHECK: %[[ROW:.*]] = stablehlo.slice %[[DHP]] [0:2, 0:1, 0:40]
-// CHECK: stablehlo.is_finite %[[ROW]]
-// CHECK: %[[SUMH:.*]] = "stablehlo.case"
-// CHECK-NEXT: stablehlo.return %[[DHP]]
-// CHECK: %[[KEPT:.*]] = stablehlo.pad %{{.*}}, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x40xi1>
-// CHECK: %[[NOTHING:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [2] : (tensor<40xbf16>) -> tensor<2x13x40xbf16>
-// CHECK: stablehlo.select %[[KEPT]], %[[DHP]], %[[NOTHING]]
 // CHECK-DAG: %[[HS:.*]] = stablehlo.slice %[[H]] [0:2, 0:12, 0:40]
 // CHECK-DAG: %[[DW:.*]] = stablehlo.dot_general %{{.*}}, %[[HS]], contracting_dims = [0, 1] x [0, 1] : (tensor<2x12x1003xbf16>, {{.*}} -> tensor<1003x40xbf16>
 // CHECK-DAG: %[[HS2:.*]] = stablehlo.slice %[[H]] [0:2, 0:12, 0:40]
 // CHECK-DAG: %[[DW2:.*]] = stablehlo.dot_general %[[HS2]], %{{.*}}, contracting_dims = [0, 1] x [1, 2] : {{.*}} -> tensor<40x1003xbf16>
-// CHECK-DAG: stablehlo.return %[[DW]]
-// CHECK-DAG: %[[SUM:.*]] = "stablehlo.case"
-// CHECK-DAG: stablehlo.return %[[DW2]]
-// CHECK-DAG: %[[SUM2:.*]] = "stablehlo.case"
 // CHECK-DAG: %[[DB:.*]] = stablehlo.reduce({{.*}} across dimensions = [0, 1] : (tensor<2x12x1003xbf16>
-// CHECK: return %{{.*}}, %[[SUMH]], %[[SUM]], %[[SUM2]], %[[DB]]
-func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: tensor<2x12x1003xf32>, %mask: tensor<2x13x1xi1>) -> (tensor<2x12xf32>, tensor<2x13x40xbf16>, tensor<1003x40xbf16>, tensor<40x1003xbf16>, tensor<1003xbf16>) {
+// CHECK: return %{{.*}}, %[[DHP]], %[[DW]], %[[DW2]], %[[DB]]
+func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: tensor<2x12x1003xf32>, %s: tensor<2x13x1xf32>) -> (tensor<2x12xf32>, tensor<2x13x40xbf16>, tensor<1003x40xbf16>, tensor<40x1003xbf16>, tensor<1003xbf16>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %zerob = stablehlo.constant dense<0.0> : tensor<bf16>
   %p = stablehlo.exponential %e : tensor<2x12x1003xf32>
   %z = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x12xf32>
   %d = stablehlo.pad %p, %zero, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x13x1003xf32>
-  %s = stablehlo.convert %mask : (tensor<2x13x1xi1>) -> tensor<2x13x1xf32>
   %sb = stablehlo.broadcast_in_dim %s, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
   %m = stablehlo.multiply %sb, %d : tensor<2x13x1003xf32>
   %n = stablehlo.negate %m : tensor<2x13x1003xf32>
@@ -170,24 +156,9 @@ func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: te
 // CHECK-NOT: 13x1024
 // CHECK: %[[WS:.*]] = stablehlo.slice %[[W]] [0:40, 0:1003]
 // CHECK: %[[DH:.*]] = stablehlo.dot_general %[[P:.*]], %[[WS]], contracting_dims = [1] x [1]
-// 0 times the columns that were cut off may be NaN.
-// CHECK: %[[OFF:.*]] = stablehlo.slice %[[W]] [0:40, 1003:1024]
-// CHECK: %[[NO:.*]] = stablehlo.multiply %[[OFF]], %{{.*}} : tensor<40x21xf32>
-// CHECK: %[[REST:.*]] = stablehlo.reduce(%[[NO]] init: %{{.*}}) applies stablehlo.add across dimensions = [1]
-// CHECK: %[[NAN:.*]] = stablehlo.compare NE, %[[REST]], %[[REST]]
-// CHECK: %[[SOME:.*]] = stablehlo.reduce(%[[NAN]] init: %{{.*}}) applies stablehlo.or across dimensions = [0]
-// CHECK: %[[INDEX:.*]] = stablehlo.convert %[[SOME]]
-// CHECK: %[[SUM:.*]] = "stablehlo.case"(%[[INDEX]])
-// CHECK-NEXT: stablehlo.return %[[DH]]
-// CHECK: %[[WIDE:.*]] = stablehlo.broadcast_in_dim %[[REST]], dims = [1] : (tensor<40xf32>) -> tensor<13x40xf32>
-// CHECK: stablehlo.add %[[DH]], %[[WIDE]]
 // CHECK: %[[DW:.*]] = stablehlo.dot_general %[[H]], %[[P]], contracting_dims = [0] x [0] : {{.*}} -> tensor<40x1003xf32>
 // CHECK: %[[DWP:.*]] = stablehlo.pad %[[DW]], %{{.*}}, low = [0, 0], high = [0, 21]
-// CHECK: stablehlo.slice %[[DWP]] [0:40, 0:1]
-// CHECK: %[[ALL:.*]] = "stablehlo.case"
-// CHECK: %[[NOH:.*]] = stablehlo.multiply %[[H]], %{{.*}} : tensor<13x40xf32>
-// CHECK: stablehlo.reduce(%[[NOH]] init: %{{.*}}) applies stablehlo.add across dimensions = [0]
-// CHECK: return %{{.*}}, %[[SUM]], %[[ALL]]
+// CHECK: return %{{.*}}, %[[DH]], %[[DWP]]
 func.func public @pad_of_columns(%h: tensor<13x40xf32>, %w: tensor<40x1024xf32>, %x: tensor<13x1003xf32>) -> (tensor<13xf32>, tensor<13x40xf32>, tensor<40x1024xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %p = stablehlo.exponential %x : tensor<13x1003xf32>
@@ -201,7 +172,7 @@ func.func public @pad_of_columns(%h: tensor<13x40xf32>, %w: tensor<40x1024xf32>,
 // -----
 
 // What would not keep the meaning: a pad by something else than zero, inside, or behind an operation
-// that makes something else of zero; a division by NaN; a sum that starts elsewhere; a product with itself.
+// that makes something else of zero; a division by the pad; a sum that starts elsewhere; a product with itself.
 
 // CHECK-LABEL: @pads_that_stay
 // CHECK-SAME: %[[X:[^:]*]]: tensor<13x1003xf32>)
@@ -212,16 +183,14 @@ func.func public @pad_of_columns(%h: tensor<13x40xf32>, %w: tensor<40x1024xf32>,
 // CHECK-DAG: stablehlo.negate %[[IN]] : tensor<25x1003xf32>
 // CHECK-DAG: %[[D:.*]] = stablehlo.pad %[[P]], %{{.*}}, low = [1, 0], high = [0, 0], interior = [0, 0]
 // CHECK-DAG: stablehlo.exponential %[[D]] : tensor<14x1003xf32>
-// CHECK-DAG: stablehlo.divide %[[D]], %{{.*}} : tensor<14x1003xf32>
 // CHECK-DAG: stablehlo.divide %{{.*}}, %[[D]] : tensor<14x1003xf32>
 // CHECK-DAG: stablehlo.reduce(%[[D]] init: {{.*}} applies stablehlo.maximum
 // CHECK-DAG: stablehlo.reduce(%[[D]] init: {{.*}} applies stablehlo.add
 // CHECK-DAG: stablehlo.dot_general %[[D]], %[[D]]
 // CHECK: return
-func.func public @pads_that_stay(%x: tensor<13x1003xf32>) -> (tensor<13xf32>, tensor<14x1003xf32>, tensor<25x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14xf32>, tensor<14xf32>, tensor<14x14xf32>) {
+func.func public @pads_that_stay(%x: tensor<13x1003xf32>) -> (tensor<13xf32>, tensor<14x1003xf32>, tensor<25x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14xf32>, tensor<14xf32>, tensor<14x14xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %one = stablehlo.constant dense<1.0> : tensor<f32>
-  %nans = stablehlo.constant dense<0x7FC00000> : tensor<14x1003xf32>
   %p = stablehlo.exponential %x : tensor<13x1003xf32>
   %z = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
   %ones = stablehlo.pad %p, %one, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<14x1003xf32>
@@ -230,12 +199,11 @@ func.func public @pads_that_stay(%x: tensor<13x1003xf32>) -> (tensor<13xf32>, te
   %1 = stablehlo.negate %inner : tensor<25x1003xf32>
   %d = stablehlo.pad %p, %zero, low = [1, 0], high = [0, 0], interior = [0, 0] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<14x1003xf32>
   %2 = stablehlo.exponential %d : tensor<14x1003xf32>
-  %3 = stablehlo.divide %d, %nans : tensor<14x1003xf32>
   %4 = stablehlo.divide %0, %d : tensor<14x1003xf32>
   %5 = stablehlo.reduce(%d init: %zero) applies stablehlo.maximum across dimensions = [1] : (tensor<14x1003xf32>, tensor<f32>) -> tensor<14xf32>
   %6 = stablehlo.reduce(%d init: %one) applies stablehlo.add across dimensions = [1] : (tensor<14x1003xf32>, tensor<f32>) -> tensor<14xf32>
   %7 = stablehlo.dot_general %d, %d, contracting_dims = [1] x [1] : (tensor<14x1003xf32>, tensor<14x1003xf32>) -> tensor<14x14xf32>
-  return %z, %0, %1, %2, %3, %4, %5, %6, %7 : tensor<13xf32>, tensor<14x1003xf32>, tensor<25x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14xf32>, tensor<14xf32>, tensor<14x14xf32>
+  return %z, %0, %1, %2, %4, %5, %6, %7 : tensor<13xf32>, tensor<14x1003xf32>, tensor<25x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14xf32>, tensor<14xf32>, tensor<14x14xf32>
 }
 
 // -----
@@ -313,4 +281,60 @@ func.func public @many_labels(%h: tensor<8x40xf32>, %w: tensor<40x1003xf32>, %id
   %labels = stablehlo.convert %ib : (tensor<8x17x1003xi32>) -> tensor<8x17x1003xf32>
   %sum = stablehlo.reduce(%labels init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x17x1003xf32>, tensor<f32>) -> tensor<8x1003xf32>
   return %z, %sum : tensor<8xf32>, tensor<8x1003xf32>
+}
+
+// -----
+
+// Logits that are accumulated in f32, rounded to bf16, cut and cast: the rounding stays, the rows are cut off the hidden states, and
+// so is the gradient's pad of bf16 zeros, which is cast behind it.
+
+// CHECK-LABEL: @rounded_and_cut
+// CHECK-NOT: 2x13x1003
+// CHECK: stablehlo.dot_general {{.*}} -> tensor<2x12x1003xf32>
+// CHECK: stablehlo.convert %{{.*}} : (tensor<2x12x1003xf32>) -> tensor<2x12x1003xbf16>
+// CHECK-NOT: 2x13x1003
+// CHECK: return
+func.func public @rounded_and_cut(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>) -> (tensor<2x12xf32>, tensor<2x13x40xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %zerob = stablehlo.constant dense<0.0> : tensor<bf16>
+  %wide = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xf32>
+  %x = stablehlo.convert %wide : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
+  %s = stablehlo.slice %x [0:2, 0:12, 0:1003] : (tensor<2x13x1003xbf16>) -> tensor<2x12x1003xbf16>
+  %c = stablehlo.convert %s : (tensor<2x12x1003xbf16>) -> tensor<2x12x1003xf32>
+  %e = stablehlo.exponential %c : tensor<2x12x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x12xf32>
+  %g = stablehlo.convert %e : (tensor<2x12x1003xf32>) -> tensor<2x12x1003xbf16>
+  %p = stablehlo.pad %g, %zerob, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x1003xbf16>, tensor<bf16>) -> tensor<2x13x1003xbf16>
+  %d = stablehlo.convert %p : (tensor<2x13x1003xbf16>) -> tensor<2x13x1003xf32>
+  %wf = stablehlo.convert %w : (tensor<40x1003xbf16>) -> tensor<40x1003xf32>
+  %dh = stablehlo.dot_general %d, %wf, contracting_dims = [2] x [1] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+  return %z, %dh : tensor<2x12xf32>, tensor<2x13x40xf32>
+}
+
+// -----
+
+// Logits that a checkpoint policy saves go through a barrier: they are the logits in front of it, and their rows are cut off the hidden
+// states. The weights that go through it as well stay apart.
+
+// CHECK-LABEL: @saved_product
+// CHECK-SAME: %[[H:[^:]*]]: tensor<2x13x40xf32>, %[[W:[^:]*]]: tensor<40x1003xf32>
+// CHECK-NOT: 2x13x1003
+// CHECK: %[[B:.*]] = stablehlo.optimization_barrier %[[W]] : tensor<40x1003xf32>
+// CHECK-NOT: 2x13x1003
+// CHECK: stablehlo.dot_general %{{.*}}, %[[B]], contracting_dims = [2] x [1]
+// CHECK-NOT: 2x13x1003
+// CHECK: return
+func.func public @saved_product(%h: tensor<2x13x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<2x12xf32>, tensor<2x13x40xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %product = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+  %x = stablehlo.reduce_precision %product, format = e8m23 : tensor<2x13x1003xf32>
+  %s = stablehlo.slice %x [0:2, 0:12, 0:1003] : (tensor<2x13x1003xf32>) -> tensor<2x12x1003xf32>
+  %e = stablehlo.exponential %s : tensor<2x12x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x12xf32>
+  %b:2 = stablehlo.optimization_barrier %x, %w : tensor<2x13x1003xf32>, tensor<40x1003xf32>
+  %s2 = stablehlo.slice %b#0 [0:2, 0:12, 0:1003] : (tensor<2x13x1003xf32>) -> tensor<2x12x1003xf32>
+  %e2 = stablehlo.exponential %s2 : tensor<2x12x1003xf32>
+  %p = stablehlo.pad %e2, %zero, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x13x1003xf32>
+  %dh = stablehlo.dot_general %p, %b#1, contracting_dims = [2] x [1] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+  return %z, %dh : tensor<2x12xf32>, tensor<2x13x40xf32>
 }

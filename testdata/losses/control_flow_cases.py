@@ -109,8 +109,25 @@ def recomputed_logp(h, w, tokens, *rest):
 
 
 def recomputed_saving_dots(h, w, *rest):
-    """A policy that saves the logits: they are materialised on purpose."""
+    """A policy that saves the logits."""
     return jax.checkpoint(loss, policy=jax.checkpoint_policies.dots_saveable)(h, w, *rest)
+
+
+@functools.partial(jax.checkpoint, policy=jax.checkpoint_policies.dots_with_no_batch_dims_saveable)
+def shifted_saving_dots(h, w, tokens, old_logp, adv, weights):
+    """A policy that saves the logits, of which the last position is cut off."""
+    token_logp = policy.token_logp(policy.linear(h, w)[:, :-1], tokens[:, 1:])
+    return policy.grpo(token_logp, old_logp[:, 1:], adv, weights[:, 1:])
+
+
+def conditional_flat(h, w, tokens, old_logp, adv, weights):
+    """The loss in one branch, of a product of flattened rows and weights that are cast."""
+    def token_loss():
+        rows = h.reshape(-1, h.shape[-1]) @ w.astype(BF16).astype(F32)
+        token_logp = policy.token_logp(rows.reshape(*tokens.shape, -1), tokens)
+        return policy.grpo(token_logp, old_logp, adv, weights)
+
+    return jax.lax.cond(adv.sum() > 0, token_loss, lambda: jnp.float32(0))
 
 
 def cases():
@@ -127,6 +144,10 @@ def cases():
     yield Case("checkpoint_bf16", recomputed, single(BF16), argnums=(0, 1))
     yield Case("checkpoint_logprob", recomputed_logp, single(), argnums=(0, 1))
     yield Case("checkpoint_dots_saveable", recomputed_saving_dots, single(), argnums=(0, 1))
+    yield Case("checkpoint_dots_saveable_shifted", shifted_saving_dots, single(), argnums=(0, 1))
+    yield Case("checkpoint_dots_saveable_shifted_bf16", shifted_saving_dots, single(BF16), argnums=(0, 1))
+    yield Case("conditional_flat", conditional_flat, (*single()[:4], normal(ROWS, mean=3.0), mask(ROWS, T)),
+               argnums=(0, 1), tolerance="bf16", near_f64=True)
     for taken, mean in (("taken", 3.0), ("not_taken", -3.0)):
         args = (*single()[:4], normal(ROWS, mean=mean), mask(ROWS, T))
         yield Case(f"conditional_{taken}", conditional, args, argnums=(0, 1))

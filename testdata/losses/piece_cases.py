@@ -64,7 +64,7 @@ def horizons(h, w, tokens):
 
 
 def some(h, w, tokens):
-    """Rows in the middle are in no piece, and their zeros would meet numbers that are not finite: they stay."""
+    """Rows in the middle are in no piece."""
     x = linear(h, w)
     return -token_logp(x[:1], tokens[:1]).mean() - token_logp(x[3:], tokens[3:]).mean()
 
@@ -73,17 +73,14 @@ def cases():
     tokens = ids(BATCH, T)
     plain = (hidden(BATCH, T, H), head(), tokens)
     narrow = (hidden(BATCH, T, H, dtype=BF16), head(dtype=BF16), tokens)
-    # A row that a piece holds and one that none does, and a column.
+    # A row that a piece holds, and one that none does.
     strange = [put(float("nan"), 1, 2, 5), put(INF, 3, 4, 0), put(INF, 2, T - 1, 3)]
     rows = (patched(hidden(BATCH, T, H), *strange), head(), tokens)
-    column = (hidden(BATCH, T, H), patched(head(), put(INF, 3, 17)), tokens)
     for loss in (preference, odds, chunks, split, guided, horizons):
         name = f"pieces_{loss.__name__}"
         yield Case(name, loss, plain, argnums=(0, 1), tolerance="contract")
         yield Case(f"{name}_bf16", loss, narrow, argnums=(0, 1), near_f64=True)
         yield Case(f"{name}_rows", loss, rows, argnums=(0, 1), tolerance="contract")
-        yield Case(f"{name}_column", loss, column, argnums=(0, 1), tolerance="contract")
     yield Case("pieces_sequences", sequences, (*plain[:2], normal(V), tokens), argnums=(0, 1, 2), tolerance="contract")
     yield Case("pieces_sequences_rows", sequences, (*rows[:2], normal(V), tokens), argnums=(0, 1, 2), tolerance="contract")
-    yield Case("pieces_some", some, plain, argnums=(0, 1), tolerance="contract", expected="missed",
-               reason="the zeros of rows that are in no piece are multiplied in the program")
+    yield Case("pieces_some", some, plain, argnums=(0, 1), tolerance="contract")

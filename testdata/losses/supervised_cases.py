@@ -137,6 +137,12 @@ def row_slices():
     yield Case("rows_shifted_bf16", loss, arguments(T - 1, BF16), argnums=(0, 1))
     yield Case("rows_completion_only", functools.partial(loss, keep=5), arguments(5), argnums=(0, 1))
 
+    def rounded(h, w, tokens, old_logp, adv, weights):
+        logits = jnp.matmul(h.astype(BF16), w.astype(BF16), preferred_element_type=F32).astype(BF16)
+        return policy.grpo(policy.token_logp(logits[:, :-1].astype(F32), tokens[:, 1:]), old_logp, adv, weights)
+
+    yield Case("rows_shifted_rounded", rounded, arguments(T - 1), argnums=(0, 1), tolerance="bf16", near_f64=True)
+
 
 def low_rank():
     """LoRA on the head: a second term is added to the logits; the base weights are frozen or not."""

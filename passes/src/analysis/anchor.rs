@@ -283,22 +283,25 @@ pub fn free_lhs(product: Op) -> Option<usize> {
     Some(TensorType::of(product.operand(0))?.rank() - crate::ir::dot_dims(product)?.lhs_contract.len())
 }
 
-/// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows.
+/// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows, or in another shape.
 fn is_of_copied_product(v: Val) -> bool {
-    let through = |op: Op| {
-        let moves = matches!(op.name(), "stablehlo.slice" | "stablehlo.pad" | partition::CONSTRAINT);
-        moves || tile::has_elementwise_name(op)
-    };
+    let through = |op: Op| op.is("stablehlo.pad") || moves_rows(op) || tile::has_elementwise_name(op);
     let is_marked = |op: Op| is_product(op) && op.attr(MARK).is_some();
     behind_through(v, is_marked, through).is_some()
         && behind_through(v, is_anchor_exponential, through).is_some()
 }
 
-/// The matrix product of which a part of the rows, or all, is among the few elementwise operations behind `v`.
+/// Whether an operation gives rows of its operand, whole, in another shape, or in part.
+fn moves_rows(op: Op) -> bool {
+    matches!(
+        op.name(),
+        "stablehlo.reshape" | "stablehlo.slice" | "stablehlo.transpose" | partition::CONSTRAINT
+    )
+}
+
+/// The matrix product of which a part of the rows, or all, in any order, is among the few elementwise operations behind `v`.
 pub fn part_of_product_behind(v: Val) -> Option<Op> {
-    let through = |op: Op| {
-        tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) || op.is("stablehlo.slice")
-    };
+    let through = |op: Op| moves_rows(op) || tile::has_elementwise_name(op);
     behind_through(v, is_product, through).filter(|op| {
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         elements(op.result(0)) >= elements(v)

@@ -1,12 +1,12 @@
 //! Rewriting steps that several passes take.
 
+pub mod barriers;
 pub mod branches;
 pub mod carries;
 pub mod clamped_index;
 pub mod cleanup;
 pub mod constant_place;
 pub mod constant_sum;
-pub mod cut_off;
 pub mod error_function;
 pub mod flat_batches;
 pub mod flat_rows;
@@ -22,7 +22,6 @@ pub mod inline;
 pub mod moves;
 pub mod one_hot_product;
 pub mod one_hot_sum;
-mod padding_times;
 pub mod picked_at_once;
 pub mod outer_product;
 pub mod pieces;
@@ -38,4 +37,3 @@ pub mod unroll;
 pub mod unrounded;
 pub mod unstack;
 pub mod whole_contraction;
-pub mod witness;

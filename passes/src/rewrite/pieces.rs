@@ -3,10 +3,9 @@
 //! and adds the pads up, or puts pieces side by side.
 //!
 //! The pieces are multiplied one by one: by the hidden states of their rows, which sums up to the gradient by the weights, and by the
-//! weights, which gives the gradient of these rows' hidden states. Every row is in a piece, so that no zero of a pad met a number that was
-//! not finite in the program, and none does here: NaN and infinities are where they were. Sums over rows are added up in another order,
-//! in f32 where the product is rounded; a row that is in several pieces is added up behind its product, and is not rounded before. A −0 of
-//! rows that are put together may become 0. Rows that are in no piece are cut off as one pad, whose zeros `slice_motion` knows about.
+//! weights, which gives the gradient of these rows' hidden states. Rows that are in no piece have none. Sums over rows are added up in
+//! another order, in f32 where the product is rounded; a row that is in several pieces is added up behind its product, and is not rounded
+//! before. A −0 of rows that are put together may become 0.
 //!
 //! In a program that the partitioner splits a piece's hidden states may be on other devices: there its [`parts`] are computed for
 //! all rows (`row_motion`), and nothing is multiplied piece by piece.
@@ -34,10 +33,6 @@ impl<'c> Piece<'c> {
         let shape = TensorType::of(v)?.shape;
         let limit = start.iter().zip(&shape).map(|(start, extent)| start + extent).collect();
         Some(Piece { v, start, limit })
-    }
-
-    fn holds(&self, cell: &[i64]) -> bool {
-        (0..cell.len()).all(|dim| (self.start[dim]..self.limit[dim]).contains(&cell[dim]))
     }
 }
 
@@ -116,49 +111,12 @@ impl<'c> Pieces<'c> {
         (joined.len() > 1).then_some(Pieces { pieces: joined, ..self })
     }
 
-    /// The rows that all pieces are in.
-    fn bounds(&self) -> (Vec<i64>, Vec<i64>) {
-        let each = |dim: usize| {
-            let least = self.pieces.iter().map(|p| p.start[dim]).min().unwrap_or(0);
-            (least, self.pieces.iter().map(|p| p.limit[dim]).max().unwrap_or(self.all[dim]))
-        };
-        (0..self.all.len()).map(each).unzip()
-    }
-
-    /// Whether each of the rows within the bounds is in a piece.
-    fn covers(&self) -> bool {
-        const MOST_CELLS: usize = 1 << 14;
-        let (start, limit) = self.bounds();
-        let mut cells: Vec<Vec<i64>> = vec![start.clone()];
-        for dim in &self.cut {
-            let ends = self.pieces.iter().flat_map(|p| [p.start[*dim], p.limit[*dim]]);
-            let mut edges: Vec<i64> =
-                ends.filter(|at| (start[*dim]..limit[*dim]).contains(at)).collect();
-            edges.sort_unstable();
-            edges.dedup();
-            if cells.len() * edges.len() > MOST_CELLS {
-                return false;
-            }
-            let at = |cell: &Vec<i64>, edge: i64| {
-                let mut cell = cell.clone();
-                cell[*dim] = edge;
-                cell
-            };
-            cells = cells
-                .iter()
-                .flat_map(|cell| edges.iter().map(|e| at(cell, *e)).collect::<Vec<_>>())
-                .collect();
-        }
-        cells.iter().all(|cell| self.pieces.iter().any(|piece| piece.holds(cell)))
-    }
-
     /// The same of what an operation on a piece's numbers makes of each.
-    fn put_together(&self, b: &Builder<'c>, within: (&[i64], &[i64])) -> Option<Val<'c>> {
+    fn put_together(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let mut sum = None;
         for piece in &self.pieces {
-            let low: Vec<i64> = piece.start.iter().zip(within.0).map(|(at, first)| at - first).collect();
-            let high: Vec<i64> = piece.limit.iter().zip(within.1).map(|(at, last)| last - at).collect();
-            let part = pad(b, piece.v, &low, &high)?;
+            let high: Vec<i64> = piece.limit.iter().zip(&self.all).map(|(at, last)| last - at).collect();
+            let part = pad(b, piece.v, &piece.start, &high)?;
             sum = Some(match sum {
                 Some(sum) => b.elementwise("add", &[sum, part]),
                 None => part,
@@ -184,12 +142,11 @@ pub fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
         sum = used.owner;
     }
     let are_apart = |pieces: &Pieces| {
-        let rows = |shape: Vec<i64>| shape.iter().product::<i64>();
-        let (start, limit) = pieces.bounds();
-        let extents =
-            |start: &[i64], limit: &[i64]| start.iter().zip(limit).map(|(s, l)| l - s).collect();
-        let each = pieces.pieces.iter().map(|piece| rows(extents(&piece.start, &piece.limit)));
-        pieces.covers() && each.sum::<i64>() <= rows(extents(&start, &limit))
+        let elements = |start: &[i64], limit: &[i64]| -> i64 {
+            start.iter().zip(limit).map(|(start, limit)| limit - start).product()
+        };
+        let each = pieces.pieces.iter().map(|piece| elements(&piece.start, &piece.limit));
+        each.sum::<i64>() <= pieces.all.iter().product()
     };
     sum != pad && Pieces::of(sum, sizes).is_some_and(|pieces| are_apart(&pieces))
 }
@@ -214,39 +171,18 @@ pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
 pub fn add_up(op: Op, sizes: &HashSet<i64>) {
     let sum = || {
         let pieces = Pieces::of(op, sizes).filter(|_| op.is("stablehlo.concatenate"))?;
-        pieces.put_together(&Builder::before(op), (&vec![0; pieces.all.len()], &pieces.all))
+        pieces.put_together(&Builder::before(op))
     };
     if let Some(sum) = sum() {
         op.result(0).replace_all_uses(sum);
     }
 }
 
-/// Takes the rows that no piece is in out of a gradient by logits in pieces, as one pad. Whether it did.
-pub fn bound(op: Op, sizes: &HashSet<i64>) -> bool {
-    let bounded = || {
-        let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
-        let (start, limit) = pieces.bounds();
-        let is_bounded = start.iter().all(|at| *at == 0) && limit == pieces.all;
-        (!is_bounded && pieces.covers() && are_apart(op.block()?, &pieces.all, sizes)).then_some(())?;
-        let b = Builder::before(op);
-        let inner = pieces.put_together(&b, (&start, &limit))?;
-        let high: Vec<i64> = pieces.all.iter().zip(&limit).map(|(all, limit)| all - limit).collect();
-        pad(&b, inner, &start, &high)
-    };
-    let new = bounded();
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-    }
-    new.is_some()
-}
-
 /// Multiplies the pieces of a gradient by logits one by one. Whether it did.
 pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
     let products = || {
         let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
-        let (start, limit) = pieces.bounds();
-        let is_whole = start.iter().all(|at| *at == 0) && limit == pieces.all;
-        (is_whole && pieces.covers() && are_apart(op.block()?, &pieces.all, sizes)).then_some(())?;
+        are_apart(op.block()?, &pieces.all, sizes).then_some(())?;
         let pieces = pieces.joined(&Builder::before(op))?;
         let mut products = Vec::new();
         for used in op.result(0).uses() {

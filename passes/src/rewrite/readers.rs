@@ -1,6 +1,5 @@
 //! What reads logits that are sliced, and their padded gradients.
 
-use super::padding_times;
 use super::slice_motion::Pad;
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::splat_number;
@@ -58,12 +57,8 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
             let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
             let through = match u.owner.name() {
                 "stablehlo.convert" | "stablehlo.negate" | "stablehlo.transpose" | CONSTRAINT => true,
-                "stablehlo.multiply" | "stablehlo.and" => {
-                    padding_times::is_zero(u.owner.operand(1 - u.index))
-                }
-                "stablehlo.divide" => {
-                    u.index == 0 && other(1).and_then(splat_number).is_some_and(|d| d != 0.0)
-                }
+                "stablehlo.multiply" | "stablehlo.and" => true,
+                "stablehlo.divide" => u.index == 0,
                 "stablehlo.select" => {
                     u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0)
                 }

@@ -1,13 +1,15 @@
 //! Slices and zero pads, and how they commute with other operations.
+//!
+//! `slice(f(x)) -> f(slice(x))` for an elementwise `f`, a product, a broadcast or a transpose, and `f(pad(x)) -> pad(f(x))` for an
+//! `f` that is linear in its operand. A zero of a pad times any number counts as zero: where the program's own `0 * x` is NaN, for
+//! an `x` that is not finite in a row or column that it cuts off, no NaN comes of it here.
 
 use super::cleanup::is_pure;
-use super::cut_off::{CutOff, Kept, keep_nan};
-use super::padding_times;
 use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, splat_number};
-use crate::ir::{Builder, Op, TensorType, Use, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
@@ -213,10 +215,10 @@ impl Pad {
     }
 }
 
-/// Moves a pad behind each of its users that `passes` names where that keeps the meaning. Whether anything changed.
-pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>, passes: impl Fn(&Use) -> bool) -> bool {
+/// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
+pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
     let mut changed = false;
-    for u in op.result(0).uses().into_iter().filter(passes) {
+    for u in op.result(0).uses() {
         // Users that were replaced before wait for cleanup.
         if u.owner.block() != op.block() || u.owner.num_results() != 1 || u.owner.result(0).is_unused() {
             continue;
@@ -251,15 +253,12 @@ fn through_user<'c>(
             pad(b, v, &p.low, &p.high)
         }
         "stablehlo.multiply" | "stablehlo.and" => {
-            padding_times::is_zero(user.operand(1 - index)).then_some(())?;
             let other = p.inside(b, user.operand(1 - index))?;
             let operands = if index == 0 { [inner, other] } else { [other, inner] };
             let v = rebuilt(b, user, &operands, &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        "stablehlo.divide"
-            if index == 0 && splat_number(user.operand(1)).is_some_and(|d| d != 0.0 && !d.is_nan()) =>
-        {
+        "stablehlo.divide" if index == 0 => {
             let other = p.inside(b, user.operand(1))?;
             let v = rebuilt(b, user, &[inner, other], &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
@@ -324,15 +323,11 @@ fn through_contraction<'c>(
     }
     let oty = TensorType::of(other)?;
     let (mut start, mut limit) = (vec![0; oty.rank()], oty.shape.clone());
-    let mut cut = Vec::new();
     for (mine, theirs) in contract.iter().zip(other_contract) {
         let (mine, theirs) = (*mine as usize, *theirs as usize);
         start[theirs] = p.low[mine];
         limit[theirs] = p.limits()[mine];
-        let ends = [(0, start[theirs]), (limit[theirs], oty.shape[theirs])];
-        cut.extend(ends.map(|(start, limit)| CutOff { dim: theirs, start, limit }));
     }
-    cut.retain(|c| c.start < c.limit);
     let out = TensorType::of(user.result(0))?;
     let free = free_dims(p.from.rank(), batch, contract);
     let before = if index == 0 { batch.len() } else { out.rank() - free.len() };
@@ -343,29 +338,8 @@ fn through_contraction<'c>(
         high[before + i] = p.high[*dim];
         shape[before + i] = p.from.shape[*dim];
     }
-    // A gradient of a softmax. Logits of padded weights stay as they are: a branch would hide them.
-    let is_gradient = shape != out.shape && out.elem.is_float() && exponential_behind(inner);
-    if !cut.is_empty() || is_gradient {
-        let kept = if is_gradient { shape.clone() } else { out.shape.clone() };
-        keep_nan(user, 1 - index, &cut, Kept { low: low.clone(), shape: kept })?;
-    }
     let other = slice(b, other, &start, &limit)?;
     let operands = if index == 0 { [inner, other] } else { [other, inner] };
     let v = rebuilt(b, user, &operands, &shape)?;
     pad(b, v, &low, &high)
-}
-
-/// Whether an exponential is anywhere behind `v`, in its block.
-fn exponential_behind(v: Val) -> bool {
-    let mut seen: HashSet<Op> = HashSet::default();
-    let mut stack: Vec<Op> = v.def().into_iter().collect();
-    while let Some(op) = stack.pop() {
-        if ["stablehlo.exponential", "stablehlo.logistic"].contains(&op.name()) {
-            return true;
-        }
-        if seen.insert(op) {
-            stack.extend(op.operands().iter().filter_map(|v| v.def()));
-        }
-    }
-    false
 }

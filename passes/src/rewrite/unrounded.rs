@@ -16,6 +16,7 @@
 //! ways; what overflows bf16 and not f32 (0.4 %) is finite here, as in the original where XLA leaves the rounding out. Constants
 //! have the values that they have in bf16.
 
+use crate::analysis::splat_number;
 use crate::analysis::tile::is_elementwise;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -67,7 +68,12 @@ pub fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
         return false;
     }
     let b = Builder::before(op);
-    let operands: Vec<Val> = pad.operands().into_iter().map(|v| b.convert(v, Elem::F32)).collect();
+    // A pad moves only where its value is seen to be zero.
+    let widened = |v| match TensorType::of(v).filter(|_| splat_number(v) == Some(0.0)) {
+        Some(ty) => b.zero(&TensorType { elem: Elem::F32, ..ty }),
+        None => b.convert(v, Elem::F32),
+    };
+    let operands: Vec<Val> = pad.operands().into_iter().map(widened).collect();
     let padded = Wide { at: op, known: HashMap::default() }.copy(pad, &operands);
     op.result(0).replace_all_uses(padded);
     true

@@ -5,9 +5,10 @@ use crate::analysis::condition_product;
 use crate::analysis::labels::Anchors;
 use crate::analysis::partition;
 use crate::error::Result;
-use crate::ir::{Block, Elem, Op, TensorType, Use};
+use crate::ir::{Block, Elem, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
+use crate::rewrite::barriers;
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::constant_place;
@@ -32,7 +33,6 @@ use crate::rewrite::unroll::unroll;
 use crate::rewrite::unrounded;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction;
-use crate::rewrite::witness;
 use rustc_hash::FxHashSet as HashSet;
 use std::slice::from_ref;
 
@@ -82,13 +82,11 @@ written out. Slices from a place that the program names are slices.
 Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
 keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
 
-Where the pad meets what may not be finite for what was cut off, and nowhere else (a temperature by row, a scale, the derivative of a
-soft cap), everything is computed for all rows and, where at most an eighth of it is cut, for the whole vocabulary, which is masked in
-maxima and sums; the pad's zeros are multiplied as in the program. No number changes but by the order of summation.
+Where the gradient of another loss is added to what is padded, everything is computed for all rows and, where at most an eighth of it
+is cut, for the whole vocabulary, which is masked in maxima and sums. Where devices share the batch few rows that are cut off are computed.
 
-A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
-or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch. Where devices share the work few such rows are
-computed instead, and their gradient is the program's zeros; for many one row stands, 0 times the sum of their hidden states.
+A zero that a pad has for what is cut off counts as zero in products and contractions, whatever it meets there: a NaN or an infinity in
+a row or column that the program cuts off reaches no gradient.
 
 Before:
 ```mlir
@@ -109,12 +107,16 @@ After:
             module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
         summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
         let starts = Anchors::of(module);
+        // Extents that a wider softmax has beside its own.
+        let mut tokens: HashSet<i64> = HashSet::default();
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
             .filter_map(|op| {
                 let t = starts.anchor(op)?;
-                let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
+                let shape = TensorType::of(t.val)?.shape;
+                let extent = *shape.get(t.axis)?;
+                tokens.extend(shape.into_iter().filter(|other| *other < extent));
                 Some((op.block()?, Softmax { extent, is_attention: is_attention(t) }))
             })
             .filter(|(_, softmax)| softmax.extent != 1)
@@ -127,7 +129,7 @@ After:
                 // Before anything moves: XLA looks at the program as it is.
                 block.ops().into_iter().for_each(condition_product::mark);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
-                    context.heads.again |= one_head_each(*block, &here, context.options);
+                    context.heads.again |= one_head_each(*block, &here, &tokens, context.options);
                 }
                 normalize_block(*block, &here, partitioning.is_automatic(*block));
             }
@@ -147,9 +149,16 @@ fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     softmaxes.into_iter().filter(is_wide).collect()
 }
 
-/// Takes apart products of several heads that are worth it.
-fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
-    let is_vocabulary = |extent: i64| softmaxes.iter().any(|s| !s.is_attention && s.extent == extent);
+/// Takes apart products of several heads that are worth it. A sum of exponentials over a sequence's `tokens` makes no vocabulary of them.
+fn one_head_each(
+    block: Block,
+    softmaxes: &[Softmax],
+    tokens: &HashSet<i64>,
+    options: &Options,
+) -> bool {
+    let is_vocabulary = |extent: i64| {
+        !tokens.contains(&extent) && softmaxes.iter().any(|s| !s.is_attention && s.extent == extent)
+    };
     let is_worth = |product: &Product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
         let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
@@ -166,6 +175,8 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     let mut sizes = vocabularies.clone();
+    block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
+    cleanup::erase_dead(block);
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| whole_contraction::apart(op, &found) || outer_product::written_out(op, &found));
@@ -195,19 +206,12 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     }
     if is_split {
         keep_pieces(block, &vocabularies);
-        // What devices would have to look at together is left to the contractions: few rows more are computed.
+        // A part of the rows may be no part of what each device has: few rows more are computed.
         keep_rows(block, &vocabularies);
-        until_stable(block, |op| move_to_products(op, &vocabularies));
-        if witness::shorten(block, &vocabularies, LEAST_KEPT) {
-            cleanup::erase_dead(block);
-            keep_rows(block, &vocabularies);
-        }
     }
     keep_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     if !is_split {
-        until_stable(block, |op| pieces::bound(op, &vocabularies));
-        until_stable(block, |op| move_outward(op, &mut sizes, false));
         until_stable(block, |op| pieces::multiply(op, &vocabularies));
     }
     vocabularies.extend(&sizes);
@@ -277,8 +281,8 @@ fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
     });
 }
 
-/// Computes logits that are cut off where their gradient's pad gets stuck, at a product with what may not be finite there: a
-/// temperature by row, a scale, the derivative of a soft cap. Their gradient is what the program makes of the pad's zeros.
+/// Computes logits that are cut off where their gradient's pad gets stuck: where it is added to the gradient of another loss, of all
+/// rows. Their gradient is the pad's zeros.
 fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
     let is_stuck = |op: Op, pad: &Pad| pad.touches(vocabularies) && !pieces::is_piece(op, vocabularies);
@@ -297,18 +301,6 @@ fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     for part in parts.into_iter().filter(|part| row_motion::may_sink(block, from_ref(part))) {
         keep(block, &part, &sizes, true);
     }
-}
-
-/// Moves a slice of rows up to a product, or a pad of rows down to one.
-fn move_to_products(op: Op, vocabularies: &HashSet<i64>) -> bool {
-    if let Some(slice) = Slice::of(op).filter(|s| s.touches(vocabularies)) {
-        let is_product = op.operand(0).def().is_some_and(|def| def.is("stablehlo.dot_general"));
-        return !is_product && slice.rewrite(op);
-    }
-    let sinks = |p: &Pad| p.touches(vocabularies) && readers::sinks(op, p, vocabularies);
-    let read = |u: &Use| !u.owner.is("stablehlo.dot_general");
-    let pad = Pad::of(op).filter(sinks);
-    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, &mut vocabularies.clone(), read))
 }
 
 /// Whether an operation makes a bf16 array with a dimension of one of these extents.
@@ -348,5 +340,5 @@ fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
         return moved;
     }
     let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || readers::sinks(op, p, sizes)));
-    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes, |_| true))
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
 }

@@ -5,7 +5,7 @@ use super::copies::{
     Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
     sizes_worth,
 };
-use super::row_values::is_widened;
+use super::row_values::{self, is_widened};
 use crate::analysis::conditional::Branches;
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
@@ -40,20 +40,26 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Leaves out what nothing reads of marked conditionals. One that has no matrix product then, but gives what its branches found, is none
-/// that makes residuals.
+/// Leaves out results that nothing reads of marked conditionals, and of those that give residuals: autodiff has some results for
+/// nothing. A marked one that has no matrix product then, but gives what its branches found, is none that makes residuals.
 pub(super) fn without_unread(module: Op) {
-    let marked = module.walk().into_iter().filter(|op| op.attr(MARK).is_some()).collect::<Vec<_>>();
+    let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
+    let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
+    let found = module.walk().into_iter().filter_map(Branches::of);
+    let found: Vec<Branches> = found.filter(|of| is_marked(of) || has_logits(of)).collect();
     // Of one in another the inner one is read by the outer one.
-    for of in marked.into_iter().filter_map(Branches::of) {
+    for of in found {
+        let is_marked = is_marked(&of);
         let unread: Vec<usize> =
             (0..of.op.num_results()).filter(|i| of.op.result(*i).is_unused()).collect();
         if unread.len() == of.op.num_results() {
-            of.op.erase();
+            if is_marked {
+                of.op.erase();
+            }
             continue;
         }
         let op = if unread.is_empty() { of.op } else { of.rebuilt(&unread, &[]) };
-        if !op.walk().into_iter().any(|inner| inner.is("stablehlo.dot_general")) {
+        if is_marked && !op.walk().into_iter().any(|inner| inner.is("stablehlo.dot_general")) {
             op.remove_attr(MARK);
         }
     }
@@ -304,6 +310,8 @@ impl<'c> Hand<'c> {
             _ if size >= large => None,
             _ if is_widened(v) => Some(Step::Take(Source::Wide)),
             Some(result) => Some(Step::Take(Source::Given(result))),
+            // A cast of the weights, or their transpose.
+            None if row_values::moves(op) || op.is("stablehlo.convert") => Some(Step::Copy(op)),
             None => Some(Step::Take(Source::New)),
         }
     }
