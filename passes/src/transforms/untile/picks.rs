@@ -307,7 +307,12 @@ fn both<'c>(
     out
 }
 
-fn choose<'c>(c: &[Interval<'c>], a: &[Interval<'c>], b: &[Interval<'c>]) -> Vec<Interval<'c>> {
+/// `select(c, a, b)` for each interval.
+pub(super) fn choose<'c>(
+    c: &[Interval<'c>],
+    a: &[Interval<'c>],
+    b: &[Interval<'c>],
+) -> Vec<Interval<'c>> {
     let mut out = Vec::new();
     for (first, last, truth) in c {
         let one = [(*first, *last, *truth)];
@@ -439,6 +444,15 @@ fn binary<'c>(
             Piece::Carried
         }
         ("subtract", Piece::Carried, Piece::Float(0.0)) => Piece::Carried,
+        // A number that is masked by `mask.astype(f32)`: 0 in real numbers, whatever the number.
+        ("multiply", Piece::Row(_) | Piece::Column(..), Piece::Float(0.0))
+        | ("multiply", Piece::Float(0.0), Piece::Row(_) | Piece::Column(..)) => Piece::Float(0.0),
+        (
+            "multiply",
+            number @ (Piece::Row(_) | Piece::Column(..) | Piece::Float(_)),
+            Piece::Float(1.0),
+        )
+        | ("multiply", Piece::Float(1.0), number @ (Piece::Row(_) | Piece::Column(..))) => number,
         _ => Piece::Other,
     };
     vec![(span.0, span.1, result)]
