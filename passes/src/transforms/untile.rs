@@ -35,7 +35,7 @@ mod why;
 mod worth;
 
 use crate::analysis::anchor::{
-    free_lhs, is_anchor_exponential, of_exponentials, product_behind, weights_side,
+    is_anchor_exponential, normalized_along, of_exponentials, product_behind, weights_side,
 };
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
@@ -364,29 +364,15 @@ fn reads_given(of: &While) -> bool {
     anchors(of).iter().any(|t| product_behind(t.val).is_none())
 }
 
-/// What a loop's body has a softmax of, and the exponents of a product with other weights in each trip, whatever reads them.
+/// What a loop's body has a softmax of: sums and contractions of exponentials, and exponents that a row's number is subtracted in, of
+/// which a gradient by hand may be reshaped before it is contracted.
 fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     let ops = of.body.ops();
     let exponents = ops.iter().filter(|op| is_anchor_exponential(**op)).filter_map(|op| {
-        let val = op.operand(0);
-        let axis = columns_of_product(of, product_behind(val)?)?;
-        Some(Tile { val, axis })
+        let axis = normalized_along(op.result(0))?;
+        Some(Tile { val: op.operand(0), axis })
     });
     ops.iter().copied().filter_map(of_exponentials).chain(exponents).collect()
-}
-
-/// The dimension of a product's result that has the columns of the weights, which are others in each trip; none if it has
-/// several of the weights' dimensions.
-fn columns_of_product(of: &While, product: Op) -> Option<usize> {
-    let is_weights = |side: &usize| {
-        counted::vocabulary_tiles(of.body, product.operand(1 - side), product.operand(*side)) > 0
-    };
-    let side = (0..2).find(is_weights)?;
-    let (rank, lhs) = (TensorType::of(product.result(0))?.rank(), free_lhs(product)?);
-    match side {
-        0 => (lhs == 1).then_some(0),
-        _ => (rank - lhs == 1).then_some(lhs),
-    }
 }
 
 /// Whether one of these values of the body is made of a product with other weights in each trip.
