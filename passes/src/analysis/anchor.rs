@@ -197,7 +197,12 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
 /// The tile along the dimension that exponentials run along, where what is taken off in them is a number of each row for another one than
 /// the tile's: of logits `[V, N]`.
 fn turned(tile: Tile) -> Tile {
-    let Some(ty) = TensorType::of(tile.val) else { return tile };
+    Tile { axis: normalized_along(tile.val).unwrap_or(tile.axis), ..tile }
+}
+
+/// The one dimension along which the exponentials behind `v` have the same number subtracted, as `exp(x - logsumexp)` has along the columns.
+pub fn normalized_along(v: Val) -> Option<usize> {
+    let ty = TensorType::of(v)?;
     let along = |op: Op| -> Vec<usize> {
         let all = if op.is("stablehlo.subtract") { 0..ty.rank() } else { 0..0 };
         all.filter(|axis| ty.shape[*axis] != 1 && is_of_rows(op.operand(1), *axis)).collect()
@@ -205,9 +210,9 @@ fn turned(tile: Tile) -> Tile {
     let takes_off = |op: Op| {
         !along(op).is_empty() && op.result(0).uses().iter().any(|u| is_anchor_exponential(u.owner))
     };
-    match behind(tile.val, takes_off).map(along).unwrap_or_default()[..] {
-        [axis] => Tile { axis, ..tile },
-        _ => tile,
+    match behind(v, takes_off).map(along).unwrap_or_default()[..] {
+        [axis] => Some(axis),
+        _ => None,
     }
 }
 

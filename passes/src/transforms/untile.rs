@@ -34,7 +34,9 @@ mod weighted_gradient;
 mod why;
 mod worth;
 
-use crate::analysis::anchor::{of_exponentials, product_behind, weights_side};
+use crate::analysis::anchor::{
+    is_anchor_exponential, normalized_along, of_exponentials, product_behind, weights_side,
+};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
@@ -346,9 +348,15 @@ fn reads_given(of: &While) -> bool {
     anchors(of).iter().any(|t| product_behind(t.val).is_none())
 }
 
-/// What a loop's body has a softmax of.
+/// What a loop's body has a softmax of: sums and contractions of exponentials, and exponents that a row's number is subtracted in, of
+/// which a gradient by hand may be reshaped before it is contracted.
 fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
-    of.body.ops().into_iter().filter_map(of_exponentials).collect()
+    let ops = of.body.ops();
+    let exponents = ops.iter().filter(|op| is_anchor_exponential(**op)).filter_map(|op| {
+        let axis = normalized_along(op.result(0))?;
+        Some(Tile { val: op.operand(0), axis })
+    });
+    ops.iter().copied().filter_map(of_exponentials).chain(exponents).collect()
 }
 
 /// Whether one of these values of the body is made of a product with other weights in each trip.

@@ -1,12 +1,13 @@
-//! Numbers that a loop puts into its tiles by an id a row, such as the label's part of a gradient: `select(column == id - first,
-//! number, 0)`, where id and number are guarded so that they are those of another tile's columns nowhere.
+//! Masks of one column a row, such as the label's part of a gradient: `column == id - first` within a block of columns, alone, in an
+//! `and` with masks of the rows, or with a number of the row where it is true. The id, a mask or the number is guarded so that
+//! it counts in one block only.
 //!
-//! As for [`super::picks`], what the body computes of the id is followed for all ids at once. In a trip the number has to be 0, or
-//! the column none of the tile's, or column `id` of all columns.
+//! As for [`super::picks`], each value of the body that depends on the id is computed for all ids at once. In each trip the number
+//! is 0, or the column is outside of the block, or it is column `id` of all columns.
 
 use super::intervals::{Interval, Piece};
 use super::lift::{Form, Lift};
-use super::picks::{Range, Trip, touching};
+use super::picks::{Range, Trip, choose, touching};
 use super::statistics::row_of;
 use super::values::literal;
 use crate::analysis::index::one_hot_scatter;
@@ -14,22 +15,23 @@ use crate::analysis::iota::is_iota_along;
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 
 impl<'c> Lift<'_, 'c> {
-    /// What such a choice is over all columns.
+    /// Over all columns, a mask of one column a row, or a number of the row at that column and 0 elsewhere.
+    // and(column == id, rows), select(mask, number, 0), multiply(convert(mask), number)
     pub fn hit(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
-        let [condition, number, nothing] = op.operands()[..] else { return None };
-        let test = condition.def().filter(|test| test.is("stablehlo.compare"))?;
-        let chooses = op.is("stablehlo.select") && ty.elem.is_float();
-        let nothing = literal(nothing).filter(|x| *x == 0.0 && chooses)?;
-        if direction(test) != Some(Direction::Eq) {
-            return None;
-        }
+        let (mask, number, zero) = masked_number(op, ty)?;
         let wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
         wide.into_iter().find_map(|dim| {
-            let side = (0..2).find(|side| is_iota_along(test.operand(*side), dim))?;
-            let id = row_of(test.operand(1 - side), dim as i64)?;
-            self.hit_along((ty, dim), nothing, id, |trip| match literal(number) {
-                Some(number) => trip.always(Piece::Float(number)),
-                None => trip.value(row_of(number, dim as i64)?, 0),
+            let (id, masks) = column_mask(mask, dim)?;
+            self.hit_along((ty, dim), zero, id, |trip| {
+                let mut numbers = match number.map(|v| (v, literal(v))) {
+                    None => trip.always(Piece::Truth(true)),
+                    Some((_, Some(number))) => trip.always(Piece::Float(number)),
+                    Some((v, None)) => trip.value(row_of(v, dim as i64)?, 0),
+                }?;
+                for mask in &masks {
+                    numbers = choose(&trip.value(*mask, 0)?, &numbers, &trip.always(Piece::Float(0.0))?);
+                }
+                Some(numbers)
             })
         })
     }
@@ -76,7 +78,7 @@ impl<'c> Lift<'_, 'c> {
             for (first, last, index) in &indices {
                 for (start, end, number) in &numbers {
                     let (first, last) = (*first.max(start), *last.min(end));
-                    if first > last || *number == Piece::Float(0.0) {
+                    if first > last || [Piece::Float(0.0), Piece::Truth(false)].contains(number) {
                         continue;
                     }
                     let offset = match index {
@@ -100,16 +102,25 @@ impl<'c> Lift<'_, 'c> {
         }
         let ((offset, number), (first, last)) = (found?, touching(ranges)?);
         let wide = self.wide(ty, dim);
+        let (is_it, _) = self.column_is(Range { ids: ids?, first, last, offset }, &wide, dim);
+        if number == Piece::Truth(true) {
+            return Some(Form::Tile { whole: is_it, dim, shift: 0 });
+        }
         let (along, shape) = others(&wide, dim);
         let number = match number {
             Piece::Float(number) if number.is_finite() => self.b.splat(&wide, &format!("{number:.17e}")),
-            Piece::Row(v) => {
-                let row = self.b.convert(self.b.reshape(v, &shape), ty.elem);
+            Piece::Row(v, factor) if factor.is_finite() => {
+                let mut row = self.b.convert(self.b.reshape(v, &shape), ty.elem);
+                if factor != 1.0 {
+                    let factor = self
+                        .b
+                        .splat(&TensorType::new(shape.clone(), ty.elem), &format!("{factor:.17e}"));
+                    row = self.b.elementwise("multiply", &[row, factor]);
+                }
                 self.b.broadcast(row, &wide.shape, &along)
             }
             _ => return None,
         };
-        let (is_it, _) = self.column_is(Range { ids: ids?, first, last, offset }, &wide, dim);
         let nothing = self.b.splat(&wide, if nothing.is_sign_negative() { "-0.0" } else { "0.0" });
         let whole = self.b.elementwise("select", &[is_it, number, nothing]);
         Some(Form::Tile { whole, dim, shift: 0 })
@@ -130,6 +141,48 @@ impl<'c> Lift<'_, 'c> {
         let columns = b.iota(&wide.with_elem(Elem::I32), dim as i64);
         (b.compare(Direction::Eq, columns, b.broadcast(column, &wide.shape, &along)), inside)
     }
+}
+
+/// The mask, the number and the zero of a number that is masked by columns, or a mask with no number.
+fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val<'c>>, f64)> {
+    let operands = op.operands();
+    match (op.name(), &operands[..]) {
+        ("stablehlo.compare", _) | ("stablehlo.and", _) if ty.elem == Elem::I1 => {
+            Some((op.result(0), None, 0.0))
+        }
+        ("stablehlo.select", [mask, number, zero]) if ty.elem.is_float() => {
+            Some((*mask, Some(*number), literal(*zero).filter(|x| *x == 0.0)?))
+        }
+        ("stablehlo.multiply", [a, b]) if ty.elem.is_float() => {
+            let converted = |v: &Val<'c>| {
+                let mask = v.def().filter(|op| op.is("stablehlo.convert"))?.operand(0);
+                TensorType::of(mask).filter(|ty| ty.elem == Elem::I1).map(|_| mask)
+            };
+            let first = converted(a).map(|mask| (mask, Some(*b), 0.0));
+            first.or_else(|| converted(b).map(|mask| (mask, Some(*a), 0.0)))
+        }
+        _ => None,
+    }
+}
+
+/// The id of each row, and the masks of rows, in the `and` of `column == id` with these; the columns are along `dim`.
+fn column_mask<'c>(mask: Val<'c>, dim: usize) -> Option<(Val<'c>, Vec<Val<'c>>)> {
+    const MOST: usize = 16;
+    let (mut id, mut masks, mut pending) = (None, Vec::new(), vec![mask]);
+    while let Some(v) = pending.pop() {
+        let op = v.def()?;
+        if op.is("stablehlo.and") && pending.len() < MOST {
+            pending.extend(op.operands());
+        } else if let Some(row) = row_of(v, dim as i64) {
+            masks.push(row);
+        } else {
+            (op.is("stablehlo.compare") && direction(op) == Some(Direction::Eq) && id.is_none())
+                .then_some(())?;
+            let side = (0..2).find(|side| is_iota_along(op.operand(*side), dim))?;
+            id = Some(row_of(op.operand(1 - side), dim as i64)?);
+        }
+    }
+    Some((id?, masks))
 }
 
 /// The dimensions but `dim`, and their extents.

@@ -20,8 +20,8 @@ pub(super) enum Piece<'c> {
     Carried,
     Plus(Val<'c>, i64),
     Minus(Val<'c>, i64),
-    /// The number that a row has in every trip, outside of the loop.
-    Row(Val<'c>),
+    /// The number that a row has in every trip, outside of the loop, times a factor.
+    Row(Val<'c>, f64),
     /// Something else.
     Other,
 }

@@ -258,7 +258,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
     fn row(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
         match self.lift.form(v)? {
             Form::Given { whole, shift: 0 } if ty.elem.is_float() && ty.elements() == self.rows => {
-                Some(Piece::Row(whole))
+                Some(Piece::Row(whole, 1.0))
             }
             _ => None,
         }
@@ -307,7 +307,12 @@ fn both<'c>(
     out
 }
 
-fn choose<'c>(c: &[Interval<'c>], a: &[Interval<'c>], b: &[Interval<'c>]) -> Vec<Interval<'c>> {
+/// `select(c, a, b)` for each interval.
+pub(super) fn choose<'c>(
+    c: &[Interval<'c>],
+    a: &[Interval<'c>],
+    b: &[Interval<'c>],
+) -> Vec<Interval<'c>> {
     let mut out = Vec::new();
     for (first, last, truth) in c {
         let one = [(*first, *last, *truth)];
@@ -382,6 +387,7 @@ fn unary<'c>(short: &str, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -
     let result = match (short, piece) {
         ("sign", Piece::Id(offset)) if ty.elem == Elem::I32 => return sign(span, offset),
         ("sign", Piece::Integer(n)) if ty.elem == Elem::I32 => Piece::Integer(n.signum()),
+        ("negate", piece) if ty.elem.is_float() => scaled(piece, -1.0),
         ("not", Piece::Truth(truth)) => Piece::Truth(!truth),
         ("convert", Piece::Truth(truth)) if ty.elem.is_float() => {
             Piece::Float(f64::from(u8::from(truth)))
@@ -392,6 +398,17 @@ fn unary<'c>(short: &str, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -
         _ => Piece::Other,
     };
     vec![(span.0, span.1, result)]
+}
+
+/// A number times a factor; 0 times any number is 0, as in real numbers: the factor may be a mask.
+fn scaled<'c>(piece: Piece<'c>, factor: f64) -> Piece<'c> {
+    match (piece, factor) {
+        (_, 0.0) => Piece::Float(0.0),
+        (Piece::Row(v, before), _) => Piece::Row(v, before * factor),
+        (Piece::Float(number), _) => Piece::Float(number * factor),
+        (Piece::Column(..), 1.0) => piece,
+        _ => Piece::Other,
+    }
 }
 
 fn binary<'c>(
@@ -439,6 +456,10 @@ fn binary<'c>(
             Piece::Carried
         }
         ("subtract", Piece::Carried, Piece::Float(0.0)) => Piece::Carried,
+        ("multiply", Piece::Float(a), Piece::Float(b)) => Piece::Float(a * b),
+        ("multiply", a, Piece::Float(factor)) | ("multiply", Piece::Float(factor), a) => {
+            scaled(a, factor)
+        }
         _ => Piece::Other,
     };
     vec![(span.0, span.1, result)]
