@@ -41,7 +41,7 @@ class Miss:
     def kind(self) -> str:
         """What is said of it, without places, names and numbers."""
         what = re.sub(r".*chains? not fused: | \([^)]*\)", "", self.why)
-        return re.sub(r"\d+ values?|the first is \S+: ", "values", what)[:160]
+        return re.sub(r"\b\d+ |of at least .*: ", "", what)[:160]
 
 
 def remaining(text: str) -> collections.Counter:
