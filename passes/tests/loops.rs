@@ -97,7 +97,6 @@ pub fn run_for(
         report: &mut report,
         signature: before,
         split: Splits::default(),
-        widens: false,
         others: Vec::new(),
         unknown_others: Vec::new(),
         kept: Vec::new(),
@@ -110,7 +109,6 @@ pub fn run_for(
         most_compared: None,
         has_tables: false,
         no_tables: None,
-        mixed: None,
     };
     let registry = Registry::new(target, &[]);
     for name in passes {
