@@ -118,7 +118,10 @@ mod tests {
             assert_eq!(rounding("cpu", compiler), LogitRounding::CAST_KEPT, "{compiler}");
         }
         assert_eq!(rounding("cuda", "jaxlib 0.9.0"), LogitRounding::KEPT);
-        assert_eq!(Config::default().target(Platform::of("tpu", "")).loops().rounding, LogitRounding::KEPT);
+        assert_eq!(
+            Config::default().target(Platform::of("tpu", "")).loops().rounding,
+            LogitRounding::KEPT
+        );
         let old = Platform::of("cpu", "").with_compiler("jaxlib 0.9.2");
         assert_eq!(Platform::of("cpu", "").with_compiler(&old.compiler()), old);
     }

@@ -97,7 +97,6 @@ pub fn run_for(
         report: &mut report,
         signature: before,
         split: Splits::default(),
-        widens: false,
         chains: None,
         declined: Vec::new(),
         declines: false,
@@ -107,7 +106,6 @@ pub fn run_for(
         most_compared: None,
         has_tables: false,
         no_tables: None,
-        mixed: None,
     };
     let registry = Registry::new(target, &[]);
     for name in passes {

@@ -23,7 +23,7 @@
 //!
 //! | compiler | product | cast | how it was measured |
 //! |---|---|---|---|
-//! | CPU, jaxlib 0.9.0, 0.9.2 | dropped | kept | errors against f64: 9e-7 and 1.1e-2 |
+//! | CPU, jaxlib 0.6.2, 0.8.0, 0.9.0, 0.9.2 | dropped | kept | errors against f64: 9e-7 and 1.1e-2 |
 //! | CPU, jaxlib 0.10.2, 0.11.0, 0.11.2, 0.12.0 | dropped | dropped | errors against f64: 9e-7 (`simplify-fp-conversions`) |
 //! | TPU v6e, libtpu 0.0.51 | kept | kept | optimized HLO: the product's fusion writes bf16, its maximum is of bf16 numbers |
 //! | GPU H100, JAX 0.11.2 | kept | kept | optimized HLO, compiled without a device: the product's fusion writes bf16; not run |

@@ -208,8 +208,7 @@ impl Pipeline {
                 || pass_context.declines
                 || pass_context.no_tables != no_tables;
             if let (true, Some(original)) = (again, original) {
-                let PassContext { residuals, tiles, heads, declined, no_tables, .. } =
-                    pass_context;
+                let PassContext { residuals, tiles, heads, declined, no_tables, .. } = pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
                 let mut refusals = [residuals.declined, tiles.declined, heads.declined];
                 let kept = [residuals.kept, tiles.kept, heads.kept];

@@ -101,9 +101,8 @@ pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
     unify(block, &near);
 }
 
-/// The same for a block's elementwise operations, those that move elements, and sums, maxima and minima, of those that `is_meant`
-/// admits.
-pub fn unify_arithmetic(block: Block, is_meant: impl Fn(Op) -> bool) {
+/// The same for a block's elementwise operations, those that move elements, and sums, maxima and minima.
+pub fn unify_arithmetic(block: Block) {
     const MOVES: [&str; 8] = [
         "constant",
         "iota",
@@ -120,7 +119,7 @@ pub fn unify_arithmetic(block: Block, is_meant: impl Fn(Op) -> bool) {
             matches!(reducer(*op), Some("stablehlo.add" | "stablehlo.maximum" | "stablehlo.minimum"));
         moves || has_elementwise_name(*op) || op.is("stablehlo.reduce") && reduces
     };
-    unify(block, &block.ops().into_iter().filter(plain).filter(|op| is_meant(*op)).collect());
+    unify(block, &block.ops().into_iter().filter(plain).collect());
 }
 
 /// Replaces operations by earlier equal ones among some of a block's.

@@ -192,16 +192,9 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     }
     flat_rows::apart(block, &vocabularies);
     cleanup::unify_products(block, &found);
-    // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
-    // that another compiler fuses as it likes, the roundings would change.
-    let is_logits = |op: Op| is_bf16(op, &vocabularies);
-    let of_logits = |op: Op| {
-        op.operands().is_empty() && op.result(0).uses().iter().all(|used| is_logits(used.owner))
-    };
-    cleanup::unify_arithmetic(block, |op| is_logits(op) || of_logits(op));
     if shift_gradient::is_compared(block, &vocabularies) {
         // A maximum that is taken twice is one.
-        cleanup::unify_arithmetic(block, |_| true);
+        cleanup::unify_arithmetic(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     if is_split {
@@ -301,12 +294,6 @@ fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     for part in parts.into_iter().filter(|part| row_motion::may_sink(block, from_ref(part))) {
         keep(block, &part, &sizes, true);
     }
-}
-
-/// Whether an operation makes a bf16 array with a dimension of one of these extents.
-fn is_bf16(op: Op, sizes: &HashSet<i64>) -> bool {
-    let ty = op.results().first().copied().and_then(TensorType::of);
-    ty.is_some_and(|ty| ty.elem == Elem::BF16 && ty.has_any(sizes))
 }
 
 /// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with

@@ -157,8 +157,7 @@ impl<'c> Widened<'c> {
             return;
         }
         let is_product = op.is("stablehlo.multiply") && is_narrow(old);
-        let mut operands: Vec<Val> =
-            op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
+        let mut operands: Vec<Val> = op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
         let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
         if is_product && operands.iter().all(by_literals) {
             operands.iter_mut().for_each(|v| *v = held(&b, *v));

@@ -136,11 +136,7 @@ impl<'c> Hand<'c> {
     }
 
     /// What can be handed over in place of residuals of these sizes.
-    pub fn between(
-        maker: &Counted<'c>,
-        reader: &Counted<'c>,
-        sizes: &[i64],
-    ) -> Option<Hand<'c>> {
+    pub fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
             let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());

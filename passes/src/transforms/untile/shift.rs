@@ -56,7 +56,7 @@ pub(super) fn may_be_one(of: &While) -> bool {
 pub(super) fn take_away(reader: Op) -> bool {
     let Some(block) = reader.block() else { return false };
     // What the program computes twice is known to be equal.
-    cleanup::unify_arithmetic(block, |_| true);
+    cleanup::unify_arithmetic(block);
     let taken = Pair::of(reader).and_then(|pair| {
         let given = 0..reader.num_operands();
         given.filter(|at| !pair.reader.of.keeps(*at)).find_map(|at| results(&pair, at))
