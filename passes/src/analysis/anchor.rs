@@ -296,6 +296,20 @@ fn is_of_copied_product(v: Val) -> bool {
         && behind_through(v, is_anchor_exponential, through).is_some()
 }
 
+/// Whether a matrix product, perhaps one of several heads, is among the few elementwise operations behind `v`: one whose result has
+/// dimensions of either operand alone, which a contraction row by row has not.
+pub fn is_of_product(v: Val) -> bool {
+    let has_free = |op: Op, side: usize| {
+        let d = crate::ir::dot_dims(op)?;
+        let (batch, contract) = d.of(side);
+        Some(TensorType::of(op.operand(side))?.rank() > batch.len() + contract.len())
+    };
+    let multiplies = |op: Op| {
+        op.is("stablehlo.dot_general") && [0, 1].iter().all(|side| has_free(op, *side) == Some(true))
+    };
+    behind_through(v, multiplies, |op| moves_rows(op) || tile::has_elementwise_name(op)).is_some()
+}
+
 /// Whether an operation gives rows of its operand, whole, in another shape, or in part.
 fn moves_rows(op: Op) -> bool {
     matches!(

@@ -1,5 +1,6 @@
 //! `normalize`: see the pass's documentation below.
 
+use crate::analysis::anchor::is_of_product;
 use crate::analysis::attention::is_attention;
 use crate::analysis::condition_product;
 use crate::analysis::labels::Anchors;
@@ -48,6 +49,8 @@ struct Softmax {
     /// Of the dimension that it runs over.
     extent: i64,
     is_attention: bool,
+    /// Whether a product of rows and columns is among the few elementwise operations behind it.
+    is_of_product: bool,
 }
 
 impl Pass for Normalize {
@@ -107,17 +110,14 @@ After:
             module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
         summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
         let starts = Anchors::of(module);
-        // Extents that a wider softmax has beside its own.
-        let mut tokens: HashSet<i64> = HashSet::default();
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
             .filter_map(|op| {
                 let t = starts.anchor(op)?;
-                let shape = TensorType::of(t.val)?.shape;
-                let extent = *shape.get(t.axis)?;
-                tokens.extend(shape.into_iter().filter(|other| *other < extent));
-                Some((op.block()?, Softmax { extent, is_attention: is_attention(t) }))
+                let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
+                let is_of_product = is_of_product(t.val);
+                Some((op.block()?, Softmax { extent, is_attention: is_attention(t), is_of_product }))
             })
             .filter(|(_, softmax)| softmax.extent != 1)
             .collect();
@@ -129,7 +129,7 @@ After:
                 // Before anything moves: XLA looks at the program as it is.
                 block.ops().into_iter().for_each(condition_product::mark);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
-                    context.heads.again |= one_head_each(*block, &here, &tokens, context.options);
+                    context.heads.again |= one_head_each(*block, &here, context.options);
                 }
                 normalize_block(*block, &here, partitioning.is_automatic(*block));
             }
@@ -149,16 +149,11 @@ fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     softmaxes.into_iter().filter(is_wide).collect()
 }
 
-/// Takes apart products of several heads that are worth it. A sum of exponentials over a sequence's `tokens` makes no vocabulary of them.
-fn one_head_each(
-    block: Block,
-    softmaxes: &[Softmax],
-    tokens: &HashSet<i64>,
-    options: &Options,
-) -> bool {
-    let is_vocabulary = |extent: i64| {
-        !tokens.contains(&extent) && softmaxes.iter().any(|s| !s.is_attention && s.extent == extent)
-    };
+/// Takes apart products of several heads that are worth it. A sum of exponentials over tokens makes no vocabulary of these.
+fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
+    let of_product = softmaxes.iter().filter(|s| !s.is_attention && s.is_of_product);
+    let vocabularies: HashSet<i64> = of_product.map(|s| s.extent).collect();
+    let is_vocabulary = |extent: i64| vocabularies.contains(&extent);
     let is_worth = |product: &Product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
         let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
