@@ -296,7 +296,7 @@ class Failures(Case):
         process = subprocess.run(run, capture_output=True, text=True, check=True, env=os.environ | variables)
         lines = [line for line in process.stderr.splitlines() if "grpo-opt" in line or "remark" in line]
         self.assertEqual(len(lines), 1, process.stderr)
-        self.assertRegex(lines[0], r"grpo-opt: jit_\w+: not fused: not worth it: 24 rows x 1000 columns are .*`always_fuse`.*"
+        self.assertRegex(lines[0], r"grpo-opt: jit_\w+: left alone: not worth it: 24 rows x 1000 columns are .*`always_fuse`.*"
                                    r" \(\S*/programs.py:11\)$")
 
     def test_a_head_that_was_not_reached_is_said(self):
@@ -317,7 +317,7 @@ class Failures(Case):
         lowered = jax.jit(programs.loss_and_gradients).lower(*arguments(vocabulary=2048))
         with said_by_library() as lines:
             self.assertIs(grpo_opt.fuse(lowered), lowered)
-        self.assertRegex("".join(lines), r"not fused: not worth it: 24 rows x 2048 columns.*; `always_fuse` overrides\) \(")
+        self.assertRegex("".join(lines), r"left alone: not worth it: 24 rows x 2048 columns.*; `always_fuse` overrides\) \(")
         attention = jax.jit(lambda q, k, v: jax.nn.softmax(q @ k.transpose(0, 2, 1)) @ v)
         shape = jnp.ones((2, 2048, 16))
         with said_by_library() as lines:

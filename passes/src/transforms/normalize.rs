@@ -174,7 +174,9 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     cleanup::erase_dead(block);
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
-    until_stable(block, |op| whole_contraction::apart(op, &found) || outer_product::written_out(op, &found));
+    until_stable(block, |op| {
+        whole_contraction::apart(op, &found) || outer_product::written_out(op, &found)
+    });
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     until_stable(block, |op| constant_place::name(op, &found));
     until_stable(block, |op| given_moves::over(op, &found));

@@ -20,8 +20,6 @@ from .loss import Case
 from comparison.mosaic_kernels import KernelError
 from comparison.stablehlo_numpy import Module
 
-# Part of the remark about values as large as the logits.
-LEFT = "the program still holds logits"
 # grpo-opt takes milliseconds.
 GRPO_OPT_SECONDS = 30
 
@@ -149,7 +147,7 @@ class Run:
         tiled = 0 < self.spec["tile_v"] < self.case.kept
         facts = fused[0][1]
         fusions = facts["fusions"]
-        reasons = tuple(m["reason"] for m in facts["missed"] if tiled or LEFT not in m["reason"] or not fusions)
+        reasons = tuple(m["reason"] for m in facts["missed"])
         if not fusions and not reasons and self.case.has_softmax():
             return Outcome(self.spec, "silent", "nothing was fused, and no remark says why")
         outcome = Outcome(self.spec, "missed" if not fusions else "partial" if reasons else "fused", "", reasons,
