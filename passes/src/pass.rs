@@ -17,6 +17,8 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
+    /// The module before the first pass, where a pass may decline chains ([`Pass::may_decline`]).
+    pub original: Option<Op<'a>>,
     /// What the pass `partition` did.
     pub split: Splits,
     /// Whether the pass `widen-rows` runs and does anything, as long as nothing is [`mixed`](PassContext::mixed): what a bf16 program makes of sweeps'

@@ -1,5 +1,7 @@
 //! `check`: see [`Check::doc`].
 
+mod memory;
+
 use crate::analysis::counted::While;
 use crate::analysis::layers::{Heads, NO_LOSS};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
@@ -8,6 +10,7 @@ use crate::analysis::tile::has_elementwise_name;
 use crate::analysis::{splat, splat_number};
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
+use crate::options::Options;
 use crate::pass::{Pass, PassContext, failure};
 use crate::remarks::Standing;
 use crate::report::{LoweredSweep, RemainingValue};
@@ -15,6 +18,8 @@ use crate::sweep::is_own;
 use melior::ir::Type;
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
+
+const NAME: &str = "check";
 
 /// Verifies the rewritten module against the original.
 pub struct Check;
@@ -430,7 +435,7 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
 
 impl Pass for Check {
     fn name(&self) -> &'static str {
-        "check"
+        NAME
     }
 
     fn doc(&self) -> &'static str {
@@ -443,6 +448,9 @@ Runs last and changes nothing. It fails when
   of the original: XLA would compile such a module without complaint;
 - an operation of the vocab dialect is left.
 
+Where the peak memory of the module, as `analysis/peak_memory.rs` estimates it, is above that of the original, the chains that are
+fused at the peak are declined: the pipeline starts again without them, and a remark has both numbers. Not so under `always_fuse`.
+
 It makes a missed remark, and an entry in the report, for values that are as large as the logits of a
 lowered sweep and neither weights nor something that the program takes or returns. Where `outline` found a chain of
 that size that is no loss, it is a candidate only if a product with a head's weights is in it that makes no such chain.
@@ -453,6 +461,14 @@ Before and after are the same module. This one fails, because no lowering took t
       %0 = "vocab.sweep"(%logits) ({ ... }) {...} : (tensor<8x512xf32>) -> tensor<8xf32>
       return %0 : tensor<8xf32>
     }"#
+    }
+
+    fn may_decline(&self, options: &Options) -> bool {
+        self.looks_at_chains(options)
+    }
+
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        !options.always_fuse
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
@@ -467,6 +483,9 @@ Before and after are the same module. This one fails, because no lowering took t
             return Err(failure(self.name(), module, why));
         }
         report_remaining(module, context);
+        if let Some(original) = context.original {
+            memory::compare(module, original, context);
+        }
         module.walk().into_iter().for_each(|op| op.remove_attr(NO_LOSS));
         Ok(())
     }

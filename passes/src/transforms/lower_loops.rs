@@ -70,6 +70,7 @@ fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
     };
     LoweredSweep {
         location: op.location_text(),
+        chains: sweep.chains.clone(),
         lowering: "loops",
         rows: sweep.rows,
         cols: sweep.cols,

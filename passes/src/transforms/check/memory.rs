@@ -1,0 +1,53 @@
+//! Declines chains whose fusion would raise the program's peak memory.
+//!
+//! A loop or kernel may need arrays that the original has not: a broadcast that XLA fuses, a copy of weights, sums in f32. No rule of
+//! a single pass sees them all, so the module as it is written is compared with the original. The chains of the sweep at the peak are
+//! declined, and the pipeline starts again without them.
+
+use super::NAME;
+use crate::analysis::peak_memory::peak;
+use crate::ir::Op;
+use crate::pass::{Chain, Declined, PassContext};
+use crate::report::LoweredSweep;
+
+/// Declines chains if the module's peak is above that of the original; nothing under `always_fuse`, whose chains cannot be declined.
+pub(super) fn compare<'c>(module: Op<'c>, original: Op<'c>, context: &mut PassContext<'_>) {
+    if context.options.always_fuse || !context.report.is_rewritten() {
+        return;
+    }
+    let (before, after) = (peak(original), peak(module));
+    if after.bytes <= before.bytes {
+        return;
+    }
+    let at: Vec<String> = after
+        .at
+        .into_iter()
+        .flat_map(|op| std::iter::once(op).chain(op.ancestors()))
+        .map(Op::location_text)
+        .collect();
+    let is_there = |s: &&LoweredSweep| at.contains(&s.location);
+    let there: Vec<i64> =
+        context.report.sweeps.iter().filter(is_there).flat_map(|s| s.chains.iter().copied()).collect();
+    let is_declined =
+        |chain: &Chain| context.declined.iter().any(|d| d.anchors.contains(&chain.anchors[0]));
+    let all = context.chains.iter().flatten().filter(|chain| !is_declined(chain));
+    let all: Vec<&Chain> = all.collect();
+    let of_peak = all.iter().copied().filter(|chain| there.contains(&chain.anchors[0].number));
+    let mut blamed: Vec<&Chain> = of_peak.collect();
+    if blamed.is_empty() {
+        blamed = all;
+    }
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let why = format!(
+        "declined: fused, the program would hold {:.1} MiB besides its arguments at one time, and {:.1} MiB as it is (an estimate, pass \
+         {NAME}; `always_fuse` overrides)",
+        mib(after.bytes),
+        mib(before.bytes)
+    );
+    let declined: Vec<Declined> = blamed
+        .into_iter()
+        .map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() })
+        .collect();
+    context.declines |= !declined.is_empty();
+    context.declined.extend(declined);
+}
