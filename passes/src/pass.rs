@@ -17,8 +17,8 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
-    /// The module before the first pass, where a pass may decline chains ([`Pass::may_decline`]).
-    pub original: Option<Op<'a>>,
+    /// Peak memory in bytes of the original, once its calls are inlined, for the pass `check` to compare with; none under `always_fuse`.
+    pub original_peak: Option<u64>,
     /// What the pass `partition` did.
     pub split: Splits,
     /// Whether the pass `widen-rows` runs and does anything, as long as nothing is [`mixed`](PassContext::mixed): what a bf16 program makes of sweeps'
@@ -138,7 +138,7 @@ impl PassContext<'_> {
     /// gathered. They are as few as the hidden states, and without them all logits are computed once more.
     pub fn headroom_for_sums(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-        self.options.memory_budget.headroom(kept)
+        self.options.memory_budget.unwrap_or_default().headroom(kept)
     }
 }
 

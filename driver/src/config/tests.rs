@@ -42,7 +42,7 @@ fn every_key_is_read() {
     assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (count(256), count(1024), Some(0)));
     assert_eq!((all.vmem_limit, all.min_logits), (Some(Bytes(96 << 20)), Bytes(1 << 30)));
     assert_eq!(all.paid_back_steps, 300);
-    assert_eq!(all.memory_budget, Memory(Budget::Bytes(3 << 30)));
+    assert_eq!(all.memory_budget, Some(Memory(Budget::Bytes(3 << 30))));
     assert_eq!(all.disabled(), ["merge", "online"]);
     assert!(all.target(Platform::default()).plans_loops());
     // As Python's `json` writes it.

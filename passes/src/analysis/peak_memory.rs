@@ -8,8 +8,8 @@
 //! - a reshape, transpose or barrier is a view; constants, and what is computed of constants alone, take nothing;
 //! - a loop's carries have one buffer each, shared with the initial value where that ends there; an invariant carry is the initial
 //!   value itself. A loop's body, a branch or a callee adds its own peak;
-//! - an elementwise operation, an update of a slice or a call with aliased outputs writes into an operand of the same size that
-//!   ends there.
+//! - an elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
+//!   that ends there.
 //!
 //! The absolute number is an estimate: a schedule, a layout or a fusion may make more buffers. It is meant for comparisons of two
 //! programs. The safe direction is too much for the original and too little for the rewritten program, since then no fusion is
@@ -91,7 +91,7 @@ fn fuses(op: Op, index: usize) -> bool {
 fn is_in_place(op: Op) -> bool {
     let aliases = || op.attr("output_operand_aliases").and_then(attr_elements);
     match op.name() {
-        "stablehlo.dynamic_update_slice" | "stablehlo.scatter" => true,
+        "stablehlo.dynamic_update_slice" | "stablehlo.scatter" | "stablehlo.case" | "stablehlo.if" => true,
         "stablehlo.custom_call" => aliases().is_some_and(|list| !list.is_empty()),
         _ => storage(op) == Storage::Fused,
     }
@@ -142,10 +142,9 @@ impl<'c> Lifetimes<'c> {
         let mut last = def;
         for used in v.uses() {
             let Some(position) = at.get(&used.owner).copied() else {
-                // A use in a region of an operation of this block.
+                // A use in a region of an operation of this block, into which a fusion can be sunk.
                 let around = used.owner.ancestors().find_map(|op| at.get(&op));
                 last = last.max(around.copied().unwrap_or(def));
-                self.stored.insert(v);
                 continue;
             };
             let (user, ends) = (used.owner, |v: Val<'c>| self.last.get(&v).copied().unwrap_or(position));
@@ -223,14 +222,19 @@ impl<'c> Scan<'c> {
                     let carried: Vec<u64> = (0..op.num_operands()).map(buffer).collect();
                     (shared, self.block(of.body, &carried))
                 }
-                None if is_in_place(*op) => {
-                    let is_same = |size: u64| op.results().into_iter().any(|v| bytes(v) == size);
-                    let same = before.map(|(_, bytes)| *bytes).find(|bytes| is_same(*bytes));
-                    (same.unwrap_or(0).min(own), Peak { bytes: own, at: None })
-                }
                 None => {
+                    let mut results: Vec<u64> =
+                        op.results().into_iter().map(|v| lifetimes.own_bytes(*op, v)).collect();
+                    let mut share = |size: u64| {
+                        let same = results.iter().position(|bytes| *bytes == size);
+                        same.map_or(0, |i| results.swap_remove(i))
+                    };
+                    let shared = match is_in_place(*op) {
+                        true => before.map(|(_, bytes)| share(*bytes)).sum(),
+                        false => 0,
+                    };
                     let inner = self.inner(*op);
-                    (0, if inner.bytes > own { inner } else { Peak { bytes: own, at: None } })
+                    (shared, if inner.bytes > own { inner } else { Peak { bytes: own, at: None } })
                 }
             };
             let here = (live + inner.bytes).saturating_sub(shared);

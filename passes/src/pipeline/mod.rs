@@ -178,7 +178,7 @@ impl Pipeline {
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
             signature: Some(signature(module)),
-            original,
+            original_peak: None,
             split: Splits::default(),
             widens: mixed.is_none() && self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),

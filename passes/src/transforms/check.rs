@@ -483,9 +483,7 @@ Before and after are the same module. This one fails, because no lowering took t
             return Err(failure(self.name(), module, why));
         }
         report_remaining(module, context);
-        if let Some(original) = context.original {
-            memory::compare(module, original, context);
-        }
+        memory::compare(module, context);
         module.walk().into_iter().for_each(|op| op.remove_attr(NO_LOSS));
         Ok(())
     }
