@@ -77,6 +77,11 @@ fn storage(op: Op) -> Storage {
     }
 }
 
+/// True if XLA rather stores the results for several users than computes them in each: for arithmetic.
+fn is_computed_once(op: Op) -> bool {
+    has_elementwise_name(op) && !op.is("stablehlo.convert")
+}
+
 /// True if the operation, which has buffers of its own, can have operand `index` fused into it.
 fn fuses(op: Op, index: usize) -> bool {
     match op.name() {
@@ -140,6 +145,7 @@ impl<'c> Lifetimes<'c> {
     /// Adds a value whose users' results are known.
     fn add(&mut self, v: Val<'c>, def: usize, at: &HashMap<Op<'c>, usize>) {
         let mut last = def;
+        let mut users: HashSet<Op<'c>> = HashSet::default();
         for used in v.uses() {
             let Some(position) = at.get(&used.owner).copied() else {
                 // A use in a region of an operation of this block, into which a fusion can be sunk.
@@ -147,6 +153,7 @@ impl<'c> Lifetimes<'c> {
                 last = last.max(around.copied().unwrap_or(def));
                 continue;
             };
+            users.insert(used.owner);
             let (user, ends) = (used.owner, |v: Val<'c>| self.last.get(&v).copied().unwrap_or(position));
             last = last.max(position);
             match storage(user) {
@@ -170,6 +177,9 @@ impl<'c> Lifetimes<'c> {
                     }
                 }
             }
+        }
+        if users.len() > 1 && v.def().is_some_and(is_computed_once) {
+            self.stored.insert(v);
         }
         self.last.insert(v, last);
     }
