@@ -265,6 +265,8 @@ impl<'c> Scan<'c> {
             }
             let body = |f: &Op<'c>| f.regions().first()?.blocks().first().copied();
             let Some(body) = self.functions.get(name).and_then(body) else { return Peak::default() };
+            // A function that calls itself adds nothing more.
+            self.callees.insert(name, Peak::default());
             let peak = self.block(body, &[]);
             self.callees.insert(name, peak);
             return peak;

@@ -13,12 +13,14 @@ use crate::report::LoweredSweep;
 /// How much two estimates of one program may differ without a reason, as a fraction of the original: 1/8 (the order of operations,
 /// a fusion). Programs whose memory rises do so by copies of logits or of several weights.
 const TOLERANCE: u64 = 8;
+/// A smaller rise costs little: as few bytes as logits have that are not worth a fusion by default.
+const LEAST_RISE: u64 = 32 << 20;
 
 /// Declines chains if the module's peak is above that of the original, by more than the tolerance.
 pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let Some(before) = context.original_peak.filter(|_| context.report.is_rewritten()) else { return };
     let after = peak(module);
-    if after.bytes <= before.saturating_add(before / TOLERANCE) {
+    if after.bytes <= before.saturating_add((before / TOLERANCE).max(LEAST_RISE)) {
         return;
     }
     let at: Vec<String> = after
