@@ -96,7 +96,9 @@ fn fuses(op: Op, index: usize) -> bool {
 fn is_in_place(op: Op) -> bool {
     let aliases = || op.attr("output_operand_aliases").and_then(attr_elements);
     match op.name() {
-        "stablehlo.dynamic_update_slice" | "stablehlo.scatter" | "stablehlo.case" | "stablehlo.if" => true,
+        "stablehlo.dynamic_update_slice" | "stablehlo.scatter" | "stablehlo.case" | "stablehlo.if" => {
+            true
+        }
         "stablehlo.custom_call" => aliases().is_some_and(|list| !list.is_empty()),
         _ => storage(op) == Storage::Fused,
     }

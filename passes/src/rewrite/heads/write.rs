@@ -55,7 +55,8 @@ impl<'c> Heads<'c> {
             if let Some(op) = v.def().filter(|_| outside) {
                 let b = Builder::before(op);
                 let is_result = v.uses().iter().all(|used| used.owner.is_return());
-                let join = |dim| if is_result { written(&b, &parts, dim) } else { b.concatenate(&parts, dim) };
+                let join =
+                    |dim| if is_result { written(&b, &parts, dim) } else { b.concatenate(&parts, dim) };
                 v.replace_all_uses(dim.map_or(parts[0], join));
             }
         }
