@@ -1,14 +1,17 @@
 //! What to do about a compiler that refuses a fused program.
 
-use crate::config::{Config, Lowering, MosaicVersion};
+use crate::config::{Bytes, Config, Lowering, MosaicVersion};
 use grpo_mosaic::{ability, version};
 
 /// What XLA says on other platforms than a TPU.
 const NO_KERNELS: &str = "No registered implementation for";
 
+/// The least VMEM of a kernel that is tried before loops.
+const LEAST_VMEM: u64 = 8 << 20;
+
 /// How to write a program again that was written under `config` and refused, and what to tell the user
-/// once that is taken: in the version that the compiler reads, without a word; or, where the refusal is
-/// `about_a_kernel` that it cannot do, with loops. None: there is no other way.
+/// once that is taken: in the version that the compiler reads, without a word; with smaller tiles, where a kernel takes more VMEM
+/// than its plan has; or, where the refusal is `about_a_kernel` that it cannot do, with loops. None: there is no other way.
 pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(Config, Option<String>)> {
     if config.target == Lowering::Portable {
         return None;
@@ -17,6 +20,16 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
         && config.mosaic_version.is_none_or(|written| version < written.0)
     {
         return Some((Config { mosaic_version: Some(MosaicVersion(version)), ..config.clone() }, None));
+    }
+    if let Some(limit) = exceeded_vmem(refusal).map(|limit| limit / 4 * 3).filter(|l| *l >= LEAST_VMEM)
+        && config.vmem_limit.is_none_or(|Bytes(now)| limit < now)
+    {
+        let told = format!(
+            "the TPU compiler needs more VMEM for a kernel than its plan has: kernels of at most {} MiB of VMEM are taken instead \
+             (`vmem_limit`)",
+            limit >> 20
+        );
+        return Some((Config { vmem_limit: Some(Bytes(limit)), ..config.clone() }, Some(told)));
     }
     if config.strict || !about_a_kernel {
         return None;
@@ -41,6 +54,17 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
     Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told)))
 }
 
+/// The bytes of VMEM that a kernel got, where the compiler says that they are too few:
+/// `Scoped allocation with size 43.35M and limit 38.00M exceeded scoped vmem limit by 5.35M`.
+fn exceeded_vmem(refusal: &str) -> Option<u64> {
+    let limit = refusal.split_once("exceeded scoped vmem limit")?.0.rsplit_once("limit ")?.1.trim();
+    let units = [("K", 10), ("M", 20), ("G", 30)];
+    let (number, shift) =
+        units.into_iter().find_map(|(unit, shift)| Some((limit.strip_suffix(unit)?, shift)))?;
+    let number: f64 = number.parse().ok().filter(|n| (0.0..1e6).contains(n))?;
+    Some((number * f64::from(1u32 << shift)) as u64)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,6 +75,24 @@ mod tests {
         let (again, told) = answer(&Config::default(), refusal, true).expect("another way");
         assert_eq!(again.target, Lowering::Portable);
         told.expect("a word to the user")
+    }
+
+    #[test]
+    fn a_kernel_that_takes_more_vmem_than_planned_gets_smaller_tiles_before_loops() {
+        let refusal = |limit: &str| {
+            format!(
+                "PJRT_Compile: E1001: CompileTimeScopedVmemOom:\nRan out of memory in memory space vmem: Scoped allocation with \
+                 size 43.35M and limit {limit} exceeded scoped vmem limit by 5.35M."
+            )
+        };
+        let (again, told) = answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
+        assert_eq!(again.vmem_limit, Some(Bytes(57 << 19)));
+        assert!(told.unwrap().contains("at most 28 MiB of VMEM"));
+        // No kernel of the size that was refused before, and none that is too small.
+        let (loops, _) = answer(&again, &refusal("38.00M"), true).expect("another way");
+        assert_eq!(loops.target, Lowering::Portable);
+        let (loops, _) = answer(&Config::default(), &refusal("9.50M"), true).expect("another way");
+        assert_eq!(loops.target, Lowering::Portable);
     }
 
     #[test]

@@ -101,3 +101,38 @@ func.func @put(%h: tensor<24x40xf32>, %w: tensor<40x1024xf32>, %i: tensor<24xi32
       -> (tensor<24xf32>, tensor<24xf32>)
   return %0#0, %0#1 : tensor<24xf32>, tensor<24xf32>
 }
+
+// -----
+
+// A mask of four columns of each row is one scatter of truth values, to what the first one gives; a kernel's compiler gets comparisons.
+
+// CHECK-LABEL: @masked
+// CHECK: stablehlo.while(
+// CHECK: "stablehlo.scatter"(
+// CHECK: (tensor<24x256xi1>, tensor<{{[0-9]+}}x2xi32>, tensor<{{[0-9]+}}xi1>) -> tensor<24x256xi1>
+// CHECK: return
+// ROWS-LABEL: @masked
+// TPU-LABEL: @masked
+// TPU-NOT: "stablehlo.scatter"
+func.func @masked(%h: tensor<24x40xf32>, %w: tensor<40x1024xf32>, %i: tensor<24xi32>, %j: tensor<24xi32>, %k: tensor<24xi32>, %l: tensor<24xi32>) -> tensor<24xf32> {
+  %0 = "vocab.sweep"(%h, %w, %i, %j, %k, %l) ({
+  ^bb0(%x: tensor<f32>, %one: tensor<i32>, %two: tensor<i32>, %three: tensor<i32>, %four: tensor<i32>, %column: tensor<i32>):
+    %true = stablehlo.constant dense<true> : tensor<i1>
+    %false = stablehlo.constant dense<false> : tensor<i1>
+    %low = stablehlo.constant dense<-1.0e9> : tensor<f32>
+    %p = stablehlo.compare EQ, %column, %one, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %q = stablehlo.compare EQ, %column, %two, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %r = stablehlo.compare EQ, %column, %three, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %s = stablehlo.compare EQ, %column, %four, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %a = stablehlo.select %p, %true, %false : tensor<i1>, tensor<i1>
+    %b = stablehlo.select %q, %true, %a : tensor<i1>, tensor<i1>
+    %c = stablehlo.select %r, %true, %b : tensor<i1>, tensor<i1>
+    %d = stablehlo.select %s, %true, %c : tensor<i1>, tensor<i1>
+    %y = stablehlo.select %d, %low, %x : tensor<i1>, tensor<f32>
+    "vocab.yield"(%y) : (tensor<f32>) -> ()
+  }) {rows = 24 : i64, cols = 1024 : i64, row_operands = 4 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "max"}]}
+    : (tensor<24x40xf32>, tensor<40x1024xf32>, tensor<24xi32>, tensor<24xi32>, tensor<24xi32>, tensor<24xi32>) -> tensor<24xf32>
+  return %0 : tensor<24xf32>
+}

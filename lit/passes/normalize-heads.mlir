@@ -6,7 +6,7 @@
 // SMALL-LABEL: @main
 // SMALL: stablehlo.dot_general %{{.*}}, %{{.*}}, batching_dims = [0] x [0]
 
-// Two heads with hidden states of their own: a product, a maximum and a sum of each. What reads both, side by side, has them so.
+// Two heads with hidden states of their own: a product, a maximum and a sum of each. The result is written head by head.
 // CHECK-LABEL: @main
 // CHECK-DAG: %[[H0:.*]] = stablehlo.slice %arg0 [0:1, 0:8, 0:16]
 // CHECK-DAG: %[[H1:.*]] = stablehlo.slice %arg0 [1:2, 0:8, 0:16]
@@ -14,7 +14,8 @@
 // CHECK: %[[X1:.*]] = stablehlo.dot_general
 // CHECK: %[[Z0:.*]] = stablehlo.reduce(%{{.*}}) applies stablehlo.add across dimensions = [2] : (tensor<1x8x64xf32>, tensor<f32>) -> tensor<1x8xf32>
 // CHECK: %[[Z1:.*]] = stablehlo.reduce(%{{.*}}) applies stablehlo.add across dimensions = [2]
-// CHECK: %[[Z:.*]] = stablehlo.concatenate %[[Z0]], %[[Z1]], dim = 0 : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<2x8xf32>
+// CHECK: %[[FIRST:.*]] = stablehlo.dynamic_update_slice %{{.*}}, %[[Z0]], {{.*}} -> tensor<2x8xf32>
+// CHECK: %[[Z:.*]] = stablehlo.dynamic_update_slice %[[FIRST]], %[[Z1]], {{.*}} -> tensor<2x8xf32>
 // CHECK: return %[[Z]]
 func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> tensor<2x8xf32> {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -31,16 +32,17 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> tenso
 // -----
 
 // Hidden states that both share, in bf16: the heads' dimension is the weights' alone. Their gradient sums over heads in f32, and is
-// rounded once; the weights' one is each head's own.
+// rounded once; the weights' one is each head's own, transposed without the heads' dimension.
 // CHECK-LABEL: @main
 // CHECK: stablehlo.dot_general %arg0, %{{.*}}, contracting_dims = [1] x [0]{{.*}}{grpo.head} : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xf32>
 // CHECK: %[[D0:.*]] = stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xf32>
 // CHECK: %[[D1:.*]] = stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xf32>
 // CHECK: %[[SUM:.*]] = stablehlo.add %[[D0]], %[[D1]] : tensor<8x16xf32>
 // CHECK: %[[DH:.*]] = stablehlo.convert %[[SUM]] : (tensor<8x16xf32>) -> tensor<8x16xbf16>
-// CHECK: %[[DW:.*]] = stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1x64x16xbf16>, tensor<1x64x16xbf16>) -> tensor<2x64x16xbf16>
+// CHECK: stablehlo.transpose %{{.*}}, dims = [1, 0] : (tensor<64x16xbf16>) -> tensor<16x64xbf16>
+// CHECK: %[[DW:.*]] = stablehlo.dynamic_update_slice %{{.*}} : (tensor<2x16x64xbf16>, tensor<1x16x64xbf16>, {{.*}} -> tensor<2x16x64xbf16>
 // CHECK: return %[[DH]], %[[DW]]
-func.func public @main(%h: tensor<8x16xbf16>, %w: tensor<2x16x64xbf16>, %g: tensor<8x2xf32>) -> (tensor<8x16xbf16>, tensor<2x64x16xbf16>) {
+func.func public @main(%h: tensor<8x16xbf16>, %w: tensor<2x16x64xbf16>, %g: tensor<8x2xf32>) -> (tensor<8x16xbf16>, tensor<2x16x64xbf16>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [1] : (tensor<8x16xbf16>, tensor<2x16x64xbf16>) -> tensor<8x2x64xf32>
@@ -55,7 +57,8 @@ func.func public @main(%h: tensor<8x16xbf16>, %w: tensor<2x16x64xbf16>, %g: tens
   %d = stablehlo.convert %p : (tensor<8x2x64xf32>) -> tensor<8x2x64xbf16>
   %dh = stablehlo.dot_general %d, %w, contracting_dims = [1, 2] x [0, 2] : (tensor<8x2x64xbf16>, tensor<2x16x64xbf16>) -> tensor<8x16xbf16>
   %dw = stablehlo.dot_general %d, %h, contracting_dims = [0] x [0] : (tensor<8x2x64xbf16>, tensor<8x16xbf16>) -> tensor<2x64x16xbf16>
-  return %dh, %dw : tensor<8x16xbf16>, tensor<2x64x16xbf16>
+  %dwt = stablehlo.transpose %dw, dims = [0, 2, 1] : (tensor<2x64x16xbf16>) -> tensor<2x16x64xbf16>
+  return %dh, %dwt : tensor<8x16xbf16>, tensor<2x16x64xbf16>
 }
 
 // -----

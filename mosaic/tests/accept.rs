@@ -65,7 +65,7 @@ fn assert_lean(case: &Case, c: &Figures) {
 
 #[test]
 fn the_headline_shape() {
-    let options = Options { memory_budget: Budget::Percent(105), ..Options::default() };
+    let options = Options { memory_budget: Some(Budget::Percent(105)), ..Options::default() };
     let tied = Case { source: "vk", ..Case::backward(8192, 4096, 151936) };
     for case in [forward(8192, 4096, 151936), Case::backward(8192, 4096, 151936), tied] {
         let c = compile("v6e:2x2", &format!("{case:?}"), &case.module(), &options, case.n * case.v);
@@ -77,7 +77,7 @@ fn the_headline_shape() {
 /// and in the tests of kernel-report.
 #[test]
 fn the_headline_shape_on_other_generations() {
-    let options = Options { memory_budget: Budget::Percent(125), ..Options::default() };
+    let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };
     let case = Case { bias: false, ..Case::plain(8192, 4096, 151936) };
     let sweeps = [vec!["online", "pick"], vec!["cols", "rows"]];
     for topology in ALL.into_iter().filter(|t| !t.starts_with("v6e")) {
@@ -117,7 +117,7 @@ fn plans_hold(topology: &str) {
         let budget = [Budget::Bytes(0), Budget::Percent(130)][(g + i / 2) % 2];
         let case = Case { source, ..Case::plain(n, h, v) };
         let sweeps = [vec!["online", "pick", "argmax"], vec!["cols", "rows"]];
-        let options = Options { memory_budget: budget, ..Options::default() };
+        let options = Options { memory_budget: Some(budget), ..Options::default() };
         let what = format!("{topology}: {case:?}");
         let c = compile(topology, &what, &case.module_of(&sweeps), &options, n * v);
         // Fewer tokens than hidden units: the head itself is larger than the logits.
@@ -284,7 +284,7 @@ fn layouts(case: usize) -> &'static [&'static str] {
 
 #[test]
 fn gradients_in_one_kernel() {
-    let options = Options { memory_budget: Budget::Bytes(1 << 40), ..Options::default() };
+    let options = Options { memory_budget: Some(Budget::Bytes(1 << 40)), ..Options::default() };
     let shapes = [
         ("v6e:2x2", 8192, 4096, 151936),
         ("v6e:2x2", 4092, 2048, 151643),

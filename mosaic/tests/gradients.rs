@@ -32,7 +32,7 @@ fn gradients_in_one_kernel() {
                     1,
                     "{case:?}"
                 );
-                let frugal = Options { memory_budget: Budget::Bytes(0), ..tiles(16, 128) };
+                let frugal = Options { memory_budget: Some(Budget::Bytes(0)), ..tiles(16, 128) };
                 assert_eq!(kernels(&case.module(), Tpu::default(), &frugal), 2, "{case:?}");
             }
         }
@@ -112,7 +112,7 @@ fn assert_needs(case: &Case, tpu: Tpu, sums: u64) {
     let read = lower::read(&context, &case.module());
     let kept = device_bytes(Op::of_module(&read.module), |_| 1);
     for (bytes, count) in [(kept + sums - 1, 2), (kept + sums, 1)] {
-        let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
+        let options = Options { memory_budget: Some(Budget::Bytes(bytes)), ..Options::default() };
         assert_eq!(kernels(&case.module(), tpu, &options), count, "{bytes}");
     }
 }
@@ -178,7 +178,7 @@ fn the_body_beneath_groups_of_rows() {
         let expected = if groups { Overlap::Rows(height) } else { Overlap::None };
         assert_eq!(overlap(v4.spills), expected, "{n} × {h} × {v}");
         assert_eq!(overlap(chip("v5p").expect("known").spills), Overlap::None);
-        let options = Options { memory_budget: Budget::Bytes(0), ..tiles(rows, cols) };
+        let options = Options { memory_budget: Some(Budget::Bytes(0)), ..tiles(rows, cols) };
         let few = if h == 128 { SPECIAL.len() } else { 2 };
         let sinks = [vec!["rows"], vec!["rows", "colsum"], vec!["cols", "rows"]].into_iter().cycle();
         for ((i, special), sinks) in SPECIAL.into_iter().enumerate().zip(sinks).take(few) {

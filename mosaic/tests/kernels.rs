@@ -165,7 +165,7 @@ fn a_write_follows_what_is_loaded_again() {
         let case = Case { sinks, bias: false, ..Case::plain(8192, 4096, 151936) };
         let context = Context::new();
         let read = lower::read(&context, &case.module());
-        let options = Options { memory_budget: Budget::Percent(125), ..Options::default() };
+        let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };
         lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), &options);
         for kernel in
             Op::of_module(&read.module).walk().into_iter().filter(|o| o.is("stablehlo.custom_call"))

@@ -110,7 +110,7 @@ fn gradients_in_one_kernel_stand_in_one_block() {
         let case = Case { source, sinks: vec!["cols", "rows"], ..case.clone() };
         let context = Context::new();
         let read = lower::read(&context, &case.module());
-        let options = Options { memory_budget: Budget::Bytes(1 << 40), ..Options::default() };
+        let options = Options { memory_budget: Some(Budget::Bytes(1 << 40)), ..Options::default() };
         let tpu = Tpu { vmem_bytes: 120 << 20, ..Tpu::default() };
         let outcome = lower::lower(&context, &read, "plan,lower-mosaic", tpu, &options);
         let [sweep] = &outcome.report.sweeps[..] else { panic!("one sweep") };
@@ -134,7 +134,7 @@ fn gradients_of_cores_that_share_a_kernel() {
         for (passes, count) in [("plan,lower-mosaic", apart), ("plan,stash,lower-mosaic", kept)] {
             let context = Context::new();
             let read = lower::read(&context, &text);
-            let options = Options { memory_budget: Budget::Percent(125), ..Options::default() };
+            let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };
             let outcome = lower::lower(&context, &read, passes, tpu, &options);
             let kernels = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
             assert_eq!(kernels.count(), count, "{name}: {h} x {v}, {passes}");

@@ -44,7 +44,7 @@ fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Opti
 }
 
 fn options(tile_n: i64, tile_v: i64, budget: u64) -> Options {
-    let memory_budget = Budget::Bytes(budget);
+    let memory_budget = Some(Budget::Bytes(budget));
     // The model expects nothing of so small a head.
     let always_fuse = true;
     let tiles = (Some(tile_n), Some(tile_v));

@@ -31,7 +31,7 @@ struct Kind {
 /// short last block, with sums in the memory of a result, with weights and their gradient in one pair of slots, stashed logits, whole rows, tokens on lanes.
 fn kinds() -> [Kind; 8] {
     let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..Options::default() };
-    let budget = |bytes| Options { memory_budget: Budget::Bytes(bytes), ..tiles.clone() };
+    let budget = |bytes| Options { memory_budget: Some(Budget::Bytes(bytes)), ..tiles.clone() };
     let (none, plenty) = (budget(0), budget(1 << 40));
     let whole = Options { tile_n: None, tile_v: None, ..none.clone() };
     let statistics = ["online", "pick", "argmax"].to_vec();

@@ -62,8 +62,8 @@ pub struct Options {
     pub tile_v: Option<i64>,
     /// Fuse at most this many regions; for bisecting.
     pub fuse_limit: Option<usize>,
-    /// Peak device memory that plans may bring the program to.
-    pub memory_budget: Budget,
+    /// Peak device memory that plans may bring the program to; [`Budget::default`] if none is set.
+    pub memory_budget: Option<Budget>,
     /// Fewer columns than this make no vocabulary; [`Options::vocabulary`] has the default. Only where it is set does it hold under
     /// [`Options::always_fuse`].
     pub min_columns: Option<i64>,
@@ -104,7 +104,7 @@ impl Default for Options {
             tile_n: None,
             tile_v: None,
             fuse_limit: None,
-            memory_budget: Budget::default(),
+            memory_budget: None,
             min_columns: None,
             min_logits_bytes: 32 << 20,
             max_remaining: None,

@@ -17,6 +17,8 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
+    /// Peak memory in bytes of the original, once its calls are inlined, for the pass `check` to compare with; none under `always_fuse`.
+    pub original_peak: Option<u64>,
     /// What the pass `partition` did.
     pub split: Splits,
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
@@ -123,7 +125,7 @@ impl PassContext<'_> {
     /// gathered. They are as few as the hidden states, and without them all logits are computed once more.
     pub fn headroom_for_sums(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-        self.options.memory_budget.headroom(kept)
+        self.options.memory_budget.unwrap_or_default().headroom(kept)
     }
 }
 

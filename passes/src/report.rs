@@ -49,6 +49,8 @@ pub struct ChainOperation {
 #[derive(Clone, Debug, Default)]
 pub struct LoweredSweep {
     pub location: String,
+    /// Anchors of its chains, as in [`crate::sweep::Sweep::chains`].
+    pub chains: Vec<i64>,
     /// `mosaic` or `loops`.
     pub lowering: &'static str,
     pub rows: i64,

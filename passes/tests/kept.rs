@@ -165,7 +165,7 @@ fn logits_in_bf16_are_not_kept() {
 #[test]
 fn nothing_is_kept_where_time_is_not_asked_for_or_memory_is_not_there() {
     let wide = [1024, 1024, 16384];
-    let frugal = Options { memory_budget: Budget::Percent(105), ..Options::default() };
+    let frugal = Options { memory_budget: Some(Budget::Percent(105)), ..Options::default() };
     let always = Options { always_fuse: true, ..Options::default() };
     assert!(!keeps(&lowered(wide, Loops::CPU, &frugal)));
     assert!(!keeps(&lowered(wide, Loops::CPU, &always)));
@@ -173,11 +173,11 @@ fn nothing_is_kept_where_time_is_not_asked_for_or_memory_is_not_there() {
     assert!(!keeps(&lowered(wide, Loops::TPU, &Options::default())));
     let small = Pace { room: 1 << 20, ..Pace::CPU };
     let small = Loops { pace: Some(small), ..Loops::CPU };
-    assert!(!keeps(&lowered(wide, small, &Options { memory_budget: Budget::Bytes(1), ..frugal })));
+    assert!(!keeps(&lowered(wide, small, &Options { memory_budget: Some(Budget::Bytes(1)), ..frugal })));
     assert!(keeps(&lowered(
         wide,
         small,
-        &Options { memory_budget: Budget::Bytes(1 << 30), ..Options::default() }
+        &Options { memory_budget: Some(Budget::Bytes(1 << 30)), ..Options::default() }
     )));
 }
 

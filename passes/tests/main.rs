@@ -3,4 +3,5 @@
 mod encodings;
 mod kept;
 mod loops;
+mod peak_memory;
 mod pipelines;

@@ -238,7 +238,7 @@ class Declined(Case):
         self.assertNotIn("while", as_it_is.as_text())
 
     def test_who_asks_for_it_has_it(self):
-        for asked in ({"always_fuse": True}, {"memory_budget": "1.01x"}):
+        for asked in ({"always_fuse": True}, {"memory_budget": "1.01x"}, {"memory_budget": "1.25x"}):
             with self.subTest(asked=asked):
                 self.assertIn("stablehlo.while", grpo_opt.fuse(self.lowered(), asked | {"strict": True}).as_text())
 

@@ -146,3 +146,6 @@ def cases():
         function = functools.partial(by_logits, width=ONE, **{"of": narrow, "stop": True, **options})
         yield Case(f"one_column_rounded{name}", function, (low, tokens, weights), argnums=(0,), **contract)
         yield Case(f"one_column_rounded{name}_forward", function, (low, tokens, weights), **contract)
+    # Both loops round the logits; the gradient's has no sum.
+    counted = functools.partial(by_logits, width=NONE, of=narrow, stop=True, keeps=True, style="fori", wrap=jax.checkpoint, pick="index")
+    yield Case("alone_rounded_again", counted, (normal(N, WHOLE, mean=-1e4), even[2], weights), argnums=(0,), **contract)

@@ -72,9 +72,9 @@ pub struct Config {
     pub vmem_limit: Option<Bytes>,
 
     /// Peak device memory that plans may bring a program to: bytes such as `3GiB`, or a multiple of what
-    /// arguments and results take, such as `1.05x`; more memory can buy speed
-    #[arg(long, value_name = "BYTES", default_value = "1.25x")]
-    pub memory_budget: Memory,
+    /// arguments and results take, such as `1.05x`; more memory can buy speed [default: 1.25x]
+    #[arg(long, value_name = "BYTES")]
+    pub memory_budget: Option<Memory>,
 
     /// Fewer columns are no vocabulary: a chain over them is not fused, and `strict` does not count it. `always_fuse` fuses them nevertheless,
     /// unless this is set [default: 1024]
@@ -212,7 +212,7 @@ impl Config {
             tile_n: self.tile_n.map(Count::get),
             tile_v: self.tile_v.map(Count::get),
             fuse_limit: self.fuse_limit,
-            memory_budget: self.memory_budget.0,
+            memory_budget: self.memory_budget.map(|budget| budget.0),
             min_columns: self.min_columns.map(Count::get),
             min_logits_bytes: self.min_logits.0,
             max_remaining: self.max_remaining.map(|most| most.0),

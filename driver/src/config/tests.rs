@@ -43,7 +43,7 @@ fn every_key_is_read() {
     assert_eq!((all.vmem_limit, all.min_logits), (Some(Bytes(96 << 20)), Bytes(1 << 30)));
     assert_eq!((all.max_remaining, all.paid_back_steps), (Some(Bytes(2 << 20)), 300));
     assert_eq!((all.options().min_columns, all.options().max_remaining), (Some(512), Some(2 << 20)));
-    assert_eq!(all.memory_budget, Memory(Budget::Bytes(3 << 30)));
+    assert_eq!(all.memory_budget, Some(Memory(Budget::Bytes(3 << 30))));
     assert_eq!(all.disabled(), ["merge", "online"]);
     assert!(all.target(Platform::default()).plans_loops());
     // As Python's `json` writes it.

@@ -107,6 +107,7 @@ After:
             replace(op, &lowered.results)?;
             context.report.sweeps.push(LoweredSweep {
                 location: op.location_text(),
+                chains: sweep.chains.clone(),
                 lowering: "mosaic",
                 rows: sweep.rows,
                 cols: sweep.cols,

@@ -100,7 +100,9 @@ impl Tables {
         let others = (0..sweep.sinks.len()).filter(|i| !is_picked(i));
         let others = others.flat_map(|i| sweep.sinks[i].values());
         let roots: Vec<NodeId> = others.chain(picks.iter().map(|picks| picks.value)).collect();
-        let chains = chains(body, &roots).into_iter().filter(|(_, puts)| many(puts.len()));
+        // A table's numbers are f32: masks are compared.
+        let is_table = |node: NodeId, puts: &[Put]| many(puts.len()) && body.elem(node).is_float();
+        let chains = chains(body, &roots).into_iter().filter(|(node, puts)| is_table(*node, puts));
         let puts = chains.map(|(node, puts)| {
             let all = |f: fn(&Put) -> NodeId| puts.iter().map(f).collect();
             let (columns, updates) = (all(|put| put.column), all(|put| put.update));

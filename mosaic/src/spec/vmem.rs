@@ -102,13 +102,18 @@ impl KernelSpec<'_, '_> {
             Overlap::Product(LANES) => strips,
             _ => pieces,
         } + if whole { uncut } else { 0.0 };
-        let spilled = (piece as f64 * pieces + per_lane as f64 * lanes) as u64;
+        // The products of several heads stand in one block with the body, each with a strip of its own.
+        let heads = match self.overlap {
+            Overlap::Product(_) => self.sweep.sources.iter().filter(|s| s.weights().is_some()).count(),
+            _ => 1,
+        } as u64;
+        let spilled = ((heads * piece) as f64 * pieces + per_lane as f64 * lanes) as u64;
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
         // Beside strips, up to 1.5 times what a strip's product takes.
         let more = match self.overlap {
             Overlap::Contraction(_) if self.order == Order::RowMajor && self.partial.is_none() => piece,
             Overlap::Rows(_) => piece / 4,
-            Overlap::Product(width) => 3 * bytes([self.tiles.rows, width], Elem::F32) / 2,
+            Overlap::Product(width) => heads * 3 * bytes([self.tiles.rows, width], Elem::F32) / 2,
             _ => 0,
         };
         base + spilled + values + more

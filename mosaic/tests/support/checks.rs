@@ -96,5 +96,5 @@ pub fn kernels(text: &str, tpu: Tpu, options: &Options) -> usize {
 
 /// Tiles, and a budget with which gradients share one computation of the logits.
 pub fn fused_gradients(n: i64, v: i64) -> Options {
-    Options { memory_budget: Budget::Bytes(1 << 40), ..tiles(n, v) }
+    Options { memory_budget: Some(Budget::Bytes(1 << 40)), ..tiles(n, v) }
 }

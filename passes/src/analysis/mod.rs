@@ -18,7 +18,7 @@
 //! - [`wire`] says what a split moves between devices beside what the program moves;
 //! - [`gathered`] says what devices then hold beside their shares;
 //! - [`real`] says what values are in real numbers;
-//! - [`signature`] is what callers of a module rely on;
+//! - [`signature`] is what callers of a module rely on, [`peak_memory`] the most bytes that its values take at one time;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads, or ([`probabilities`]) a
 //!   gradient by the weights alone;
@@ -57,6 +57,7 @@ pub mod order;
 mod origin;
 pub mod own_pick;
 pub mod partition;
+pub mod peak_memory;
 pub mod picks;
 pub mod polynomial;
 pub mod probabilities;

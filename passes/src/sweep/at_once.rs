@@ -90,13 +90,14 @@ fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId, &'static str)> {
     (is_zero && !body.is_row(value_there)).then(|| (column, value_there, body.sum_starts_at(*value)))
 }
 
-/// Of a choice by `column == id`: the id, what is there, and what is elsewhere.
+/// Of a choice of a number or truth value by `column == id`: the id, what is there, and what is elsewhere.
 fn chosen(body: &Body, id: NodeId) -> Option<(NodeId, [NodeId; 2])> {
     let node = body.node(id);
     let [condition, there, other] = node.args[..] else { return None };
     let (direction, column) = body
         .column_compared(condition)
-        .filter(|_| node.op == NodeOp::Map(Elementwise::Select) && node.elem.is_float())?;
+        .filter(|_| node.op == NodeOp::Map(Elementwise::Select))
+        .filter(|_| node.elem.is_float() || node.elem == Elem::I1)?;
     let is_known = direction == Direction::Eq && body.elem(column) == Elem::I32;
     is_known.then_some((column, [there, other]))
 }

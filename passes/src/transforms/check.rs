@@ -1,17 +1,22 @@
 //! `check`: see [`Check::doc`].
 
+mod memory;
+
 use crate::analysis::remaining;
 use crate::analysis::signature::signature;
 use crate::error::Result;
 use crate::ir::Op;
+use crate::options::Options;
 use crate::pass::{Pass, PassContext, failure};
+
+const NAME: &str = "check";
 
 /// Verifies the rewritten module against the original.
 pub struct Check;
 
 impl Pass for Check {
     fn name(&self) -> &'static str {
-        "check"
+        NAME
     }
 
     fn doc(&self) -> &'static str {
@@ -27,12 +32,23 @@ Runs last and changes nothing. It fails when
 The report lists the largest values of a head's size that are left, with the type and the user's line. With `max_remaining`, a larger one is a
 missed remark, which `strict` counts.
 
+Where the peak memory of the module, as `analysis/peak_memory.rs` estimates it, is above that of the original, the chains that are
+fused at the peak are declined: the pipeline starts again without them, and a remark has both numbers. Not so under `always_fuse`.
+
 Before and after are the same module. This one fails, because no lowering took the sweep:
 
     func.func @main(%logits: tensor<8x512xf32>) -> tensor<8xf32> {
       %0 = "vocab.sweep"(%logits) ({ ... }) {...} : (tensor<8x512xf32>) -> tensor<8xf32>
       return %0 : tensor<8xf32>
     }"#
+    }
+
+    fn may_decline(&self, options: &Options) -> bool {
+        self.looks_at_chains(options)
+    }
+
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        !options.always_fuse
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
@@ -57,6 +73,7 @@ Before and after are the same module. This one fails, because no lowering took t
             }
         }
         context.report.remaining = left.into_iter().map(|(_, value)| value).collect();
+        memory::compare(module, context);
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use crate::analysis::counted;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, Val};
-use crate::options::{Budget, Options};
+use crate::options::Options;
 use crate::pass::{Anchor, Chain, Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use crate::sweep::pace::{Beside, KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
@@ -62,7 +62,7 @@ After:
     }
 
     fn may_decline(&self, options: &Options) -> bool {
-        self.looks_at_chains(options) && options.memory_budget == Budget::default()
+        self.looks_at_chains(options) && options.memory_budget.is_none()
     }
 
     fn looks_at_chains(&self, options: &Options) -> bool {
@@ -72,7 +72,7 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let Some(pace) = self.pace.filter(|_| !context.options.always_fuse) else { return Ok(()) };
         // Who says how much memory there is asks for little of it, and has what that costs.
-        let given = context.options.memory_budget != Budget::default();
+        let given = context.options.memory_budget.is_some();
         let mut room = match given {
             true => context.headroom(module),
             false => pace.room.max(context.headroom(module)),

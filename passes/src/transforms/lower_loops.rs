@@ -53,7 +53,12 @@ fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
         let wide = width.saturating_mul(sweep.rows).saturating_mul(Elem::F32.bytes() as i64);
         bytes = bytes.max(wide.min(Loops::ANY.tile_bytes));
     }
-    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, bytes));
+    let hidden = sweep.sources.iter().filter_map(|s| match s {
+        Source::Head { hidden, .. } => TensorType::of(*hidden),
+        Source::Logits { .. } => None,
+    });
+    let inner = hidden.map(|t| t.shape[1]).max().unwrap_or(0);
+    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, inner, bytes));
     Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
         cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
@@ -70,6 +75,7 @@ fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
     };
     LoweredSweep {
         location: op.location_text(),
+        chains: sweep.chains.clone(),
         lowering: "loops",
         rows: sweep.rows,
         cols: sweep.cols,

@@ -2,7 +2,7 @@
 
 use super::{Heads, Step};
 use crate::analysis::residuals;
-use crate::ir::{Builder, DotDims, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use crate::ir::{Builder, DotDims, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array};
 use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::slices::slice;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -54,7 +54,10 @@ impl<'c> Heads<'c> {
             let outside = v.uses().iter().any(|used| !inside.contains(&used.owner));
             if let Some(op) = v.def().filter(|_| outside) {
                 let b = Builder::before(op);
-                v.replace_all_uses(dim.map_or(parts[0], |dim| b.concatenate(&parts, dim)));
+                let is_result = v.uses().iter().all(|used| used.owner.is_return());
+                let join =
+                    |dim| if is_result { written(&b, &parts, dim) } else { b.concatenate(&parts, dim) };
+                v.replace_all_uses(dim.map_or(parts[0], join));
             }
         }
         erase_dead(self.block);
@@ -82,6 +85,10 @@ impl<'c> Heads<'c> {
             };
             let sums = given[0].iter().map(|v| sum(*v)).collect();
             return Some(vec![vec![added(b, sums, op)?]]);
+        }
+        if let ("stablehlo.transpose", [Some(dim)]) = (op.name(), &step.operands[..]) {
+            let parts = given[0].iter().map(|part| transposed(b, op, *part, *dim));
+            return Some(vec![parts.collect::<Option<_>>()?]);
         }
         let mut made = vec![Vec::new(); op.num_results()];
         for head in 0..self.count as usize {
@@ -160,6 +167,31 @@ impl<'c> Heads<'c> {
         shape[dim] = 1;
         Some(made.into_iter().map(|part| b.reshape(part, &shape)).collect())
     }
+}
+
+/// The heads' parts in one array, each written once it is there: a concatenation would keep all of them until the last.
+fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Val<'c> {
+    let mut ty = TensorType::of(parts[0]).expect("a tensor");
+    ty.shape[dim] = parts.len() as i64;
+    (0..).zip(parts).fold(b.zero(&ty), |all, (head, part)| {
+        let mut at = vec![Start::At(0); ty.rank()];
+        at[dim] = Start::At(head);
+        b.update(all, *part, &at)
+    })
+}
+
+/// A head's part of a transposed array, without the heads' dimension `dim` on the way, so that a product can give it transposed.
+fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Option<Val<'c>> {
+    let order = op.attr("permutation").and_then(attr_ints)?;
+    let mut shape = TensorType::of(part)?.shape;
+    let mut result: Vec<i64> = order.iter().map(|d| shape[*d as usize]).collect();
+    shape.remove(dim);
+    let to = order.iter().position(|d| *d == dim as i64)?;
+    let alone = order.iter().filter(|d| **d != dim as i64).map(|d| d - i64::from(*d > dim as i64));
+    let alone: Vec<i64> = alone.collect();
+    let made = b.transpose(b.reshape(part, &shape), &alone);
+    result[to] = 1;
+    Some(b.reshape(made, &result))
 }
 
 /// The sum of all heads, as `op` gives it.

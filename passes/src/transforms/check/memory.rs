@@ -1,0 +1,57 @@
+//! Declines chains whose fusion would raise the program's peak memory.
+//!
+//! A loop or kernel may need arrays that the original has not: a broadcast that XLA fuses, a copy of weights, sums in f32. No rule of
+//! a single pass sees them all, so the module as it is written is compared with the original. The chains of the sweep at the peak are
+//! declined, and the pipeline starts again without them.
+
+use super::NAME;
+use crate::analysis::peak_memory::peak;
+use crate::ir::Op;
+use crate::pass::{Chain, Declined, PassContext};
+use crate::report::LoweredSweep;
+
+/// How much two estimates of one program may differ without a reason, as a fraction of the original: 1/8 (the order of operations,
+/// a fusion). Programs whose memory rises do so by copies of logits or of several weights.
+const TOLERANCE: u64 = 8;
+/// A smaller rise costs little: as few bytes as logits have that are not worth a fusion by default.
+const LEAST_RISE: u64 = 32 << 20;
+
+/// Declines chains if the module's peak is above that of the original, by more than the tolerance.
+pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
+    let Some(before) = context.original_peak.filter(|_| context.report.is_rewritten()) else { return };
+    let after = peak(module);
+    if after.bytes <= before.saturating_add((before / TOLERANCE).max(LEAST_RISE)) {
+        return;
+    }
+    let at: Vec<String> = after
+        .at
+        .into_iter()
+        .flat_map(|op| std::iter::once(op).chain(op.ancestors()))
+        .map(Op::location_text)
+        .collect();
+    let is_there = |s: &&LoweredSweep| at.contains(&s.location);
+    let there: Vec<i64> =
+        context.report.sweeps.iter().filter(is_there).flat_map(|s| s.chains.iter().copied()).collect();
+    let is_declined =
+        |chain: &Chain| context.declined.iter().any(|d| d.anchors.contains(&chain.anchors[0]));
+    let all = context.chains.iter().flatten().filter(|chain| !is_declined(chain));
+    let all: Vec<&Chain> = all.collect();
+    let of_peak = all.iter().copied().filter(|chain| there.contains(&chain.anchors[0].number));
+    let mut blamed: Vec<&Chain> = of_peak.collect();
+    if blamed.is_empty() {
+        blamed = all;
+    }
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let why = format!(
+        "declined: fused, the program would hold {:.1} MiB besides its arguments at one time, and {:.1} MiB as it is (an estimate, pass \
+         {NAME}; `always_fuse` overrides)",
+        mib(after.bytes),
+        mib(before)
+    );
+    let declined: Vec<Declined> = blamed
+        .into_iter()
+        .map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() })
+        .collect();
+    context.declines |= !declined.is_empty();
+    context.declined.extend(declined);
+}

@@ -1,0 +1,68 @@
+//! The estimate of a program's peak memory.
+
+use grpo_passes::analysis::peak_memory::peak;
+use grpo_passes::io::Context;
+use grpo_passes::io::read::read;
+use grpo_passes::ir::Op;
+use pretty_assertions::assert_eq;
+
+/// The peak in KiB of a function `@main` of this text, and the name of the operation at which it is reached.
+fn of(text: &str) -> (u64, String) {
+    let context = Context::new();
+    let module = read(&context, text.as_bytes(), "in.mlir").unwrap().module;
+    let peak = peak(Op::of_module(&module));
+    (peak.bytes >> 10, peak.at.map(|op| op.name().to_string()).unwrap_or_default())
+}
+
+#[test]
+fn arithmetic_is_fused_and_a_product_reads_memory() {
+    // A product of 64 KiB, and what another one multiplies: as much in its place.
+    let text = "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
+      %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+      %y = stablehlo.add %x, %a : tensor<128x128xf32>
+      %z = stablehlo.tanh %y : tensor<128x128xf32>
+      %r = stablehlo.dot_general %z, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+      return %r : tensor<128x128xf32>
+    }";
+    assert_eq!(of(text), (128, "stablehlo.dot_general".into()));
+}
+
+#[test]
+fn a_broadcast_is_a_buffer_where_a_call_reads_it() {
+    let text = |user: &str| {
+        format!(
+            "func.func @main(%a: tensor<128xf32>) -> tensor<f32> {{
+              %b = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<128xf32>) -> tensor<128x128xf32>
+              %zero = stablehlo.constant dense<0.0> : tensor<f32>
+              %r = {user}
+              return %r : tensor<f32>
+            }}"
+        )
+    };
+    let sum = "stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<f32>";
+    assert_eq!(of(&text(sum)).0, 0);
+    let call = "stablehlo.custom_call @kernel(%b) : (tensor<128x128xf32>) -> tensor<f32>";
+    assert_eq!(of(&text(call)).0, 64);
+}
+
+#[test]
+fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
+    let text = "func.func @main(%w: tensor<128x128xf32>) -> tensor<128x128xf32> {
+      %i = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %n = stablehlo.constant dense<4> : tensor<i32>
+      %sum = stablehlo.constant dense<0.0> : tensor<128x128xf32>
+      %r:3 = stablehlo.while(%j = %i, %s = %sum, %v = %w) : tensor<i32>, tensor<128x128xf32>, tensor<128x128xf32>
+        cond {
+          %t = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %t : tensor<i1>
+        } do {
+          %x = stablehlo.dot_general %v, %v, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+          %u = stablehlo.add %s, %x : tensor<128x128xf32>
+          %k = stablehlo.add %j, %one : tensor<i32>
+          stablehlo.return %k, %u, %v : tensor<i32>, tensor<128x128xf32>, tensor<128x128xf32>
+        }
+      return %r#1 : tensor<128x128xf32>
+    }";
+    assert_eq!(of(text), (128, "stablehlo.dot_general".into()));
+}
