@@ -14,7 +14,9 @@ pub fn skip(op: Op, sizes: &HashSet<i64>) {
         return;
     }
     for (v, given) in op.results().into_iter().zip(op.operands()) {
-        if TensorType::of(v).is_some_and(|ty| ty.has_any(sizes)) && part_of_product_behind(given).is_some() {
+        if TensorType::of(v).is_some_and(|ty| ty.has_any(sizes))
+            && part_of_product_behind(given).is_some()
+        {
             v.replace_all_uses(given);
         }
     }
