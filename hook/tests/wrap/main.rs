@@ -225,7 +225,10 @@ fn a_failure_falls_back_with_one_warning() {
 #[test]
 fn strict_gives_the_reason_to_the_caller() {
     // What is smaller than a vocabulary is no candidate, and this program is small.
-    run("strict", &[("GRPO_OPT_STRICT", "1"), ("GRPO_OPT_MIN_COLUMNS", "1"), ("GRPO_OPT_MIN_LOGITS", "1")]);
+    run(
+        "strict",
+        &[("GRPO_OPT_STRICT", "1"), ("GRPO_OPT_MIN_COLUMNS", "1"), ("GRPO_OPT_MIN_LOGITS", "1")],
+    );
     run("strict_refused", &[("GRPO_OPT_STRICT", "1"), ("FAKE_REFUSE", "while")]);
 }
 

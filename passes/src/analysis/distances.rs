@@ -148,7 +148,7 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
 }
 
 /// Whether a tile is computed of numbers of columns that several rows have, but not all.
-pub(super) fn meets_groups(tile: Tile) -> bool {
+fn meets_groups(tile: Tile) -> bool {
     let Some((op, (_, columns))) = tile.val.def().zip(tile.extent()) else { return false };
     let by_groups = |v: Val| {
         let v = peel(v);
@@ -159,24 +159,6 @@ pub(super) fn meets_groups(tile: Tile) -> bool {
         Some(repeats && groups && from.shape.contains(&columns))
     };
     has_elementwise_name(op) && op.operands().into_iter().any(|v| by_groups(v) == Some(true))
-}
-
-/// Whether numbers of columns that another product gives are repeated for all rows of the tiles around one: what comes back to a layer that is
-/// summed over all tokens (Deep Sets).
-pub fn is_pooled_layer<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
-    let is_product = |op: &Op| op.is("stablehlo.dot_general") && !contracts_nothing(*op);
-    let is_back = |t: Tile<'c>| {
-        let (Some(op), Some((_, columns))) = (t.val.def(), t.extent()) else { return false };
-        let by_rows = |v: Val| {
-            let op = peel(v).def().filter(|op| op.is("stablehlo.broadcast_in_dim"));
-            op.map(|op| op.operand(0)).is_some_and(|v| {
-                TensorType::of(v).is_some_and(|ty| ty.elements() == columns)
-                    && makers(v).iter().any(is_product)
-            })
-        };
-        has_elementwise_name(op) && op.operands().into_iter().any(by_rows)
-    };
-    op.block().and_then(|block| kin(block, tile)).is_some_and(|kin| kin.into_iter().any(is_back))
 }
 
 /// Whether a value is no sum of a product's numbers times others, as a mean of columns is, or a part of them.
@@ -258,7 +240,7 @@ pub(super) fn head_sizes(all: &[Op]) -> HashSet<i64> {
 }
 
 /// Whether a product that makes a tile is given its weights, and widens.
-pub(super) fn is_head(op: Op, tile: Tile) -> bool {
+fn is_head(op: Op, tile: Tile) -> bool {
     let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
     // Of two operands that are both given, the second one, or the first of a product that is only read with its columns last.
     let is_preferred = || {
@@ -298,7 +280,7 @@ fn part_of(product: Op, axis: usize) -> Option<i64> {
 }
 
 /// Whether so many columns are a head's, for so many hidden units.
-pub(super) fn is_wide(columns: i64, hidden: i64) -> bool {
+fn is_wide(columns: i64, hidden: i64) -> bool {
     columns > hidden.saturating_mul(WIDER)
 }
 
@@ -308,7 +290,7 @@ fn heads_behind<'c>(v: Val<'c>, heads: &HashSet<Op<'c>>) -> HashSet<Op<'c>> {
 }
 
 /// What makes a value, and what elementwise operations make it of.
-pub(super) fn makers(v: Val) -> HashSet<Op> {
+fn makers(v: Val) -> HashSet<Op> {
     let (mut found, mut pending) = (HashSet::default(), vec![v]);
     while let Some(v) = pending.pop().filter(|_| found.len() <= MAX_LOOKED_AT) {
         let Some(op) = v.def().filter(|op| found.insert(*op)) else { continue };
