@@ -33,7 +33,8 @@ The report lists the largest values of a head's size that are left, with the typ
 missed remark, which `strict` counts.
 
 Where the peak memory of the module, as `analysis/peak_memory.rs` estimates it, is above that of the original, the chains that are
-fused at the peak are declined: the pipeline starts again without them, and a remark has both numbers. Not so under `always_fuse`.
+fused at the peak are declined, unless `memory_budget` allows the rise: the pipeline starts again without them, and a remark has both
+numbers. Not so under `always_fuse`.
 
 Before and after are the same module. This one fails, because no lowering took the sweep:
 

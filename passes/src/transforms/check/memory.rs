@@ -16,11 +16,13 @@ const TOLERANCE: u64 = 8;
 /// A smaller rise costs little: as few bytes as logits have that are not worth a fusion by default.
 const LEAST_RISE: u64 = 32 << 20;
 
-/// Declines chains if the module's peak is above that of the original, by more than the tolerance.
+/// Declines chains if the module's peak is above that of the original by more than the tolerance and by more than
+/// `memory_budget` lets plans keep.
 pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let Some(before) = context.original_peak.filter(|_| context.report.is_rewritten()) else { return };
     let after = peak(module);
-    if after.bytes <= before.saturating_add((before / TOLERANCE).max(LEAST_RISE)) {
+    let rise = (before / TOLERANCE).max(LEAST_RISE).max(context.headroom_for_sums(module));
+    if after.bytes <= before.saturating_add(rise) {
         return;
     }
     let at: Vec<String> = after
