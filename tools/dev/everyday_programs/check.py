@@ -99,10 +99,11 @@ def arguments(program: Program) -> list[np.ndarray]:
 def differences(program: Program, original: str, fused: str) -> str:
     """Which result of the fused program is further from the one in f64 than it may be; empty if none is."""
     inputs = arguments(program)
-    judge = Judge(original, inputs)
-    results = [Executable(text)(inputs) for text in (original, fused)]
-    found = (difference(i, judge, *both, program.types.bf16) for i, both in enumerate(zip(*results, strict=True)))
-    return "; ".join(filter(None, found))
+    judge, run = Judge(original, inputs), [Executable(text) for text in (original, fused)]
+    results = [function(inputs) for function in run]
+    found = ((i, difference(i, judge, *both, program.types.bf16)) for i, both in enumerate(zip(*results, strict=True)))
+    # One result in bf16 may be near f64 by chance: root mean squares over inputs that are changed a little decide.
+    return "; ".join(what for i, what in found if what and not (program.types.bf16 and not judge.coarser(i, *run)))
 
 
 def difference(i: int, judge: Judge, original: np.ndarray, fused: np.ndarray, bf16: bool) -> str:
