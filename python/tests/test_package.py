@@ -20,6 +20,7 @@ from package_cases import CALLER, FUSE, STRICT, Case, arguments, close, kernel_v
 import grpo_opt
 import jax
 import jax.numpy as jnp
+import jaxlib
 import numpy as np
 import programs
 from grpo_opt._library import Configuration
@@ -465,7 +466,7 @@ class Programs(Case):
             grpo_opt.fuse(lowered, FUSE)
             with grpo_opt.installed(FUSE):
                 lowered.compile()
-        self.assertEqual(seen, [jax.devices()[0].client.platform_version] * 2)
+        self.assertEqual(seen, [f"{jax.devices()[0].client.platform_version}, jaxlib {jaxlib.__version__}"] * 2)
 
     def test_nothing_to_fuse(self):
         lowered = jax.jit(lambda x: jnp.sort(x) + 1).lower(jnp.ones(8))

@@ -38,7 +38,7 @@ def run(*cases, hook=True, **variables):
 
 
 # A tile of a wide head that alone is larger than VMEM: the TPU compiler refuses the fused program, and does so early.
-TOO_LARGE = {"GRPO_OPT_VMEM_LIMIT": "1GiB", "GRPO_OPT_TILE_N": "16", "GRPO_OPT_TILE_V": "4096"}
+TOO_LARGE = {"GRPO_OPT_ALWAYS_FUSE": "1", "GRPO_OPT_VMEM_LIMIT": "1GiB", "GRPO_OPT_TILE_N": "16", "GRPO_OPT_TILE_V": "4096"}
 STRICT = {"GRPO_OPT_STRICT": "1"}
 # Shares of a compile are those of the plan's kernels.
 TIMING = {"GRPO_OPT_TIMING": "1", **dict.fromkeys(SMALL)}

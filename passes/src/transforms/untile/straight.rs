@@ -1,22 +1,19 @@
-//! Statistics and gradients of tiles that a program writes out one after the other: a Python loop over slices of the head's weights
-//! that autodiff goes through.
+//! Statistics and gradients of column blocks that stand one after the other: loops over blocks that `untile` unrolls, since
+//! autodiff goes through them and columns remain behind (`unrolled.rs`).
 //!
-//! There is no loop, and no two tiles need stand in the same way: the first one may start the statistics, and its gradient has
-//! nothing to hand on. So nothing is compared from tile to tile. In real numbers ([`super::reals`]) a row value that is `log Z` of all
-//! columns is looked for, and of each tile what autodiff adds to its gradient: rows' numbers times `exp(x)`, the same number `D` for
-//! all tiles. What goes through the running maximum has a factor of 0 then. A value of the program is `D·Z`: what comes back to the
-//! logarithm. Infinities and NaN are tried out ([`trial`]) by the program's own operations.
+//! Blocks are not compared one by one: the first may start the statistics. As polynomials of real numbers ([`super::reals`]),
+//! one value of each row is `log Z` over all columns, and autodiff adds `D·exp(x)` to the gradient of each block, with the same D of
+//! the row for all blocks; the term through the running maximum has the factor 0. Infinities and NaN are evaluated by the
+//! program's own operations ([`trial`]).
 //!
-//! Then `log Z` is that of all columns `X`, which are the tiles side by side, and what a tile's gradient has of it is
-//! `R·exp(x − M)` with `R = D·Z/Σ exp(X − M)`. What is left are sums over tiles, and tiles side by side: these are written as loops
-//! ([`mod@loops`]), which `untile` puts together. Where one stays, all stays.
+//! With X the concatenation of all blocks, `log Z` is then that of X, and a block's gradient is `R·exp(x − M)` with
+//! `R = D·Z/Σ exp(X − M)`. What remains are sums over blocks and concatenations; they are written as loops ([`mod@loops`]),
+//! which `untile` coalesces. Where one of them cannot be coalesced, nothing is.
 //!
-//! The first running maximum may be a literal, such as -1e30: then M is at least that, and logits below it count nothing.
+//! If the first running maximum is a literal such as -1e30, M is at least that, and smaller logits count nothing.
 //!
-//! NaN and infinities are where the program has them, in every case that is tried out. A row of nothing but −inf in one tile has a
-//! gradient of NaN in that tile alone where each tile's logarithm is taken on its own (`logsumexp` of tiles, `logaddexp`): no number of
-//! the row says that, and such tiles become loops of the program's own operations ([`apart`]). The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
-//! overflows that did not before.
+//! Blocks whose logarithm is computed on its own (`logsumexp` of blocks, `logaddexp`) are left alone: a block of nothing but
+//! −inf has a gradient of NaN in the program, which no value of the row says.
 
 mod loops;
 mod maxima;
