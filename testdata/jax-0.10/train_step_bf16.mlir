@@ -286,920 +286,922 @@ module @jit_train_step_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %230 = stablehlo.broadcast_in_dim %229, dims = [2] : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
     %231 = stablehlo.broadcast_in_dim %230, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
     %232 = stablehlo.multiply %228, %231 : tensor<2x13x24xbf16>
-    %233 = stablehlo.convert %arg2 : (tensor<24x1003xf32>) -> tensor<24x1003xbf16>
-    %234 = stablehlo.dot_general %232, %233, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<24x1003xbf16>) -> tensor<2x13x1003xbf16>
-    %235 = stablehlo.convert %234 : (tensor<2x13x1003xbf16>) -> tensor<2x13x1003xf32>
-    %236 = stablehlo.slice %235 [0:2, 0:12, 0:1003] : (tensor<2x13x1003xf32>) -> tensor<2x12x1003xf32>
-    %237:3 = call @log_softmax(%236) : (tensor<2x12x1003xf32>) -> (tensor<2x12x1003xf32>, tensor<2x12x1003xf32>, tensor<2x12x1xf32>)
-    %238 = stablehlo.exponential %237#0 : tensor<2x12x1003xf32>
-    %239 = stablehlo.multiply %238, %237#0 : tensor<2x12x1003xf32>
+    %233 = stablehlo.reduce_precision %arg2, format = e8m7 : tensor<24x1003xf32>
+    %234 = stablehlo.convert %233 : (tensor<24x1003xf32>) -> tensor<24x1003xbf16>
+    %235 = stablehlo.dot_general %232, %234, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<24x1003xbf16>) -> tensor<2x13x1003xbf16>
+    %236 = stablehlo.convert %235 : (tensor<2x13x1003xbf16>) -> tensor<2x13x1003xf32>
+    %237 = stablehlo.slice %236 [0:2, 0:12, 0:1003] : (tensor<2x13x1003xf32>) -> tensor<2x12x1003xf32>
+    %238:3 = call @log_softmax(%237) : (tensor<2x12x1003xf32>) -> (tensor<2x12x1003xf32>, tensor<2x12x1003xf32>, tensor<2x12x1xf32>)
+    %239 = stablehlo.exponential %238#0 : tensor<2x12x1003xf32>
+    %240 = stablehlo.multiply %239, %238#0 : tensor<2x12x1003xf32>
     %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %240 = stablehlo.reduce(%239 init: %cst_51) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x12xf32>
-    %241 = stablehlo.negate %240 : tensor<2x12xf32>
-    %242 = stablehlo.multiply %241, %arg48 : tensor<2x12xf32>
+    %241 = stablehlo.reduce(%240 init: %cst_51) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x12xf32>
+    %242 = stablehlo.negate %241 : tensor<2x12xf32>
+    %243 = stablehlo.multiply %242, %arg48 : tensor<2x12xf32>
     %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %243 = stablehlo.reduce(%242 init: %cst_52) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
+    %244 = stablehlo.reduce(%243 init: %cst_52) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
     %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %244 = stablehlo.reduce(%arg48 init: %cst_53) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
+    %245 = stablehlo.reduce(%arg48 init: %cst_53) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
     %cst_54 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %245 = stablehlo.maximum %244, %cst_54 : tensor<f32>
-    %246 = stablehlo.divide %243, %245 : tensor<f32>
-    %247 = stablehlo.slice %arg45 [0:2, 1:13] : (tensor<2x13xi32>) -> tensor<2x12xi32>
-    %248:3 = call @log_softmax(%236) : (tensor<2x12x1003xf32>) -> (tensor<2x12x1003xf32>, tensor<2x12x1003xf32>, tensor<2x12x1xf32>)
-    %249 = stablehlo.broadcast_in_dim %247, dims = [0, 1] : (tensor<2x12xi32>) -> tensor<2x12x1xi32>
-    %250:2 = call @take_along_axis(%248#0, %249) : (tensor<2x12x1003xf32>, tensor<2x12x1xi32>) -> (tensor<2x12x1xf32>, tensor<2x12x1x1xi32>)
-    %251 = stablehlo.reshape %250#0 : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
-    %252 = stablehlo.subtract %251, %arg46 : tensor<2x12xf32>
-    %253 = stablehlo.exponential %252 : tensor<2x12xf32>
+    %246 = stablehlo.maximum %245, %cst_54 : tensor<f32>
+    %247 = stablehlo.divide %244, %246 : tensor<f32>
+    %248 = stablehlo.slice %arg45 [0:2, 1:13] : (tensor<2x13xi32>) -> tensor<2x12xi32>
+    %249:3 = call @log_softmax(%237) : (tensor<2x12x1003xf32>) -> (tensor<2x12x1003xf32>, tensor<2x12x1003xf32>, tensor<2x12x1xf32>)
+    %250 = stablehlo.broadcast_in_dim %248, dims = [0, 1] : (tensor<2x12xi32>) -> tensor<2x12x1xi32>
+    %251:2 = call @take_along_axis(%249#0, %250) : (tensor<2x12x1003xf32>, tensor<2x12x1xi32>) -> (tensor<2x12x1xf32>, tensor<2x12x1x1xi32>)
+    %252 = stablehlo.reshape %251#0 : (tensor<2x12x1xf32>) -> tensor<2x12xf32>
+    %253 = stablehlo.subtract %252, %arg46 : tensor<2x12xf32>
+    %254 = stablehlo.exponential %253 : tensor<2x12xf32>
     %cst_55 = stablehlo.constant dense<8.000000e-01> : tensor<f32>
     %cst_56 = stablehlo.constant dense<1.280000e+00> : tensor<f32>
-    %254:3 = call @clip(%253, %cst_55, %cst_56) : (tensor<2x12xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x12xf32>, tensor<2x12xf32>, tensor<2x12xf32>)
-    %255 = stablehlo.broadcast_in_dim %arg47, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
-    %256 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
-    %257 = stablehlo.multiply %253, %256 : tensor<2x12xf32>
-    %258 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
-    %259 = stablehlo.multiply %254#0, %258 : tensor<2x12xf32>
-    %260 = stablehlo.minimum %257, %259 : tensor<2x12xf32>
-    %261 = stablehlo.compare EQ, %257, %260, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+    %255:3 = call @clip(%254, %cst_55, %cst_56) : (tensor<2x12xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x12xf32>, tensor<2x12xf32>, tensor<2x12xf32>)
+    %256 = stablehlo.broadcast_in_dim %arg47, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
+    %257 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
+    %258 = stablehlo.multiply %254, %257 : tensor<2x12xf32>
+    %259 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
+    %260 = stablehlo.multiply %255#0, %259 : tensor<2x12xf32>
+    %261 = stablehlo.minimum %258, %260 : tensor<2x12xf32>
+    %262 = stablehlo.compare EQ, %258, %261, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
     %cst_57 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %262 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %263 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
     %cst_58 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %263 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
-    %264 = stablehlo.select %261, %262, %263 : tensor<2x12xi1>, tensor<2x12xf32>
-    %265 = stablehlo.compare EQ, %259, %260, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+    %264 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %265 = stablehlo.select %262, %263, %264 : tensor<2x12xi1>, tensor<2x12xf32>
+    %266 = stablehlo.compare EQ, %260, %261, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
     %cst_59 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %266 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %267 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
     %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %267 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
-    %268 = stablehlo.select %265, %266, %267 : tensor<2x12xi1>, tensor<2x12xf32>
-    %269 = stablehlo.divide %264, %268 : tensor<2x12xf32>
-    %270 = stablehlo.compare EQ, %259, %260, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+    %268 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %269 = stablehlo.select %266, %267, %268 : tensor<2x12xi1>, tensor<2x12xf32>
+    %270 = stablehlo.divide %265, %269 : tensor<2x12xf32>
+    %271 = stablehlo.compare EQ, %260, %261, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
     %cst_61 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %271 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %272 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
     %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %272 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
-    %273 = stablehlo.select %270, %271, %272 : tensor<2x12xi1>, tensor<2x12xf32>
-    %274 = stablehlo.compare EQ, %257, %260, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
+    %273 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %274 = stablehlo.select %271, %272, %273 : tensor<2x12xi1>, tensor<2x12xf32>
+    %275 = stablehlo.compare EQ, %258, %261, FLOAT : (tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xi1>
     %cst_63 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %275 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %276 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
     %cst_64 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %276 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
-    %277 = stablehlo.select %274, %275, %276 : tensor<2x12xi1>, tensor<2x12xf32>
-    %278 = stablehlo.divide %273, %277 : tensor<2x12xf32>
-    %279 = stablehlo.negate %260 : tensor<2x12xf32>
-    %280 = stablehlo.multiply %279, %arg48 : tensor<2x12xf32>
+    %277 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %278 = stablehlo.select %275, %276, %277 : tensor<2x12xi1>, tensor<2x12xf32>
+    %279 = stablehlo.divide %274, %278 : tensor<2x12xf32>
+    %280 = stablehlo.negate %261 : tensor<2x12xf32>
+    %281 = stablehlo.multiply %280, %arg48 : tensor<2x12xf32>
     %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %281 = stablehlo.reduce(%280 init: %cst_65) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
+    %282 = stablehlo.reduce(%281 init: %cst_65) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
     %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %282 = stablehlo.reduce(%arg48 init: %cst_66) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
+    %283 = stablehlo.reduce(%arg48 init: %cst_66) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x12xf32>, tensor<f32>) -> tensor<f32>
     %cst_67 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %283 = stablehlo.maximum %282, %cst_67 : tensor<f32>
-    %284 = stablehlo.divide %281, %283 : tensor<f32>
+    %284 = stablehlo.maximum %283, %cst_67 : tensor<f32>
+    %285 = stablehlo.divide %282, %284 : tensor<f32>
     %cst_68 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %285 = stablehlo.divide %cst_68, %283 : tensor<f32>
-    %286 = stablehlo.broadcast_in_dim %285, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
-    %287 = stablehlo.multiply %286, %arg48 : tensor<2x12xf32>
-    %288 = stablehlo.negate %287 : tensor<2x12xf32>
-    %289 = stablehlo.multiply %288, %278 : tensor<2x12xf32>
-    %290 = stablehlo.multiply %288, %269 : tensor<2x12xf32>
-    %291 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
-    %292 = stablehlo.multiply %289, %291 : tensor<2x12xf32>
-    %293 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
-    %294 = stablehlo.multiply %290, %293 : tensor<2x12xf32>
-    %295 = call @clip_0(%254#1, %254#2, %292) : (tensor<2x12xf32>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-    %296 = stablehlo.add %294, %295 : tensor<2x12xf32>
-    %297 = stablehlo.multiply %296, %253 : tensor<2x12xf32>
-    %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
-    %299 = call @take_along_axis_1(%250#1, %298) : (tensor<2x12x1x1xi32>, tensor<2x12x1xf32>) -> tensor<2x12x1003xf32>
-    %300 = call @log_softmax_2(%248#1, %248#2, %299) : (tensor<2x12x1003xf32>, tensor<2x12x1xf32>, tensor<2x12x1003xf32>) -> tensor<2x12x1003xf32>
+    %286 = stablehlo.divide %cst_68, %284 : tensor<f32>
+    %287 = stablehlo.broadcast_in_dim %286, dims = [] : (tensor<f32>) -> tensor<2x12xf32>
+    %288 = stablehlo.multiply %287, %arg48 : tensor<2x12xf32>
+    %289 = stablehlo.negate %288 : tensor<2x12xf32>
+    %290 = stablehlo.multiply %289, %279 : tensor<2x12xf32>
+    %291 = stablehlo.multiply %289, %270 : tensor<2x12xf32>
+    %292 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
+    %293 = stablehlo.multiply %290, %292 : tensor<2x12xf32>
+    %294 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x12xf32>
+    %295 = stablehlo.multiply %291, %294 : tensor<2x12xf32>
+    %296 = call @clip_0(%255#1, %255#2, %293) : (tensor<2x12xf32>, tensor<2x12xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
+    %297 = stablehlo.add %295, %296 : tensor<2x12xf32>
+    %298 = stablehlo.multiply %297, %254 : tensor<2x12xf32>
+    %299 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<2x12xf32>) -> tensor<2x12x1xf32>
+    %300 = call @take_along_axis_1(%251#1, %299) : (tensor<2x12x1x1xi32>, tensor<2x12x1xf32>) -> tensor<2x12x1003xf32>
+    %301 = call @log_softmax_2(%249#1, %249#2, %300) : (tensor<2x12x1003xf32>, tensor<2x12x1xf32>, tensor<2x12x1003xf32>) -> tensor<2x12x1003xf32>
     %cst_69 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %301 = stablehlo.pad %300, %cst_69, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x13x1003xf32>
-    %302 = stablehlo.convert %301 : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
-    %303 = stablehlo.dot_general %302, %232, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x24xbf16>) -> tensor<1003x24xbf16>
-    %304 = stablehlo.transpose %303, dims = [1, 0] : (tensor<1003x24xbf16>) -> tensor<24x1003xbf16>
-    %305 = stablehlo.dot_general %302, %233, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<24x1003xbf16>) -> tensor<2x13x24xbf16>
-    %306 = stablehlo.convert %304 : (tensor<24x1003xbf16>) -> tensor<24x1003xf32>
-    %307 = stablehlo.multiply %228, %305 : tensor<2x13x24xbf16>
+    %302 = stablehlo.pad %301, %cst_69, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x13x1003xf32>
+    %303 = stablehlo.convert %302 : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
+    %304 = stablehlo.dot_general %303, %232, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x24xbf16>) -> tensor<1003x24xbf16>
+    %305 = stablehlo.transpose %304, dims = [1, 0] : (tensor<1003x24xbf16>) -> tensor<24x1003xbf16>
+    %306 = stablehlo.dot_general %303, %234, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<24x1003xbf16>) -> tensor<2x13x24xbf16>
+    %307 = stablehlo.convert %305 : (tensor<24x1003xbf16>) -> tensor<24x1003xf32>
+    %308 = stablehlo.reduce_precision %307, format = e8m7 : tensor<24x1003xf32>
+    %309 = stablehlo.multiply %228, %306 : tensor<2x13x24xbf16>
     %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %308 = stablehlo.reduce(%307 init: %cst_70) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %309 = stablehlo.reshape %308 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
-    %310 = stablehlo.broadcast_in_dim %230, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
-    %311 = stablehlo.multiply %305, %310 : tensor<2x13x24xbf16>
+    %310 = stablehlo.reduce(%309 init: %cst_70) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %311 = stablehlo.reshape %310 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
+    %312 = stablehlo.broadcast_in_dim %230, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
+    %313 = stablehlo.multiply %306, %312 : tensor<2x13x24xbf16>
     %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %312 = stablehlo.reduce(%309 init: %cst_71) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %313 = stablehlo.convert %312 : (tensor<24xbf16>) -> tensor<24xf32>
-    %314 = stablehlo.convert %311 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
-    %315 = stablehlo.multiply %212, %314 : tensor<2x13x24xf32>
+    %314 = stablehlo.reduce(%311 init: %cst_71) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %315 = stablehlo.convert %314 : (tensor<24xbf16>) -> tensor<24xf32>
+    %316 = stablehlo.convert %313 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
+    %317 = stablehlo.multiply %212, %316 : tensor<2x13x24xf32>
     %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %316 = stablehlo.reduce(%315 init: %cst_72) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %317 = stablehlo.reshape %316 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
-    %318 = stablehlo.broadcast_in_dim %222, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
-    %319 = stablehlo.multiply %314, %318 : tensor<2x13x24xf32>
-    %320 = stablehlo.multiply %317, %225 : tensor<2x13x1xf32>
+    %318 = stablehlo.reduce(%317 init: %cst_72) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %319 = stablehlo.reshape %318 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %320 = stablehlo.broadcast_in_dim %222, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
+    %321 = stablehlo.multiply %316, %320 : tensor<2x13x24xf32>
+    %322 = stablehlo.multiply %319, %225 : tensor<2x13x1xf32>
     %cst_73 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
-    %321 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %322 = stablehlo.divide %320, %321 : tensor<2x13x1xf32>
+    %323 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %324 = stablehlo.divide %322, %323 : tensor<2x13x1xf32>
     %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %323 = stablehlo.reduce(%322 init: %cst_74) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
-    %325 = stablehlo.multiply %324, %215 : tensor<2x13x24xf32>
-    %326 = stablehlo.add %319, %325 : tensor<2x13x24xf32>
-    %327 = stablehlo.convert %326 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
-    %328 = stablehlo.dot_general %327, %208, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x56xbf16>) -> tensor<24x56xbf16>
-    %329 = stablehlo.transpose %328, dims = [1, 0] : (tensor<24x56xbf16>) -> tensor<56x24xbf16>
-    %330 = stablehlo.dot_general %327, %209, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<56x24xbf16>) -> tensor<2x13x56xbf16>
-    %331 = stablehlo.convert %329 : (tensor<56x24xbf16>) -> tensor<56x24xf32>
-    %332 = stablehlo.multiply %207#0, %330 : tensor<2x13x56xbf16>
-    %333 = stablehlo.multiply %330, %206 : tensor<2x13x56xbf16>
-    %334 = call @silu_3(%207#1, %207#2, %205, %333) : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x56xbf16>
-    %335 = stablehlo.concatenate %334, %332, dim = 2 : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x112xbf16>
-    %336 = stablehlo.dot_general %335, %202, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<2x13x24xbf16>) -> tensor<112x24xbf16>
-    %337 = stablehlo.transpose %336, dims = [1, 0] : (tensor<112x24xbf16>) -> tensor<24x112xbf16>
-    %338 = stablehlo.dot_general %335, %203, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<24x112xbf16>) -> tensor<2x13x24xbf16>
-    %339 = stablehlo.convert %337 : (tensor<24x112xbf16>) -> tensor<24x112xf32>
-    %340 = stablehlo.multiply %198, %338 : tensor<2x13x24xbf16>
+    %325 = stablehlo.reduce(%324 init: %cst_74) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %326 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
+    %327 = stablehlo.multiply %326, %215 : tensor<2x13x24xf32>
+    %328 = stablehlo.add %321, %327 : tensor<2x13x24xf32>
+    %329 = stablehlo.convert %328 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
+    %330 = stablehlo.dot_general %329, %208, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x56xbf16>) -> tensor<24x56xbf16>
+    %331 = stablehlo.transpose %330, dims = [1, 0] : (tensor<24x56xbf16>) -> tensor<56x24xbf16>
+    %332 = stablehlo.dot_general %329, %209, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<56x24xbf16>) -> tensor<2x13x56xbf16>
+    %333 = stablehlo.convert %331 : (tensor<56x24xbf16>) -> tensor<56x24xf32>
+    %334 = stablehlo.multiply %207#0, %332 : tensor<2x13x56xbf16>
+    %335 = stablehlo.multiply %332, %206 : tensor<2x13x56xbf16>
+    %336 = call @silu_3(%207#1, %207#2, %205, %335) : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x56xbf16>
+    %337 = stablehlo.concatenate %336, %334, dim = 2 : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x112xbf16>
+    %338 = stablehlo.dot_general %337, %202, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<2x13x24xbf16>) -> tensor<112x24xbf16>
+    %339 = stablehlo.transpose %338, dims = [1, 0] : (tensor<112x24xbf16>) -> tensor<24x112xbf16>
+    %340 = stablehlo.dot_general %337, %203, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<24x112xbf16>) -> tensor<2x13x24xbf16>
+    %341 = stablehlo.convert %339 : (tensor<24x112xbf16>) -> tensor<24x112xf32>
+    %342 = stablehlo.multiply %198, %340 : tensor<2x13x24xbf16>
     %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %341 = stablehlo.reduce(%340 init: %cst_75) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %342 = stablehlo.reshape %341 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
-    %343 = stablehlo.broadcast_in_dim %200, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
-    %344 = stablehlo.multiply %338, %343 : tensor<2x13x24xbf16>
+    %343 = stablehlo.reduce(%342 init: %cst_75) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %344 = stablehlo.reshape %343 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
+    %345 = stablehlo.broadcast_in_dim %200, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
+    %346 = stablehlo.multiply %340, %345 : tensor<2x13x24xbf16>
     %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %345 = stablehlo.reduce(%342 init: %cst_76) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %346 = stablehlo.convert %345 : (tensor<24xbf16>) -> tensor<24xf32>
-    %347 = stablehlo.convert %344 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
-    %348 = stablehlo.multiply %182, %347 : tensor<2x13x24xf32>
+    %347 = stablehlo.reduce(%344 init: %cst_76) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %348 = stablehlo.convert %347 : (tensor<24xbf16>) -> tensor<24xf32>
+    %349 = stablehlo.convert %346 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
+    %350 = stablehlo.multiply %182, %349 : tensor<2x13x24xf32>
     %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %349 = stablehlo.reduce(%348 init: %cst_77) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %350 = stablehlo.reshape %349 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
-    %351 = stablehlo.broadcast_in_dim %192, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
-    %352 = stablehlo.multiply %347, %351 : tensor<2x13x24xf32>
-    %353 = stablehlo.multiply %350, %195 : tensor<2x13x1xf32>
+    %351 = stablehlo.reduce(%350 init: %cst_77) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %352 = stablehlo.reshape %351 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %353 = stablehlo.broadcast_in_dim %192, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
+    %354 = stablehlo.multiply %349, %353 : tensor<2x13x24xf32>
+    %355 = stablehlo.multiply %352, %195 : tensor<2x13x1xf32>
     %cst_78 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
-    %354 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %355 = stablehlo.divide %353, %354 : tensor<2x13x1xf32>
+    %356 = stablehlo.broadcast_in_dim %cst_78, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %357 = stablehlo.divide %355, %356 : tensor<2x13x1xf32>
     %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %356 = stablehlo.reduce(%355 init: %cst_79) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
-    %358 = stablehlo.multiply %357, %185 : tensor<2x13x24xf32>
-    %359 = stablehlo.add %352, %358 : tensor<2x13x24xf32>
-    %360 = stablehlo.convert %359 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
-    %361 = stablehlo.add %327, %360 : tensor<2x13x24xbf16>
-    %362 = stablehlo.dot_general %361, %178, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<24x24xbf16>
-    %363 = stablehlo.transpose %362, dims = [1, 0] : (tensor<24x24xbf16>) -> tensor<24x24xbf16>
-    %364 = stablehlo.dot_general %361, %179, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<24x24xbf16>) -> tensor<2x13x24xbf16>
-    %365 = stablehlo.convert %363 : (tensor<24x24xbf16>) -> tensor<24x24xf32>
-    %366 = stablehlo.reshape %364 : (tensor<2x13x24xbf16>) -> tensor<2x13x3x8xbf16>
-    %367 = stablehlo.transpose %366, dims = [0, 2, 3, 1] : (tensor<2x13x3x8xbf16>) -> tensor<2x3x8x13xbf16>
-    %368 = stablehlo.dot_general %367, %138, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x13xbf16>
-    %369 = stablehlo.dot_general %367, %175, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x3x13x13xbf16>) -> tensor<2x3x8x13xbf16>
-    %370 = stablehlo.transpose %369, dims = [0, 3, 1, 2] : (tensor<2x3x8x13xbf16>) -> tensor<2x13x3x8xbf16>
-    %371 = stablehlo.convert %368 : (tensor<2x3x13x13xbf16>) -> tensor<2x3x13x13xf32>
-    %372 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
-    %373 = stablehlo.multiply %371, %372 : tensor<2x3x13x13xf32>
-    %374 = stablehlo.multiply %373, %167 : tensor<2x3x13x13xf32>
+    %358 = stablehlo.reduce(%357 init: %cst_79) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %359 = stablehlo.broadcast_in_dim %358, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
+    %360 = stablehlo.multiply %359, %185 : tensor<2x13x24xf32>
+    %361 = stablehlo.add %354, %360 : tensor<2x13x24xf32>
+    %362 = stablehlo.convert %361 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
+    %363 = stablehlo.add %329, %362 : tensor<2x13x24xbf16>
+    %364 = stablehlo.dot_general %363, %178, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<24x24xbf16>
+    %365 = stablehlo.transpose %364, dims = [1, 0] : (tensor<24x24xbf16>) -> tensor<24x24xbf16>
+    %366 = stablehlo.dot_general %363, %179, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<24x24xbf16>) -> tensor<2x13x24xbf16>
+    %367 = stablehlo.convert %365 : (tensor<24x24xbf16>) -> tensor<24x24xf32>
+    %368 = stablehlo.reshape %366 : (tensor<2x13x24xbf16>) -> tensor<2x13x3x8xbf16>
+    %369 = stablehlo.transpose %368, dims = [0, 2, 3, 1] : (tensor<2x13x3x8xbf16>) -> tensor<2x3x8x13xbf16>
+    %370 = stablehlo.dot_general %369, %138, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x13xbf16>
+    %371 = stablehlo.dot_general %369, %175, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x3x13x13xbf16>) -> tensor<2x3x8x13xbf16>
+    %372 = stablehlo.transpose %371, dims = [0, 3, 1, 2] : (tensor<2x3x8x13xbf16>) -> tensor<2x13x3x8xbf16>
+    %373 = stablehlo.convert %370 : (tensor<2x3x13x13xbf16>) -> tensor<2x3x13x13xf32>
+    %374 = stablehlo.broadcast_in_dim %174, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
+    %375 = stablehlo.multiply %373, %374 : tensor<2x3x13x13xf32>
+    %376 = stablehlo.multiply %375, %167 : tensor<2x3x13x13xf32>
     %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %375 = stablehlo.reduce(%374 init: %cst_80) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x13xf32>, tensor<f32>) -> tensor<2x3x13xf32>
-    %376 = stablehlo.reshape %375 : (tensor<2x3x13xf32>) -> tensor<2x3x13x1xf32>
-    %377 = stablehlo.negate %376 : tensor<2x3x13x1xf32>
-    %378 = stablehlo.broadcast_in_dim %169, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
-    %379 = stablehlo.divide %371, %378 : tensor<2x3x13x13xf32>
+    %377 = stablehlo.reduce(%376 init: %cst_80) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x13xf32>, tensor<f32>) -> tensor<2x3x13xf32>
+    %378 = stablehlo.reshape %377 : (tensor<2x3x13xf32>) -> tensor<2x3x13x1xf32>
+    %379 = stablehlo.negate %378 : tensor<2x3x13x1xf32>
+    %380 = stablehlo.broadcast_in_dim %169, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
+    %381 = stablehlo.divide %373, %380 : tensor<2x3x13x13xf32>
     %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %380 = stablehlo.reduce(%377 init: %cst_81) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x1xf32>, tensor<f32>) -> tensor<2x3x13xf32>
-    %381 = stablehlo.broadcast_in_dim %380, dims = [0, 1, 2] : (tensor<2x3x13xf32>) -> tensor<2x3x13x13xf32>
-    %382 = stablehlo.add %379, %381 : tensor<2x3x13x13xf32>
-    %383 = stablehlo.multiply %382, %167 : tensor<2x3x13x13xf32>
-    %384 = call @_where_4(%145#1, %145#2, %383) : (tensor<2x3x13x13xi1>, tensor<2x3x13x13xf32>, tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xf32>
+    %382 = stablehlo.reduce(%379 init: %cst_81) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x1xf32>, tensor<f32>) -> tensor<2x3x13xf32>
+    %383 = stablehlo.broadcast_in_dim %382, dims = [0, 1, 2] : (tensor<2x3x13xf32>) -> tensor<2x3x13x13xf32>
+    %384 = stablehlo.add %381, %383 : tensor<2x3x13x13xf32>
+    %385 = stablehlo.multiply %384, %167 : tensor<2x3x13x13xf32>
+    %386 = call @_where_4(%145#1, %145#2, %385) : (tensor<2x3x13x13xi1>, tensor<2x3x13x13xf32>, tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xf32>
     %cst_82 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %385 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<2x3x13x13xf32>
-    %386 = stablehlo.multiply %384, %385 : tensor<2x3x13x13xf32>
-    %387 = stablehlo.convert %386 : (tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xbf16>
-    %388 = stablehlo.dot_general %387, %136, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
-    %389 = stablehlo.transpose %388, dims = [0, 2, 1, 3] : (tensor<2x3x13x8xbf16>) -> tensor<2x13x3x8xbf16>
-    %390 = stablehlo.dot_general %387, %137, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
+    %387 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<2x3x13x13xf32>
+    %388 = stablehlo.multiply %386, %387 : tensor<2x3x13x13xf32>
+    %389 = stablehlo.convert %388 : (tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xbf16>
+    %390 = stablehlo.dot_general %389, %136, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
     %391 = stablehlo.transpose %390, dims = [0, 2, 1, 3] : (tensor<2x3x13x8xbf16>) -> tensor<2x13x3x8xbf16>
-    %392 = stablehlo.reshape %370 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
-    %393 = stablehlo.reshape %389 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
-    %394 = stablehlo.reshape %391 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
-    %395 = stablehlo.concatenate %394, %393, %392, dim = 2 : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<2x13x72xbf16>
-    %396 = stablehlo.dot_general %395, %130, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<2x13x24xbf16>) -> tensor<72x24xbf16>
-    %397 = stablehlo.transpose %396, dims = [1, 0] : (tensor<72x24xbf16>) -> tensor<24x72xbf16>
-    %398 = stablehlo.dot_general %395, %131, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<24x72xbf16>) -> tensor<2x13x24xbf16>
-    %399 = stablehlo.convert %397 : (tensor<24x72xbf16>) -> tensor<24x72xf32>
-    %400 = stablehlo.multiply %126, %398 : tensor<2x13x24xbf16>
+    %392 = stablehlo.dot_general %389, %137, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
+    %393 = stablehlo.transpose %392, dims = [0, 2, 1, 3] : (tensor<2x3x13x8xbf16>) -> tensor<2x13x3x8xbf16>
+    %394 = stablehlo.reshape %372 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
+    %395 = stablehlo.reshape %391 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
+    %396 = stablehlo.reshape %393 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
+    %397 = stablehlo.concatenate %396, %395, %394, dim = 2 : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<2x13x72xbf16>
+    %398 = stablehlo.dot_general %397, %130, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<2x13x24xbf16>) -> tensor<72x24xbf16>
+    %399 = stablehlo.transpose %398, dims = [1, 0] : (tensor<72x24xbf16>) -> tensor<24x72xbf16>
+    %400 = stablehlo.dot_general %397, %131, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<24x72xbf16>) -> tensor<2x13x24xbf16>
+    %401 = stablehlo.convert %399 : (tensor<24x72xbf16>) -> tensor<24x72xf32>
+    %402 = stablehlo.multiply %126, %400 : tensor<2x13x24xbf16>
     %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %401 = stablehlo.reduce(%400 init: %cst_83) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %402 = stablehlo.reshape %401 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
-    %403 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
-    %404 = stablehlo.multiply %398, %403 : tensor<2x13x24xbf16>
+    %403 = stablehlo.reduce(%402 init: %cst_83) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %404 = stablehlo.reshape %403 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
+    %405 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
+    %406 = stablehlo.multiply %400, %405 : tensor<2x13x24xbf16>
     %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %405 = stablehlo.reduce(%402 init: %cst_84) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %406 = stablehlo.convert %405 : (tensor<24xbf16>) -> tensor<24xf32>
-    %407 = stablehlo.convert %404 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
-    %408 = stablehlo.multiply %110, %407 : tensor<2x13x24xf32>
+    %407 = stablehlo.reduce(%404 init: %cst_84) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %408 = stablehlo.convert %407 : (tensor<24xbf16>) -> tensor<24xf32>
+    %409 = stablehlo.convert %406 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
+    %410 = stablehlo.multiply %110, %409 : tensor<2x13x24xf32>
     %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %409 = stablehlo.reduce(%408 init: %cst_85) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %410 = stablehlo.reshape %409 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
-    %411 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
-    %412 = stablehlo.multiply %407, %411 : tensor<2x13x24xf32>
-    %413 = stablehlo.multiply %410, %123 : tensor<2x13x1xf32>
+    %411 = stablehlo.reduce(%410 init: %cst_85) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %412 = stablehlo.reshape %411 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %413 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
+    %414 = stablehlo.multiply %409, %413 : tensor<2x13x24xf32>
+    %415 = stablehlo.multiply %412, %123 : tensor<2x13x1xf32>
     %cst_86 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
-    %414 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %415 = stablehlo.divide %413, %414 : tensor<2x13x1xf32>
+    %416 = stablehlo.broadcast_in_dim %cst_86, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %417 = stablehlo.divide %415, %416 : tensor<2x13x1xf32>
     %cst_87 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %416 = stablehlo.reduce(%415 init: %cst_87) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %417 = stablehlo.broadcast_in_dim %416, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
-    %418 = stablehlo.multiply %417, %113 : tensor<2x13x24xf32>
-    %419 = stablehlo.add %412, %418 : tensor<2x13x24xf32>
-    %420 = stablehlo.convert %419 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
-    %421 = stablehlo.add %361, %420 : tensor<2x13x24xbf16>
-    %422 = stablehlo.dot_general %421, %106, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x56xbf16>) -> tensor<24x56xbf16>
-    %423 = stablehlo.transpose %422, dims = [1, 0] : (tensor<24x56xbf16>) -> tensor<56x24xbf16>
-    %424 = stablehlo.dot_general %421, %107, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<56x24xbf16>) -> tensor<2x13x56xbf16>
-    %425 = stablehlo.convert %423 : (tensor<56x24xbf16>) -> tensor<56x24xf32>
-    %426 = stablehlo.multiply %105#0, %424 : tensor<2x13x56xbf16>
-    %427 = stablehlo.multiply %424, %104 : tensor<2x13x56xbf16>
-    %428 = call @silu_3(%105#1, %105#2, %103, %427) : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x56xbf16>
-    %429 = stablehlo.concatenate %428, %426, dim = 2 : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x112xbf16>
-    %430 = stablehlo.dot_general %429, %100, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<2x13x24xbf16>) -> tensor<112x24xbf16>
-    %431 = stablehlo.transpose %430, dims = [1, 0] : (tensor<112x24xbf16>) -> tensor<24x112xbf16>
-    %432 = stablehlo.dot_general %429, %101, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<24x112xbf16>) -> tensor<2x13x24xbf16>
-    %433 = stablehlo.convert %431 : (tensor<24x112xbf16>) -> tensor<24x112xf32>
-    %434 = stablehlo.multiply %96, %432 : tensor<2x13x24xbf16>
+    %418 = stablehlo.reduce(%417 init: %cst_87) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %419 = stablehlo.broadcast_in_dim %418, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
+    %420 = stablehlo.multiply %419, %113 : tensor<2x13x24xf32>
+    %421 = stablehlo.add %414, %420 : tensor<2x13x24xf32>
+    %422 = stablehlo.convert %421 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
+    %423 = stablehlo.add %363, %422 : tensor<2x13x24xbf16>
+    %424 = stablehlo.dot_general %423, %106, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x56xbf16>) -> tensor<24x56xbf16>
+    %425 = stablehlo.transpose %424, dims = [1, 0] : (tensor<24x56xbf16>) -> tensor<56x24xbf16>
+    %426 = stablehlo.dot_general %423, %107, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<56x24xbf16>) -> tensor<2x13x56xbf16>
+    %427 = stablehlo.convert %425 : (tensor<56x24xbf16>) -> tensor<56x24xf32>
+    %428 = stablehlo.multiply %105#0, %426 : tensor<2x13x56xbf16>
+    %429 = stablehlo.multiply %426, %104 : tensor<2x13x56xbf16>
+    %430 = call @silu_3(%105#1, %105#2, %103, %429) : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x56xbf16>
+    %431 = stablehlo.concatenate %430, %428, dim = 2 : (tensor<2x13x56xbf16>, tensor<2x13x56xbf16>) -> tensor<2x13x112xbf16>
+    %432 = stablehlo.dot_general %431, %100, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<2x13x24xbf16>) -> tensor<112x24xbf16>
+    %433 = stablehlo.transpose %432, dims = [1, 0] : (tensor<112x24xbf16>) -> tensor<24x112xbf16>
+    %434 = stablehlo.dot_general %431, %101, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x112xbf16>, tensor<24x112xbf16>) -> tensor<2x13x24xbf16>
+    %435 = stablehlo.convert %433 : (tensor<24x112xbf16>) -> tensor<24x112xf32>
+    %436 = stablehlo.multiply %96, %434 : tensor<2x13x24xbf16>
     %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %435 = stablehlo.reduce(%434 init: %cst_88) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %436 = stablehlo.reshape %435 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
-    %437 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
-    %438 = stablehlo.multiply %432, %437 : tensor<2x13x24xbf16>
+    %437 = stablehlo.reduce(%436 init: %cst_88) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %438 = stablehlo.reshape %437 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
+    %439 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
+    %440 = stablehlo.multiply %434, %439 : tensor<2x13x24xbf16>
     %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %439 = stablehlo.reduce(%436 init: %cst_89) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %440 = stablehlo.convert %439 : (tensor<24xbf16>) -> tensor<24xf32>
-    %441 = stablehlo.convert %438 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
-    %442 = stablehlo.multiply %80, %441 : tensor<2x13x24xf32>
+    %441 = stablehlo.reduce(%438 init: %cst_89) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %442 = stablehlo.convert %441 : (tensor<24xbf16>) -> tensor<24xf32>
+    %443 = stablehlo.convert %440 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
+    %444 = stablehlo.multiply %80, %443 : tensor<2x13x24xf32>
     %cst_90 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %443 = stablehlo.reduce(%442 init: %cst_90) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %444 = stablehlo.reshape %443 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
-    %445 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
-    %446 = stablehlo.multiply %441, %445 : tensor<2x13x24xf32>
-    %447 = stablehlo.multiply %444, %93 : tensor<2x13x1xf32>
+    %445 = stablehlo.reduce(%444 init: %cst_90) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %446 = stablehlo.reshape %445 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %447 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
+    %448 = stablehlo.multiply %443, %447 : tensor<2x13x24xf32>
+    %449 = stablehlo.multiply %446, %93 : tensor<2x13x1xf32>
     %cst_91 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
-    %448 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %449 = stablehlo.divide %447, %448 : tensor<2x13x1xf32>
+    %450 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %451 = stablehlo.divide %449, %450 : tensor<2x13x1xf32>
     %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %450 = stablehlo.reduce(%449 init: %cst_92) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %451 = stablehlo.broadcast_in_dim %450, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
-    %452 = stablehlo.multiply %451, %83 : tensor<2x13x24xf32>
-    %453 = stablehlo.add %446, %452 : tensor<2x13x24xf32>
-    %454 = stablehlo.convert %453 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
-    %455 = stablehlo.add %421, %454 : tensor<2x13x24xbf16>
-    %456 = stablehlo.dot_general %455, %76, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<24x24xbf16>
-    %457 = stablehlo.transpose %456, dims = [1, 0] : (tensor<24x24xbf16>) -> tensor<24x24xbf16>
-    %458 = stablehlo.dot_general %455, %77, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<24x24xbf16>) -> tensor<2x13x24xbf16>
-    %459 = stablehlo.convert %457 : (tensor<24x24xbf16>) -> tensor<24x24xf32>
-    %460 = stablehlo.reshape %458 : (tensor<2x13x24xbf16>) -> tensor<2x13x3x8xbf16>
-    %461 = stablehlo.transpose %460, dims = [0, 2, 3, 1] : (tensor<2x13x3x8xbf16>) -> tensor<2x3x8x13xbf16>
-    %462 = stablehlo.dot_general %461, %36, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x13xbf16>
-    %463 = stablehlo.dot_general %461, %73, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x3x13x13xbf16>) -> tensor<2x3x8x13xbf16>
-    %464 = stablehlo.transpose %463, dims = [0, 3, 1, 2] : (tensor<2x3x8x13xbf16>) -> tensor<2x13x3x8xbf16>
-    %465 = stablehlo.convert %462 : (tensor<2x3x13x13xbf16>) -> tensor<2x3x13x13xf32>
-    %466 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
-    %467 = stablehlo.multiply %465, %466 : tensor<2x3x13x13xf32>
-    %468 = stablehlo.multiply %467, %65 : tensor<2x3x13x13xf32>
+    %452 = stablehlo.reduce(%451 init: %cst_92) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %453 = stablehlo.broadcast_in_dim %452, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
+    %454 = stablehlo.multiply %453, %83 : tensor<2x13x24xf32>
+    %455 = stablehlo.add %448, %454 : tensor<2x13x24xf32>
+    %456 = stablehlo.convert %455 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
+    %457 = stablehlo.add %423, %456 : tensor<2x13x24xbf16>
+    %458 = stablehlo.dot_general %457, %76, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<24x24xbf16>
+    %459 = stablehlo.transpose %458, dims = [1, 0] : (tensor<24x24xbf16>) -> tensor<24x24xbf16>
+    %460 = stablehlo.dot_general %457, %77, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x24xbf16>, tensor<24x24xbf16>) -> tensor<2x13x24xbf16>
+    %461 = stablehlo.convert %459 : (tensor<24x24xbf16>) -> tensor<24x24xf32>
+    %462 = stablehlo.reshape %460 : (tensor<2x13x24xbf16>) -> tensor<2x13x3x8xbf16>
+    %463 = stablehlo.transpose %462, dims = [0, 2, 3, 1] : (tensor<2x13x3x8xbf16>) -> tensor<2x3x8x13xbf16>
+    %464 = stablehlo.dot_general %463, %36, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x13xbf16>
+    %465 = stablehlo.dot_general %463, %73, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<2x3x8x13xbf16>, tensor<2x3x13x13xbf16>) -> tensor<2x3x8x13xbf16>
+    %466 = stablehlo.transpose %465, dims = [0, 3, 1, 2] : (tensor<2x3x8x13xbf16>) -> tensor<2x13x3x8xbf16>
+    %467 = stablehlo.convert %464 : (tensor<2x3x13x13xbf16>) -> tensor<2x3x13x13xf32>
+    %468 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
+    %469 = stablehlo.multiply %467, %468 : tensor<2x3x13x13xf32>
+    %470 = stablehlo.multiply %469, %65 : tensor<2x3x13x13xf32>
     %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %469 = stablehlo.reduce(%468 init: %cst_93) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x13xf32>, tensor<f32>) -> tensor<2x3x13xf32>
-    %470 = stablehlo.reshape %469 : (tensor<2x3x13xf32>) -> tensor<2x3x13x1xf32>
-    %471 = stablehlo.negate %470 : tensor<2x3x13x1xf32>
-    %472 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
-    %473 = stablehlo.divide %465, %472 : tensor<2x3x13x13xf32>
+    %471 = stablehlo.reduce(%470 init: %cst_93) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x13xf32>, tensor<f32>) -> tensor<2x3x13xf32>
+    %472 = stablehlo.reshape %471 : (tensor<2x3x13xf32>) -> tensor<2x3x13x1xf32>
+    %473 = stablehlo.negate %472 : tensor<2x3x13x1xf32>
+    %474 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2, 3] : (tensor<2x3x13x1xf32>) -> tensor<2x3x13x13xf32>
+    %475 = stablehlo.divide %467, %474 : tensor<2x3x13x13xf32>
     %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %474 = stablehlo.reduce(%471 init: %cst_94) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x1xf32>, tensor<f32>) -> tensor<2x3x13xf32>
-    %475 = stablehlo.broadcast_in_dim %474, dims = [0, 1, 2] : (tensor<2x3x13xf32>) -> tensor<2x3x13x13xf32>
-    %476 = stablehlo.add %473, %475 : tensor<2x3x13x13xf32>
-    %477 = stablehlo.multiply %476, %65 : tensor<2x3x13x13xf32>
-    %478 = call @_where_4(%43#1, %43#2, %477) : (tensor<2x3x13x13xi1>, tensor<2x3x13x13xf32>, tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xf32>
+    %476 = stablehlo.reduce(%473 init: %cst_94) applies stablehlo.add across dimensions = [3] : (tensor<2x3x13x1xf32>, tensor<f32>) -> tensor<2x3x13xf32>
+    %477 = stablehlo.broadcast_in_dim %476, dims = [0, 1, 2] : (tensor<2x3x13xf32>) -> tensor<2x3x13x13xf32>
+    %478 = stablehlo.add %475, %477 : tensor<2x3x13x13xf32>
+    %479 = stablehlo.multiply %478, %65 : tensor<2x3x13x13xf32>
+    %480 = call @_where_4(%43#1, %43#2, %479) : (tensor<2x3x13x13xi1>, tensor<2x3x13x13xf32>, tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xf32>
     %cst_95 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %479 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<2x3x13x13xf32>
-    %480 = stablehlo.multiply %478, %479 : tensor<2x3x13x13xf32>
-    %481 = stablehlo.convert %480 : (tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xbf16>
-    %482 = stablehlo.dot_general %481, %34, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
-    %483 = stablehlo.transpose %482, dims = [0, 2, 1, 3] : (tensor<2x3x13x8xbf16>) -> tensor<2x13x3x8xbf16>
-    %484 = stablehlo.dot_general %481, %35, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
+    %481 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<2x3x13x13xf32>
+    %482 = stablehlo.multiply %480, %481 : tensor<2x3x13x13xf32>
+    %483 = stablehlo.convert %482 : (tensor<2x3x13x13xf32>) -> tensor<2x3x13x13xbf16>
+    %484 = stablehlo.dot_general %483, %34, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
     %485 = stablehlo.transpose %484, dims = [0, 2, 1, 3] : (tensor<2x3x13x8xbf16>) -> tensor<2x13x3x8xbf16>
-    %486 = stablehlo.reshape %464 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
-    %487 = stablehlo.reshape %483 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
-    %488 = stablehlo.reshape %485 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
-    %489 = stablehlo.concatenate %488, %487, %486, dim = 2 : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<2x13x72xbf16>
-    %490 = stablehlo.dot_general %489, %28, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<2x13x24xbf16>) -> tensor<72x24xbf16>
-    %491 = stablehlo.transpose %490, dims = [1, 0] : (tensor<72x24xbf16>) -> tensor<24x72xbf16>
-    %492 = stablehlo.dot_general %489, %29, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<24x72xbf16>) -> tensor<2x13x24xbf16>
-    %493 = stablehlo.convert %491 : (tensor<24x72xbf16>) -> tensor<24x72xf32>
-    %494 = stablehlo.multiply %24, %492 : tensor<2x13x24xbf16>
+    %486 = stablehlo.dot_general %483, %35, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3x13x13xbf16>, tensor<2x13x3x8xbf16>) -> tensor<2x3x13x8xbf16>
+    %487 = stablehlo.transpose %486, dims = [0, 2, 1, 3] : (tensor<2x3x13x8xbf16>) -> tensor<2x13x3x8xbf16>
+    %488 = stablehlo.reshape %466 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
+    %489 = stablehlo.reshape %485 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
+    %490 = stablehlo.reshape %487 : (tensor<2x13x3x8xbf16>) -> tensor<2x13x24xbf16>
+    %491 = stablehlo.concatenate %490, %489, %488, dim = 2 : (tensor<2x13x24xbf16>, tensor<2x13x24xbf16>, tensor<2x13x24xbf16>) -> tensor<2x13x72xbf16>
+    %492 = stablehlo.dot_general %491, %28, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<2x13x24xbf16>) -> tensor<72x24xbf16>
+    %493 = stablehlo.transpose %492, dims = [1, 0] : (tensor<72x24xbf16>) -> tensor<24x72xbf16>
+    %494 = stablehlo.dot_general %491, %29, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x72xbf16>, tensor<24x72xbf16>) -> tensor<2x13x24xbf16>
+    %495 = stablehlo.convert %493 : (tensor<24x72xbf16>) -> tensor<24x72xf32>
+    %496 = stablehlo.multiply %24, %494 : tensor<2x13x24xbf16>
     %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %495 = stablehlo.reduce(%494 init: %cst_96) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %496 = stablehlo.reshape %495 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
-    %497 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
-    %498 = stablehlo.multiply %492, %497 : tensor<2x13x24xbf16>
+    %497 = stablehlo.reduce(%496 init: %cst_96) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %498 = stablehlo.reshape %497 : (tensor<24xbf16>) -> tensor<1x1x24xbf16>
+    %499 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<1x1x24xbf16>) -> tensor<2x13x24xbf16>
+    %500 = stablehlo.multiply %494, %499 : tensor<2x13x24xbf16>
     %cst_97 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %499 = stablehlo.reduce(%496 init: %cst_97) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
-    %500 = stablehlo.convert %499 : (tensor<24xbf16>) -> tensor<24xf32>
-    %501 = stablehlo.convert %498 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
-    %502 = stablehlo.multiply %8, %501 : tensor<2x13x24xf32>
+    %501 = stablehlo.reduce(%498 init: %cst_97) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x24xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %502 = stablehlo.convert %501 : (tensor<24xbf16>) -> tensor<24xf32>
+    %503 = stablehlo.convert %500 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
+    %504 = stablehlo.multiply %8, %503 : tensor<2x13x24xf32>
     %cst_98 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %503 = stablehlo.reduce(%502 init: %cst_98) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %504 = stablehlo.reshape %503 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
-    %505 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
-    %506 = stablehlo.multiply %501, %505 : tensor<2x13x24xf32>
-    %507 = stablehlo.multiply %504, %21 : tensor<2x13x1xf32>
+    %505 = stablehlo.reduce(%504 init: %cst_98) applies stablehlo.add across dimensions = [2] : (tensor<2x13x24xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %506 = stablehlo.reshape %505 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %507 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x24xf32>
+    %508 = stablehlo.multiply %503, %507 : tensor<2x13x24xf32>
+    %509 = stablehlo.multiply %506, %21 : tensor<2x13x1xf32>
     %cst_99 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
-    %508 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %509 = stablehlo.divide %507, %508 : tensor<2x13x1xf32>
+    %510 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %511 = stablehlo.divide %509, %510 : tensor<2x13x1xf32>
     %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %510 = stablehlo.reduce(%509 init: %cst_100) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %511 = stablehlo.broadcast_in_dim %510, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
-    %512 = stablehlo.multiply %511, %11 : tensor<2x13x24xf32>
-    %513 = stablehlo.add %506, %512 : tensor<2x13x24xf32>
-    %514 = stablehlo.convert %513 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
-    %515 = stablehlo.add %455, %514 : tensor<2x13x24xbf16>
-    %516 = stablehlo.convert %515 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
+    %512 = stablehlo.reduce(%511 init: %cst_100) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %513 = stablehlo.broadcast_in_dim %512, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x24xf32>
+    %514 = stablehlo.multiply %513, %11 : tensor<2x13x24xf32>
+    %515 = stablehlo.add %508, %514 : tensor<2x13x24xf32>
+    %516 = stablehlo.convert %515 : (tensor<2x13x24xf32>) -> tensor<2x13x24xbf16>
+    %517 = stablehlo.add %457, %516 : tensor<2x13x24xbf16>
+    %518 = stablehlo.convert %517 : (tensor<2x13x24xbf16>) -> tensor<2x13x24xf32>
     %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %517 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %518 = "stablehlo.scatter"(%517, %5, %516) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
+    %519 = stablehlo.broadcast_in_dim %cst_101, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %520 = "stablehlo.scatter"(%519, %5, %518) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg49: tensor<f32>, %arg50: tensor<f32>):
-      %940 = stablehlo.add %arg49, %arg50 : tensor<f32>
-      stablehlo.return %940 : tensor<f32>
+      %942 = stablehlo.add %arg49, %arg50 : tensor<f32>
+      stablehlo.return %942 : tensor<f32>
     }) : (tensor<1003x24xf32>, tensor<2x13x1xi32>, tensor<2x13x24xf32>) -> tensor<1003x24xf32>
-    %519 = chlo.square %518 : tensor<1003x24xf32> -> tensor<1003x24xf32>
+    %521 = chlo.square %520 : tensor<1003x24xf32> -> tensor<1003x24xf32>
     %cst_102 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %520 = stablehlo.reduce(%519 init: %cst_102) applies stablehlo.add across dimensions = [0, 1] : (tensor<1003x24xf32>, tensor<f32>) -> tensor<f32>
+    %522 = stablehlo.reduce(%521 init: %cst_102) applies stablehlo.add across dimensions = [0, 1] : (tensor<1003x24xf32>, tensor<f32>) -> tensor<f32>
     %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %521 = stablehlo.add %cst_103, %520 : tensor<f32>
-    %522 = chlo.square %313 : tensor<24xf32> -> tensor<24xf32>
+    %523 = stablehlo.add %cst_103, %522 : tensor<f32>
+    %524 = chlo.square %315 : tensor<24xf32> -> tensor<24xf32>
     %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %523 = stablehlo.reduce(%522 init: %cst_104) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
-    %524 = stablehlo.add %521, %523 : tensor<f32>
-    %525 = chlo.square %306 : tensor<24x1003xf32> -> tensor<24x1003xf32>
+    %525 = stablehlo.reduce(%524 init: %cst_104) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %526 = stablehlo.add %523, %525 : tensor<f32>
+    %527 = chlo.square %308 : tensor<24x1003xf32> -> tensor<24x1003xf32>
     %cst_105 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %526 = stablehlo.reduce(%525 init: %cst_105) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x1003xf32>, tensor<f32>) -> tensor<f32>
-    %527 = stablehlo.add %524, %526 : tensor<f32>
-    %528 = chlo.square %500 : tensor<24xf32> -> tensor<24xf32>
+    %528 = stablehlo.reduce(%527 init: %cst_105) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x1003xf32>, tensor<f32>) -> tensor<f32>
+    %529 = stablehlo.add %526, %528 : tensor<f32>
+    %530 = chlo.square %502 : tensor<24xf32> -> tensor<24xf32>
     %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %529 = stablehlo.reduce(%528 init: %cst_106) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
-    %530 = stablehlo.add %527, %529 : tensor<f32>
-    %531 = chlo.square %425 : tensor<56x24xf32> -> tensor<56x24xf32>
+    %531 = stablehlo.reduce(%530 init: %cst_106) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %532 = stablehlo.add %529, %531 : tensor<f32>
+    %533 = chlo.square %427 : tensor<56x24xf32> -> tensor<56x24xf32>
     %cst_107 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %532 = stablehlo.reduce(%531 init: %cst_107) applies stablehlo.add across dimensions = [0, 1] : (tensor<56x24xf32>, tensor<f32>) -> tensor<f32>
-    %533 = stablehlo.add %530, %532 : tensor<f32>
-    %534 = chlo.square %433 : tensor<24x112xf32> -> tensor<24x112xf32>
+    %534 = stablehlo.reduce(%533 init: %cst_107) applies stablehlo.add across dimensions = [0, 1] : (tensor<56x24xf32>, tensor<f32>) -> tensor<f32>
+    %535 = stablehlo.add %532, %534 : tensor<f32>
+    %536 = chlo.square %435 : tensor<24x112xf32> -> tensor<24x112xf32>
     %cst_108 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %535 = stablehlo.reduce(%534 init: %cst_108) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x112xf32>, tensor<f32>) -> tensor<f32>
-    %536 = stablehlo.add %533, %535 : tensor<f32>
-    %537 = chlo.square %440 : tensor<24xf32> -> tensor<24xf32>
+    %537 = stablehlo.reduce(%536 init: %cst_108) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x112xf32>, tensor<f32>) -> tensor<f32>
+    %538 = stablehlo.add %535, %537 : tensor<f32>
+    %539 = chlo.square %442 : tensor<24xf32> -> tensor<24xf32>
     %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %538 = stablehlo.reduce(%537 init: %cst_109) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
-    %539 = stablehlo.add %536, %538 : tensor<f32>
-    %540 = chlo.square %459 : tensor<24x24xf32> -> tensor<24x24xf32>
+    %540 = stablehlo.reduce(%539 init: %cst_109) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %541 = stablehlo.add %538, %540 : tensor<f32>
+    %542 = chlo.square %461 : tensor<24x24xf32> -> tensor<24x24xf32>
     %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %541 = stablehlo.reduce(%540 init: %cst_110) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x24xf32>, tensor<f32>) -> tensor<f32>
-    %542 = stablehlo.add %539, %541 : tensor<f32>
-    %543 = chlo.square %493 : tensor<24x72xf32> -> tensor<24x72xf32>
+    %543 = stablehlo.reduce(%542 init: %cst_110) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x24xf32>, tensor<f32>) -> tensor<f32>
+    %544 = stablehlo.add %541, %543 : tensor<f32>
+    %545 = chlo.square %495 : tensor<24x72xf32> -> tensor<24x72xf32>
     %cst_111 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %544 = stablehlo.reduce(%543 init: %cst_111) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x72xf32>, tensor<f32>) -> tensor<f32>
-    %545 = stablehlo.add %542, %544 : tensor<f32>
-    %546 = chlo.square %406 : tensor<24xf32> -> tensor<24xf32>
+    %546 = stablehlo.reduce(%545 init: %cst_111) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x72xf32>, tensor<f32>) -> tensor<f32>
+    %547 = stablehlo.add %544, %546 : tensor<f32>
+    %548 = chlo.square %408 : tensor<24xf32> -> tensor<24xf32>
     %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %547 = stablehlo.reduce(%546 init: %cst_112) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
-    %548 = stablehlo.add %545, %547 : tensor<f32>
-    %549 = chlo.square %331 : tensor<56x24xf32> -> tensor<56x24xf32>
+    %549 = stablehlo.reduce(%548 init: %cst_112) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %550 = stablehlo.add %547, %549 : tensor<f32>
+    %551 = chlo.square %333 : tensor<56x24xf32> -> tensor<56x24xf32>
     %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %550 = stablehlo.reduce(%549 init: %cst_113) applies stablehlo.add across dimensions = [0, 1] : (tensor<56x24xf32>, tensor<f32>) -> tensor<f32>
-    %551 = stablehlo.add %548, %550 : tensor<f32>
-    %552 = chlo.square %339 : tensor<24x112xf32> -> tensor<24x112xf32>
+    %552 = stablehlo.reduce(%551 init: %cst_113) applies stablehlo.add across dimensions = [0, 1] : (tensor<56x24xf32>, tensor<f32>) -> tensor<f32>
+    %553 = stablehlo.add %550, %552 : tensor<f32>
+    %554 = chlo.square %341 : tensor<24x112xf32> -> tensor<24x112xf32>
     %cst_114 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %553 = stablehlo.reduce(%552 init: %cst_114) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x112xf32>, tensor<f32>) -> tensor<f32>
-    %554 = stablehlo.add %551, %553 : tensor<f32>
-    %555 = chlo.square %346 : tensor<24xf32> -> tensor<24xf32>
+    %555 = stablehlo.reduce(%554 init: %cst_114) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x112xf32>, tensor<f32>) -> tensor<f32>
+    %556 = stablehlo.add %553, %555 : tensor<f32>
+    %557 = chlo.square %348 : tensor<24xf32> -> tensor<24xf32>
     %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %556 = stablehlo.reduce(%555 init: %cst_115) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
-    %557 = stablehlo.add %554, %556 : tensor<f32>
-    %558 = chlo.square %365 : tensor<24x24xf32> -> tensor<24x24xf32>
+    %558 = stablehlo.reduce(%557 init: %cst_115) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %559 = stablehlo.add %556, %558 : tensor<f32>
+    %560 = chlo.square %367 : tensor<24x24xf32> -> tensor<24x24xf32>
     %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %559 = stablehlo.reduce(%558 init: %cst_116) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x24xf32>, tensor<f32>) -> tensor<f32>
-    %560 = stablehlo.add %557, %559 : tensor<f32>
-    %561 = chlo.square %399 : tensor<24x72xf32> -> tensor<24x72xf32>
+    %561 = stablehlo.reduce(%560 init: %cst_116) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x24xf32>, tensor<f32>) -> tensor<f32>
+    %562 = stablehlo.add %559, %561 : tensor<f32>
+    %563 = chlo.square %401 : tensor<24x72xf32> -> tensor<24x72xf32>
     %cst_117 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %562 = stablehlo.reduce(%561 init: %cst_117) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x72xf32>, tensor<f32>) -> tensor<f32>
-    %563 = stablehlo.add %560, %562 : tensor<f32>
-    %564 = stablehlo.sqrt %563 : tensor<f32>
+    %564 = stablehlo.reduce(%563 init: %cst_117) applies stablehlo.add across dimensions = [0, 1] : (tensor<24x72xf32>, tensor<f32>) -> tensor<f32>
+    %565 = stablehlo.add %562, %564 : tensor<f32>
+    %566 = stablehlo.sqrt %565 : tensor<f32>
     %cst_118 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %565 = stablehlo.divide %cst_118, %564 : tensor<f32>
+    %567 = stablehlo.divide %cst_118, %566 : tensor<f32>
     %cst_119 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %566 = stablehlo.minimum %cst_119, %565 : tensor<f32>
-    %567 = stablehlo.broadcast_in_dim %566, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %568 = stablehlo.multiply %518, %567 : tensor<1003x24xf32>
+    %568 = stablehlo.minimum %cst_119, %567 : tensor<f32>
+    %569 = stablehlo.broadcast_in_dim %568, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %570 = stablehlo.multiply %520, %569 : tensor<1003x24xf32>
     %cst_120 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %569 = stablehlo.divide %cst_120, %564 : tensor<f32>
+    %571 = stablehlo.divide %cst_120, %566 : tensor<f32>
     %cst_121 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %570 = stablehlo.minimum %cst_121, %569 : tensor<f32>
-    %571 = stablehlo.broadcast_in_dim %570, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %572 = stablehlo.multiply %313, %571 : tensor<24xf32>
+    %572 = stablehlo.minimum %cst_121, %571 : tensor<f32>
+    %573 = stablehlo.broadcast_in_dim %572, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %574 = stablehlo.multiply %315, %573 : tensor<24xf32>
     %cst_122 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %573 = stablehlo.divide %cst_122, %564 : tensor<f32>
+    %575 = stablehlo.divide %cst_122, %566 : tensor<f32>
     %cst_123 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %574 = stablehlo.minimum %cst_123, %573 : tensor<f32>
-    %575 = stablehlo.broadcast_in_dim %574, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %576 = stablehlo.multiply %306, %575 : tensor<24x1003xf32>
+    %576 = stablehlo.minimum %cst_123, %575 : tensor<f32>
+    %577 = stablehlo.broadcast_in_dim %576, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %578 = stablehlo.multiply %308, %577 : tensor<24x1003xf32>
     %cst_124 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %577 = stablehlo.divide %cst_124, %564 : tensor<f32>
+    %579 = stablehlo.divide %cst_124, %566 : tensor<f32>
     %cst_125 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %578 = stablehlo.minimum %cst_125, %577 : tensor<f32>
-    %579 = stablehlo.broadcast_in_dim %578, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %580 = stablehlo.multiply %500, %579 : tensor<24xf32>
+    %580 = stablehlo.minimum %cst_125, %579 : tensor<f32>
+    %581 = stablehlo.broadcast_in_dim %580, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %582 = stablehlo.multiply %502, %581 : tensor<24xf32>
     %cst_126 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %581 = stablehlo.divide %cst_126, %564 : tensor<f32>
+    %583 = stablehlo.divide %cst_126, %566 : tensor<f32>
     %cst_127 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %582 = stablehlo.minimum %cst_127, %581 : tensor<f32>
-    %583 = stablehlo.broadcast_in_dim %582, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %584 = stablehlo.multiply %425, %583 : tensor<56x24xf32>
+    %584 = stablehlo.minimum %cst_127, %583 : tensor<f32>
+    %585 = stablehlo.broadcast_in_dim %584, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %586 = stablehlo.multiply %427, %585 : tensor<56x24xf32>
     %cst_128 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %585 = stablehlo.divide %cst_128, %564 : tensor<f32>
+    %587 = stablehlo.divide %cst_128, %566 : tensor<f32>
     %cst_129 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %586 = stablehlo.minimum %cst_129, %585 : tensor<f32>
-    %587 = stablehlo.broadcast_in_dim %586, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %588 = stablehlo.multiply %433, %587 : tensor<24x112xf32>
+    %588 = stablehlo.minimum %cst_129, %587 : tensor<f32>
+    %589 = stablehlo.broadcast_in_dim %588, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %590 = stablehlo.multiply %435, %589 : tensor<24x112xf32>
     %cst_130 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %589 = stablehlo.divide %cst_130, %564 : tensor<f32>
+    %591 = stablehlo.divide %cst_130, %566 : tensor<f32>
     %cst_131 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %590 = stablehlo.minimum %cst_131, %589 : tensor<f32>
-    %591 = stablehlo.broadcast_in_dim %590, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %592 = stablehlo.multiply %440, %591 : tensor<24xf32>
+    %592 = stablehlo.minimum %cst_131, %591 : tensor<f32>
+    %593 = stablehlo.broadcast_in_dim %592, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %594 = stablehlo.multiply %442, %593 : tensor<24xf32>
     %cst_132 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %593 = stablehlo.divide %cst_132, %564 : tensor<f32>
+    %595 = stablehlo.divide %cst_132, %566 : tensor<f32>
     %cst_133 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %594 = stablehlo.minimum %cst_133, %593 : tensor<f32>
-    %595 = stablehlo.broadcast_in_dim %594, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %596 = stablehlo.multiply %459, %595 : tensor<24x24xf32>
+    %596 = stablehlo.minimum %cst_133, %595 : tensor<f32>
+    %597 = stablehlo.broadcast_in_dim %596, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %598 = stablehlo.multiply %461, %597 : tensor<24x24xf32>
     %cst_134 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %597 = stablehlo.divide %cst_134, %564 : tensor<f32>
+    %599 = stablehlo.divide %cst_134, %566 : tensor<f32>
     %cst_135 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %598 = stablehlo.minimum %cst_135, %597 : tensor<f32>
-    %599 = stablehlo.broadcast_in_dim %598, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %600 = stablehlo.multiply %493, %599 : tensor<24x72xf32>
+    %600 = stablehlo.minimum %cst_135, %599 : tensor<f32>
+    %601 = stablehlo.broadcast_in_dim %600, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %602 = stablehlo.multiply %495, %601 : tensor<24x72xf32>
     %cst_136 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %601 = stablehlo.divide %cst_136, %564 : tensor<f32>
+    %603 = stablehlo.divide %cst_136, %566 : tensor<f32>
     %cst_137 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %602 = stablehlo.minimum %cst_137, %601 : tensor<f32>
-    %603 = stablehlo.broadcast_in_dim %602, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %604 = stablehlo.multiply %406, %603 : tensor<24xf32>
+    %604 = stablehlo.minimum %cst_137, %603 : tensor<f32>
+    %605 = stablehlo.broadcast_in_dim %604, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %606 = stablehlo.multiply %408, %605 : tensor<24xf32>
     %cst_138 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %605 = stablehlo.divide %cst_138, %564 : tensor<f32>
+    %607 = stablehlo.divide %cst_138, %566 : tensor<f32>
     %cst_139 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %606 = stablehlo.minimum %cst_139, %605 : tensor<f32>
-    %607 = stablehlo.broadcast_in_dim %606, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %608 = stablehlo.multiply %331, %607 : tensor<56x24xf32>
+    %608 = stablehlo.minimum %cst_139, %607 : tensor<f32>
+    %609 = stablehlo.broadcast_in_dim %608, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %610 = stablehlo.multiply %333, %609 : tensor<56x24xf32>
     %cst_140 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %609 = stablehlo.divide %cst_140, %564 : tensor<f32>
+    %611 = stablehlo.divide %cst_140, %566 : tensor<f32>
     %cst_141 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %610 = stablehlo.minimum %cst_141, %609 : tensor<f32>
-    %611 = stablehlo.broadcast_in_dim %610, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %612 = stablehlo.multiply %339, %611 : tensor<24x112xf32>
+    %612 = stablehlo.minimum %cst_141, %611 : tensor<f32>
+    %613 = stablehlo.broadcast_in_dim %612, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %614 = stablehlo.multiply %341, %613 : tensor<24x112xf32>
     %cst_142 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %613 = stablehlo.divide %cst_142, %564 : tensor<f32>
+    %615 = stablehlo.divide %cst_142, %566 : tensor<f32>
     %cst_143 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %614 = stablehlo.minimum %cst_143, %613 : tensor<f32>
-    %615 = stablehlo.broadcast_in_dim %614, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %616 = stablehlo.multiply %346, %615 : tensor<24xf32>
+    %616 = stablehlo.minimum %cst_143, %615 : tensor<f32>
+    %617 = stablehlo.broadcast_in_dim %616, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %618 = stablehlo.multiply %348, %617 : tensor<24xf32>
     %cst_144 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %617 = stablehlo.divide %cst_144, %564 : tensor<f32>
+    %619 = stablehlo.divide %cst_144, %566 : tensor<f32>
     %cst_145 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %618 = stablehlo.minimum %cst_145, %617 : tensor<f32>
-    %619 = stablehlo.broadcast_in_dim %618, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %620 = stablehlo.multiply %365, %619 : tensor<24x24xf32>
+    %620 = stablehlo.minimum %cst_145, %619 : tensor<f32>
+    %621 = stablehlo.broadcast_in_dim %620, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %622 = stablehlo.multiply %367, %621 : tensor<24x24xf32>
     %cst_146 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %621 = stablehlo.divide %cst_146, %564 : tensor<f32>
+    %623 = stablehlo.divide %cst_146, %566 : tensor<f32>
     %cst_147 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %622 = stablehlo.minimum %cst_147, %621 : tensor<f32>
-    %623 = stablehlo.broadcast_in_dim %622, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %624 = stablehlo.multiply %399, %623 : tensor<24x72xf32>
+    %624 = stablehlo.minimum %cst_147, %623 : tensor<f32>
+    %625 = stablehlo.broadcast_in_dim %624, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %626 = stablehlo.multiply %401, %625 : tensor<24x72xf32>
     %cst_148 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %625 = stablehlo.broadcast_in_dim %cst_148, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %626 = stablehlo.multiply %625, %arg15 : tensor<1003x24xf32>
+    %627 = stablehlo.broadcast_in_dim %cst_148, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %628 = stablehlo.multiply %627, %arg15 : tensor<1003x24xf32>
     %cst_149 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %627 = stablehlo.broadcast_in_dim %cst_149, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %628 = stablehlo.multiply %627, %568 : tensor<1003x24xf32>
-    %629 = stablehlo.add %626, %628 : tensor<1003x24xf32>
+    %629 = stablehlo.broadcast_in_dim %cst_149, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %630 = stablehlo.multiply %629, %570 : tensor<1003x24xf32>
+    %631 = stablehlo.add %628, %630 : tensor<1003x24xf32>
     %cst_150 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %630 = stablehlo.broadcast_in_dim %cst_150, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %631 = stablehlo.multiply %630, %arg30 : tensor<1003x24xf32>
-    %632 = chlo.square %568 : tensor<1003x24xf32> -> tensor<1003x24xf32>
+    %632 = stablehlo.broadcast_in_dim %cst_150, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %633 = stablehlo.multiply %632, %arg30 : tensor<1003x24xf32>
+    %634 = chlo.square %570 : tensor<1003x24xf32> -> tensor<1003x24xf32>
     %cst_151 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %633 = stablehlo.broadcast_in_dim %cst_151, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %634 = stablehlo.multiply %633, %632 : tensor<1003x24xf32>
-    %635 = stablehlo.add %631, %634 : tensor<1003x24xf32>
-    %636 = stablehlo.sqrt %635 : tensor<1003x24xf32>
+    %635 = stablehlo.broadcast_in_dim %cst_151, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %636 = stablehlo.multiply %635, %634 : tensor<1003x24xf32>
+    %637 = stablehlo.add %633, %636 : tensor<1003x24xf32>
+    %638 = stablehlo.sqrt %637 : tensor<1003x24xf32>
     %cst_152 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %637 = stablehlo.broadcast_in_dim %cst_152, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %638 = stablehlo.add %636, %637 : tensor<1003x24xf32>
-    %639 = stablehlo.divide %629, %638 : tensor<1003x24xf32>
+    %639 = stablehlo.broadcast_in_dim %cst_152, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %640 = stablehlo.add %638, %639 : tensor<1003x24xf32>
+    %641 = stablehlo.divide %631, %640 : tensor<1003x24xf32>
     %cst_153 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %640 = stablehlo.broadcast_in_dim %cst_153, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %641 = stablehlo.multiply %640, %arg0 : tensor<1003x24xf32>
-    %642 = stablehlo.add %639, %641 : tensor<1003x24xf32>
+    %642 = stablehlo.broadcast_in_dim %cst_153, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %643 = stablehlo.multiply %642, %arg0 : tensor<1003x24xf32>
+    %644 = stablehlo.add %641, %643 : tensor<1003x24xf32>
     %cst_154 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %643 = stablehlo.broadcast_in_dim %cst_154, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
-    %644 = stablehlo.multiply %643, %642 : tensor<1003x24xf32>
-    %645 = stablehlo.subtract %arg0, %644 : tensor<1003x24xf32>
+    %645 = stablehlo.broadcast_in_dim %cst_154, dims = [] : (tensor<f32>) -> tensor<1003x24xf32>
+    %646 = stablehlo.multiply %645, %644 : tensor<1003x24xf32>
+    %647 = stablehlo.subtract %arg0, %646 : tensor<1003x24xf32>
     %cst_155 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %646 = stablehlo.broadcast_in_dim %cst_155, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %647 = stablehlo.multiply %646, %arg16 : tensor<24xf32>
+    %648 = stablehlo.broadcast_in_dim %cst_155, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %649 = stablehlo.multiply %648, %arg16 : tensor<24xf32>
     %cst_156 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %648 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %649 = stablehlo.multiply %648, %572 : tensor<24xf32>
-    %650 = stablehlo.add %647, %649 : tensor<24xf32>
+    %650 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %651 = stablehlo.multiply %650, %574 : tensor<24xf32>
+    %652 = stablehlo.add %649, %651 : tensor<24xf32>
     %cst_157 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %651 = stablehlo.broadcast_in_dim %cst_157, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %652 = stablehlo.multiply %651, %arg31 : tensor<24xf32>
-    %653 = chlo.square %572 : tensor<24xf32> -> tensor<24xf32>
+    %653 = stablehlo.broadcast_in_dim %cst_157, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %654 = stablehlo.multiply %653, %arg31 : tensor<24xf32>
+    %655 = chlo.square %574 : tensor<24xf32> -> tensor<24xf32>
     %cst_158 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %654 = stablehlo.broadcast_in_dim %cst_158, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %655 = stablehlo.multiply %654, %653 : tensor<24xf32>
-    %656 = stablehlo.add %652, %655 : tensor<24xf32>
-    %657 = stablehlo.sqrt %656 : tensor<24xf32>
+    %656 = stablehlo.broadcast_in_dim %cst_158, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %657 = stablehlo.multiply %656, %655 : tensor<24xf32>
+    %658 = stablehlo.add %654, %657 : tensor<24xf32>
+    %659 = stablehlo.sqrt %658 : tensor<24xf32>
     %cst_159 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %658 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %659 = stablehlo.add %657, %658 : tensor<24xf32>
-    %660 = stablehlo.divide %650, %659 : tensor<24xf32>
+    %660 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %661 = stablehlo.add %659, %660 : tensor<24xf32>
+    %662 = stablehlo.divide %652, %661 : tensor<24xf32>
     %cst_160 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %661 = stablehlo.broadcast_in_dim %cst_160, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %662 = stablehlo.multiply %661, %arg1 : tensor<24xf32>
-    %663 = stablehlo.add %660, %662 : tensor<24xf32>
+    %663 = stablehlo.broadcast_in_dim %cst_160, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %664 = stablehlo.multiply %663, %arg1 : tensor<24xf32>
+    %665 = stablehlo.add %662, %664 : tensor<24xf32>
     %cst_161 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %664 = stablehlo.broadcast_in_dim %cst_161, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %665 = stablehlo.multiply %664, %663 : tensor<24xf32>
-    %666 = stablehlo.subtract %arg1, %665 : tensor<24xf32>
+    %666 = stablehlo.broadcast_in_dim %cst_161, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %667 = stablehlo.multiply %666, %665 : tensor<24xf32>
+    %668 = stablehlo.subtract %arg1, %667 : tensor<24xf32>
     %cst_162 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %667 = stablehlo.broadcast_in_dim %cst_162, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %668 = stablehlo.multiply %667, %arg17 : tensor<24x1003xf32>
+    %669 = stablehlo.broadcast_in_dim %cst_162, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %670 = stablehlo.multiply %669, %arg17 : tensor<24x1003xf32>
     %cst_163 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %669 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %670 = stablehlo.multiply %669, %576 : tensor<24x1003xf32>
-    %671 = stablehlo.add %668, %670 : tensor<24x1003xf32>
+    %671 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %672 = stablehlo.multiply %671, %578 : tensor<24x1003xf32>
+    %673 = stablehlo.add %670, %672 : tensor<24x1003xf32>
     %cst_164 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %672 = stablehlo.broadcast_in_dim %cst_164, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %673 = stablehlo.multiply %672, %arg32 : tensor<24x1003xf32>
-    %674 = chlo.square %576 : tensor<24x1003xf32> -> tensor<24x1003xf32>
+    %674 = stablehlo.broadcast_in_dim %cst_164, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %675 = stablehlo.multiply %674, %arg32 : tensor<24x1003xf32>
+    %676 = chlo.square %578 : tensor<24x1003xf32> -> tensor<24x1003xf32>
     %cst_165 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %675 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %676 = stablehlo.multiply %675, %674 : tensor<24x1003xf32>
-    %677 = stablehlo.add %673, %676 : tensor<24x1003xf32>
-    %678 = stablehlo.sqrt %677 : tensor<24x1003xf32>
+    %677 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %678 = stablehlo.multiply %677, %676 : tensor<24x1003xf32>
+    %679 = stablehlo.add %675, %678 : tensor<24x1003xf32>
+    %680 = stablehlo.sqrt %679 : tensor<24x1003xf32>
     %cst_166 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %679 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %680 = stablehlo.add %678, %679 : tensor<24x1003xf32>
-    %681 = stablehlo.divide %671, %680 : tensor<24x1003xf32>
+    %681 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %682 = stablehlo.add %680, %681 : tensor<24x1003xf32>
+    %683 = stablehlo.divide %673, %682 : tensor<24x1003xf32>
     %cst_167 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %682 = stablehlo.broadcast_in_dim %cst_167, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %683 = stablehlo.multiply %682, %arg2 : tensor<24x1003xf32>
-    %684 = stablehlo.add %681, %683 : tensor<24x1003xf32>
+    %684 = stablehlo.broadcast_in_dim %cst_167, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %685 = stablehlo.multiply %684, %arg2 : tensor<24x1003xf32>
+    %686 = stablehlo.add %683, %685 : tensor<24x1003xf32>
     %cst_168 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %685 = stablehlo.broadcast_in_dim %cst_168, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
-    %686 = stablehlo.multiply %685, %684 : tensor<24x1003xf32>
-    %687 = stablehlo.subtract %arg2, %686 : tensor<24x1003xf32>
+    %687 = stablehlo.broadcast_in_dim %cst_168, dims = [] : (tensor<f32>) -> tensor<24x1003xf32>
+    %688 = stablehlo.multiply %687, %686 : tensor<24x1003xf32>
+    %689 = stablehlo.subtract %arg2, %688 : tensor<24x1003xf32>
     %cst_169 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %688 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %689 = stablehlo.multiply %688, %arg18 : tensor<24xf32>
+    %690 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %691 = stablehlo.multiply %690, %arg18 : tensor<24xf32>
     %cst_170 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %690 = stablehlo.broadcast_in_dim %cst_170, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %691 = stablehlo.multiply %690, %580 : tensor<24xf32>
-    %692 = stablehlo.add %689, %691 : tensor<24xf32>
+    %692 = stablehlo.broadcast_in_dim %cst_170, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %693 = stablehlo.multiply %692, %582 : tensor<24xf32>
+    %694 = stablehlo.add %691, %693 : tensor<24xf32>
     %cst_171 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %693 = stablehlo.broadcast_in_dim %cst_171, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %694 = stablehlo.multiply %693, %arg33 : tensor<24xf32>
-    %695 = chlo.square %580 : tensor<24xf32> -> tensor<24xf32>
+    %695 = stablehlo.broadcast_in_dim %cst_171, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %696 = stablehlo.multiply %695, %arg33 : tensor<24xf32>
+    %697 = chlo.square %582 : tensor<24xf32> -> tensor<24xf32>
     %cst_172 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %696 = stablehlo.broadcast_in_dim %cst_172, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %697 = stablehlo.multiply %696, %695 : tensor<24xf32>
-    %698 = stablehlo.add %694, %697 : tensor<24xf32>
-    %699 = stablehlo.sqrt %698 : tensor<24xf32>
+    %698 = stablehlo.broadcast_in_dim %cst_172, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %699 = stablehlo.multiply %698, %697 : tensor<24xf32>
+    %700 = stablehlo.add %696, %699 : tensor<24xf32>
+    %701 = stablehlo.sqrt %700 : tensor<24xf32>
     %cst_173 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %700 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %701 = stablehlo.add %699, %700 : tensor<24xf32>
-    %702 = stablehlo.divide %692, %701 : tensor<24xf32>
+    %702 = stablehlo.broadcast_in_dim %cst_173, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %703 = stablehlo.add %701, %702 : tensor<24xf32>
+    %704 = stablehlo.divide %694, %703 : tensor<24xf32>
     %cst_174 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %703 = stablehlo.broadcast_in_dim %cst_174, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %704 = stablehlo.multiply %703, %arg3 : tensor<24xf32>
-    %705 = stablehlo.add %702, %704 : tensor<24xf32>
+    %705 = stablehlo.broadcast_in_dim %cst_174, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %706 = stablehlo.multiply %705, %arg3 : tensor<24xf32>
+    %707 = stablehlo.add %704, %706 : tensor<24xf32>
     %cst_175 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %706 = stablehlo.broadcast_in_dim %cst_175, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %707 = stablehlo.multiply %706, %705 : tensor<24xf32>
-    %708 = stablehlo.subtract %arg3, %707 : tensor<24xf32>
+    %708 = stablehlo.broadcast_in_dim %cst_175, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %709 = stablehlo.multiply %708, %707 : tensor<24xf32>
+    %710 = stablehlo.subtract %arg3, %709 : tensor<24xf32>
     %cst_176 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %709 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %710 = stablehlo.multiply %709, %arg19 : tensor<56x24xf32>
+    %711 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %712 = stablehlo.multiply %711, %arg19 : tensor<56x24xf32>
     %cst_177 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %711 = stablehlo.broadcast_in_dim %cst_177, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %712 = stablehlo.multiply %711, %584 : tensor<56x24xf32>
-    %713 = stablehlo.add %710, %712 : tensor<56x24xf32>
+    %713 = stablehlo.broadcast_in_dim %cst_177, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %714 = stablehlo.multiply %713, %586 : tensor<56x24xf32>
+    %715 = stablehlo.add %712, %714 : tensor<56x24xf32>
     %cst_178 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %714 = stablehlo.broadcast_in_dim %cst_178, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %715 = stablehlo.multiply %714, %arg34 : tensor<56x24xf32>
-    %716 = chlo.square %584 : tensor<56x24xf32> -> tensor<56x24xf32>
+    %716 = stablehlo.broadcast_in_dim %cst_178, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %717 = stablehlo.multiply %716, %arg34 : tensor<56x24xf32>
+    %718 = chlo.square %586 : tensor<56x24xf32> -> tensor<56x24xf32>
     %cst_179 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %717 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %718 = stablehlo.multiply %717, %716 : tensor<56x24xf32>
-    %719 = stablehlo.add %715, %718 : tensor<56x24xf32>
-    %720 = stablehlo.sqrt %719 : tensor<56x24xf32>
+    %719 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %720 = stablehlo.multiply %719, %718 : tensor<56x24xf32>
+    %721 = stablehlo.add %717, %720 : tensor<56x24xf32>
+    %722 = stablehlo.sqrt %721 : tensor<56x24xf32>
     %cst_180 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %721 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %722 = stablehlo.add %720, %721 : tensor<56x24xf32>
-    %723 = stablehlo.divide %713, %722 : tensor<56x24xf32>
+    %723 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %724 = stablehlo.add %722, %723 : tensor<56x24xf32>
+    %725 = stablehlo.divide %715, %724 : tensor<56x24xf32>
     %cst_181 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %724 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %725 = stablehlo.multiply %724, %arg4 : tensor<56x24xf32>
-    %726 = stablehlo.add %723, %725 : tensor<56x24xf32>
+    %726 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %727 = stablehlo.multiply %726, %arg4 : tensor<56x24xf32>
+    %728 = stablehlo.add %725, %727 : tensor<56x24xf32>
     %cst_182 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %727 = stablehlo.broadcast_in_dim %cst_182, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %728 = stablehlo.multiply %727, %726 : tensor<56x24xf32>
-    %729 = stablehlo.subtract %arg4, %728 : tensor<56x24xf32>
+    %729 = stablehlo.broadcast_in_dim %cst_182, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %730 = stablehlo.multiply %729, %728 : tensor<56x24xf32>
+    %731 = stablehlo.subtract %arg4, %730 : tensor<56x24xf32>
     %cst_183 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %730 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %731 = stablehlo.multiply %730, %arg20 : tensor<24x112xf32>
+    %732 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %733 = stablehlo.multiply %732, %arg20 : tensor<24x112xf32>
     %cst_184 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %732 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %733 = stablehlo.multiply %732, %588 : tensor<24x112xf32>
-    %734 = stablehlo.add %731, %733 : tensor<24x112xf32>
+    %734 = stablehlo.broadcast_in_dim %cst_184, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %735 = stablehlo.multiply %734, %590 : tensor<24x112xf32>
+    %736 = stablehlo.add %733, %735 : tensor<24x112xf32>
     %cst_185 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %735 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %736 = stablehlo.multiply %735, %arg35 : tensor<24x112xf32>
-    %737 = chlo.square %588 : tensor<24x112xf32> -> tensor<24x112xf32>
+    %737 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %738 = stablehlo.multiply %737, %arg35 : tensor<24x112xf32>
+    %739 = chlo.square %590 : tensor<24x112xf32> -> tensor<24x112xf32>
     %cst_186 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %738 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %739 = stablehlo.multiply %738, %737 : tensor<24x112xf32>
-    %740 = stablehlo.add %736, %739 : tensor<24x112xf32>
-    %741 = stablehlo.sqrt %740 : tensor<24x112xf32>
+    %740 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %741 = stablehlo.multiply %740, %739 : tensor<24x112xf32>
+    %742 = stablehlo.add %738, %741 : tensor<24x112xf32>
+    %743 = stablehlo.sqrt %742 : tensor<24x112xf32>
     %cst_187 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %742 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %743 = stablehlo.add %741, %742 : tensor<24x112xf32>
-    %744 = stablehlo.divide %734, %743 : tensor<24x112xf32>
+    %744 = stablehlo.broadcast_in_dim %cst_187, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %745 = stablehlo.add %743, %744 : tensor<24x112xf32>
+    %746 = stablehlo.divide %736, %745 : tensor<24x112xf32>
     %cst_188 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %745 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %746 = stablehlo.multiply %745, %arg5 : tensor<24x112xf32>
-    %747 = stablehlo.add %744, %746 : tensor<24x112xf32>
+    %747 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %748 = stablehlo.multiply %747, %arg5 : tensor<24x112xf32>
+    %749 = stablehlo.add %746, %748 : tensor<24x112xf32>
     %cst_189 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %748 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %749 = stablehlo.multiply %748, %747 : tensor<24x112xf32>
-    %750 = stablehlo.subtract %arg5, %749 : tensor<24x112xf32>
+    %750 = stablehlo.broadcast_in_dim %cst_189, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %751 = stablehlo.multiply %750, %749 : tensor<24x112xf32>
+    %752 = stablehlo.subtract %arg5, %751 : tensor<24x112xf32>
     %cst_190 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %751 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %752 = stablehlo.multiply %751, %arg21 : tensor<24xf32>
+    %753 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %754 = stablehlo.multiply %753, %arg21 : tensor<24xf32>
     %cst_191 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %753 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %754 = stablehlo.multiply %753, %592 : tensor<24xf32>
-    %755 = stablehlo.add %752, %754 : tensor<24xf32>
+    %755 = stablehlo.broadcast_in_dim %cst_191, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %756 = stablehlo.multiply %755, %594 : tensor<24xf32>
+    %757 = stablehlo.add %754, %756 : tensor<24xf32>
     %cst_192 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %756 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %757 = stablehlo.multiply %756, %arg36 : tensor<24xf32>
-    %758 = chlo.square %592 : tensor<24xf32> -> tensor<24xf32>
+    %758 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %759 = stablehlo.multiply %758, %arg36 : tensor<24xf32>
+    %760 = chlo.square %594 : tensor<24xf32> -> tensor<24xf32>
     %cst_193 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %759 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %760 = stablehlo.multiply %759, %758 : tensor<24xf32>
-    %761 = stablehlo.add %757, %760 : tensor<24xf32>
-    %762 = stablehlo.sqrt %761 : tensor<24xf32>
+    %761 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %762 = stablehlo.multiply %761, %760 : tensor<24xf32>
+    %763 = stablehlo.add %759, %762 : tensor<24xf32>
+    %764 = stablehlo.sqrt %763 : tensor<24xf32>
     %cst_194 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %763 = stablehlo.broadcast_in_dim %cst_194, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %764 = stablehlo.add %762, %763 : tensor<24xf32>
-    %765 = stablehlo.divide %755, %764 : tensor<24xf32>
+    %765 = stablehlo.broadcast_in_dim %cst_194, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %766 = stablehlo.add %764, %765 : tensor<24xf32>
+    %767 = stablehlo.divide %757, %766 : tensor<24xf32>
     %cst_195 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %766 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %767 = stablehlo.multiply %766, %arg6 : tensor<24xf32>
-    %768 = stablehlo.add %765, %767 : tensor<24xf32>
+    %768 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %769 = stablehlo.multiply %768, %arg6 : tensor<24xf32>
+    %770 = stablehlo.add %767, %769 : tensor<24xf32>
     %cst_196 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %769 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %770 = stablehlo.multiply %769, %768 : tensor<24xf32>
-    %771 = stablehlo.subtract %arg6, %770 : tensor<24xf32>
+    %771 = stablehlo.broadcast_in_dim %cst_196, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %772 = stablehlo.multiply %771, %770 : tensor<24xf32>
+    %773 = stablehlo.subtract %arg6, %772 : tensor<24xf32>
     %cst_197 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %772 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %773 = stablehlo.multiply %772, %arg22 : tensor<24x24xf32>
+    %774 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %775 = stablehlo.multiply %774, %arg22 : tensor<24x24xf32>
     %cst_198 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %774 = stablehlo.broadcast_in_dim %cst_198, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %775 = stablehlo.multiply %774, %596 : tensor<24x24xf32>
-    %776 = stablehlo.add %773, %775 : tensor<24x24xf32>
+    %776 = stablehlo.broadcast_in_dim %cst_198, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %777 = stablehlo.multiply %776, %598 : tensor<24x24xf32>
+    %778 = stablehlo.add %775, %777 : tensor<24x24xf32>
     %cst_199 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %777 = stablehlo.broadcast_in_dim %cst_199, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %778 = stablehlo.multiply %777, %arg37 : tensor<24x24xf32>
-    %779 = chlo.square %596 : tensor<24x24xf32> -> tensor<24x24xf32>
+    %779 = stablehlo.broadcast_in_dim %cst_199, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %780 = stablehlo.multiply %779, %arg37 : tensor<24x24xf32>
+    %781 = chlo.square %598 : tensor<24x24xf32> -> tensor<24x24xf32>
     %cst_200 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %780 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %781 = stablehlo.multiply %780, %779 : tensor<24x24xf32>
-    %782 = stablehlo.add %778, %781 : tensor<24x24xf32>
-    %783 = stablehlo.sqrt %782 : tensor<24x24xf32>
+    %782 = stablehlo.broadcast_in_dim %cst_200, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %783 = stablehlo.multiply %782, %781 : tensor<24x24xf32>
+    %784 = stablehlo.add %780, %783 : tensor<24x24xf32>
+    %785 = stablehlo.sqrt %784 : tensor<24x24xf32>
     %cst_201 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %784 = stablehlo.broadcast_in_dim %cst_201, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %785 = stablehlo.add %783, %784 : tensor<24x24xf32>
-    %786 = stablehlo.divide %776, %785 : tensor<24x24xf32>
+    %786 = stablehlo.broadcast_in_dim %cst_201, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %787 = stablehlo.add %785, %786 : tensor<24x24xf32>
+    %788 = stablehlo.divide %778, %787 : tensor<24x24xf32>
     %cst_202 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %787 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %788 = stablehlo.multiply %787, %arg7 : tensor<24x24xf32>
-    %789 = stablehlo.add %786, %788 : tensor<24x24xf32>
+    %789 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %790 = stablehlo.multiply %789, %arg7 : tensor<24x24xf32>
+    %791 = stablehlo.add %788, %790 : tensor<24x24xf32>
     %cst_203 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %790 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %791 = stablehlo.multiply %790, %789 : tensor<24x24xf32>
-    %792 = stablehlo.subtract %arg7, %791 : tensor<24x24xf32>
+    %792 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %793 = stablehlo.multiply %792, %791 : tensor<24x24xf32>
+    %794 = stablehlo.subtract %arg7, %793 : tensor<24x24xf32>
     %cst_204 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %793 = stablehlo.broadcast_in_dim %cst_204, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %794 = stablehlo.multiply %793, %arg23 : tensor<24x72xf32>
+    %795 = stablehlo.broadcast_in_dim %cst_204, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %796 = stablehlo.multiply %795, %arg23 : tensor<24x72xf32>
     %cst_205 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %795 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %796 = stablehlo.multiply %795, %600 : tensor<24x72xf32>
-    %797 = stablehlo.add %794, %796 : tensor<24x72xf32>
+    %797 = stablehlo.broadcast_in_dim %cst_205, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %798 = stablehlo.multiply %797, %602 : tensor<24x72xf32>
+    %799 = stablehlo.add %796, %798 : tensor<24x72xf32>
     %cst_206 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %798 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %799 = stablehlo.multiply %798, %arg38 : tensor<24x72xf32>
-    %800 = chlo.square %600 : tensor<24x72xf32> -> tensor<24x72xf32>
+    %800 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %801 = stablehlo.multiply %800, %arg38 : tensor<24x72xf32>
+    %802 = chlo.square %602 : tensor<24x72xf32> -> tensor<24x72xf32>
     %cst_207 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %801 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %802 = stablehlo.multiply %801, %800 : tensor<24x72xf32>
-    %803 = stablehlo.add %799, %802 : tensor<24x72xf32>
-    %804 = stablehlo.sqrt %803 : tensor<24x72xf32>
+    %803 = stablehlo.broadcast_in_dim %cst_207, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %804 = stablehlo.multiply %803, %802 : tensor<24x72xf32>
+    %805 = stablehlo.add %801, %804 : tensor<24x72xf32>
+    %806 = stablehlo.sqrt %805 : tensor<24x72xf32>
     %cst_208 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %805 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %806 = stablehlo.add %804, %805 : tensor<24x72xf32>
-    %807 = stablehlo.divide %797, %806 : tensor<24x72xf32>
+    %807 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %808 = stablehlo.add %806, %807 : tensor<24x72xf32>
+    %809 = stablehlo.divide %799, %808 : tensor<24x72xf32>
     %cst_209 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %808 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %809 = stablehlo.multiply %808, %arg8 : tensor<24x72xf32>
-    %810 = stablehlo.add %807, %809 : tensor<24x72xf32>
+    %810 = stablehlo.broadcast_in_dim %cst_209, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %811 = stablehlo.multiply %810, %arg8 : tensor<24x72xf32>
+    %812 = stablehlo.add %809, %811 : tensor<24x72xf32>
     %cst_210 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %811 = stablehlo.broadcast_in_dim %cst_210, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %812 = stablehlo.multiply %811, %810 : tensor<24x72xf32>
-    %813 = stablehlo.subtract %arg8, %812 : tensor<24x72xf32>
+    %813 = stablehlo.broadcast_in_dim %cst_210, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %814 = stablehlo.multiply %813, %812 : tensor<24x72xf32>
+    %815 = stablehlo.subtract %arg8, %814 : tensor<24x72xf32>
     %cst_211 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %814 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %815 = stablehlo.multiply %814, %arg24 : tensor<24xf32>
+    %816 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %817 = stablehlo.multiply %816, %arg24 : tensor<24xf32>
     %cst_212 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %816 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %817 = stablehlo.multiply %816, %604 : tensor<24xf32>
-    %818 = stablehlo.add %815, %817 : tensor<24xf32>
+    %818 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %819 = stablehlo.multiply %818, %606 : tensor<24xf32>
+    %820 = stablehlo.add %817, %819 : tensor<24xf32>
     %cst_213 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %819 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %820 = stablehlo.multiply %819, %arg39 : tensor<24xf32>
-    %821 = chlo.square %604 : tensor<24xf32> -> tensor<24xf32>
+    %821 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %822 = stablehlo.multiply %821, %arg39 : tensor<24xf32>
+    %823 = chlo.square %606 : tensor<24xf32> -> tensor<24xf32>
     %cst_214 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %822 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %823 = stablehlo.multiply %822, %821 : tensor<24xf32>
-    %824 = stablehlo.add %820, %823 : tensor<24xf32>
-    %825 = stablehlo.sqrt %824 : tensor<24xf32>
+    %824 = stablehlo.broadcast_in_dim %cst_214, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %825 = stablehlo.multiply %824, %823 : tensor<24xf32>
+    %826 = stablehlo.add %822, %825 : tensor<24xf32>
+    %827 = stablehlo.sqrt %826 : tensor<24xf32>
     %cst_215 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %826 = stablehlo.broadcast_in_dim %cst_215, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %827 = stablehlo.add %825, %826 : tensor<24xf32>
-    %828 = stablehlo.divide %818, %827 : tensor<24xf32>
+    %828 = stablehlo.broadcast_in_dim %cst_215, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %829 = stablehlo.add %827, %828 : tensor<24xf32>
+    %830 = stablehlo.divide %820, %829 : tensor<24xf32>
     %cst_216 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %829 = stablehlo.broadcast_in_dim %cst_216, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %830 = stablehlo.multiply %829, %arg9 : tensor<24xf32>
-    %831 = stablehlo.add %828, %830 : tensor<24xf32>
+    %831 = stablehlo.broadcast_in_dim %cst_216, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %832 = stablehlo.multiply %831, %arg9 : tensor<24xf32>
+    %833 = stablehlo.add %830, %832 : tensor<24xf32>
     %cst_217 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %832 = stablehlo.broadcast_in_dim %cst_217, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %833 = stablehlo.multiply %832, %831 : tensor<24xf32>
-    %834 = stablehlo.subtract %arg9, %833 : tensor<24xf32>
+    %834 = stablehlo.broadcast_in_dim %cst_217, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %835 = stablehlo.multiply %834, %833 : tensor<24xf32>
+    %836 = stablehlo.subtract %arg9, %835 : tensor<24xf32>
     %cst_218 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %835 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %836 = stablehlo.multiply %835, %arg25 : tensor<56x24xf32>
+    %837 = stablehlo.broadcast_in_dim %cst_218, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %838 = stablehlo.multiply %837, %arg25 : tensor<56x24xf32>
     %cst_219 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %837 = stablehlo.broadcast_in_dim %cst_219, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %838 = stablehlo.multiply %837, %608 : tensor<56x24xf32>
-    %839 = stablehlo.add %836, %838 : tensor<56x24xf32>
+    %839 = stablehlo.broadcast_in_dim %cst_219, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %840 = stablehlo.multiply %839, %610 : tensor<56x24xf32>
+    %841 = stablehlo.add %838, %840 : tensor<56x24xf32>
     %cst_220 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %840 = stablehlo.broadcast_in_dim %cst_220, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %841 = stablehlo.multiply %840, %arg40 : tensor<56x24xf32>
-    %842 = chlo.square %608 : tensor<56x24xf32> -> tensor<56x24xf32>
+    %842 = stablehlo.broadcast_in_dim %cst_220, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %843 = stablehlo.multiply %842, %arg40 : tensor<56x24xf32>
+    %844 = chlo.square %610 : tensor<56x24xf32> -> tensor<56x24xf32>
     %cst_221 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %843 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %844 = stablehlo.multiply %843, %842 : tensor<56x24xf32>
-    %845 = stablehlo.add %841, %844 : tensor<56x24xf32>
-    %846 = stablehlo.sqrt %845 : tensor<56x24xf32>
+    %845 = stablehlo.broadcast_in_dim %cst_221, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %846 = stablehlo.multiply %845, %844 : tensor<56x24xf32>
+    %847 = stablehlo.add %843, %846 : tensor<56x24xf32>
+    %848 = stablehlo.sqrt %847 : tensor<56x24xf32>
     %cst_222 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %847 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %848 = stablehlo.add %846, %847 : tensor<56x24xf32>
-    %849 = stablehlo.divide %839, %848 : tensor<56x24xf32>
+    %849 = stablehlo.broadcast_in_dim %cst_222, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %850 = stablehlo.add %848, %849 : tensor<56x24xf32>
+    %851 = stablehlo.divide %841, %850 : tensor<56x24xf32>
     %cst_223 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %850 = stablehlo.broadcast_in_dim %cst_223, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %851 = stablehlo.multiply %850, %arg10 : tensor<56x24xf32>
-    %852 = stablehlo.add %849, %851 : tensor<56x24xf32>
+    %852 = stablehlo.broadcast_in_dim %cst_223, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %853 = stablehlo.multiply %852, %arg10 : tensor<56x24xf32>
+    %854 = stablehlo.add %851, %853 : tensor<56x24xf32>
     %cst_224 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %853 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
-    %854 = stablehlo.multiply %853, %852 : tensor<56x24xf32>
-    %855 = stablehlo.subtract %arg10, %854 : tensor<56x24xf32>
+    %855 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<56x24xf32>
+    %856 = stablehlo.multiply %855, %854 : tensor<56x24xf32>
+    %857 = stablehlo.subtract %arg10, %856 : tensor<56x24xf32>
     %cst_225 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %856 = stablehlo.broadcast_in_dim %cst_225, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %857 = stablehlo.multiply %856, %arg26 : tensor<24x112xf32>
+    %858 = stablehlo.broadcast_in_dim %cst_225, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %859 = stablehlo.multiply %858, %arg26 : tensor<24x112xf32>
     %cst_226 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %858 = stablehlo.broadcast_in_dim %cst_226, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %859 = stablehlo.multiply %858, %612 : tensor<24x112xf32>
-    %860 = stablehlo.add %857, %859 : tensor<24x112xf32>
+    %860 = stablehlo.broadcast_in_dim %cst_226, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %861 = stablehlo.multiply %860, %614 : tensor<24x112xf32>
+    %862 = stablehlo.add %859, %861 : tensor<24x112xf32>
     %cst_227 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %861 = stablehlo.broadcast_in_dim %cst_227, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %862 = stablehlo.multiply %861, %arg41 : tensor<24x112xf32>
-    %863 = chlo.square %612 : tensor<24x112xf32> -> tensor<24x112xf32>
+    %863 = stablehlo.broadcast_in_dim %cst_227, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %864 = stablehlo.multiply %863, %arg41 : tensor<24x112xf32>
+    %865 = chlo.square %614 : tensor<24x112xf32> -> tensor<24x112xf32>
     %cst_228 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %864 = stablehlo.broadcast_in_dim %cst_228, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %865 = stablehlo.multiply %864, %863 : tensor<24x112xf32>
-    %866 = stablehlo.add %862, %865 : tensor<24x112xf32>
-    %867 = stablehlo.sqrt %866 : tensor<24x112xf32>
+    %866 = stablehlo.broadcast_in_dim %cst_228, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %867 = stablehlo.multiply %866, %865 : tensor<24x112xf32>
+    %868 = stablehlo.add %864, %867 : tensor<24x112xf32>
+    %869 = stablehlo.sqrt %868 : tensor<24x112xf32>
     %cst_229 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %868 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %869 = stablehlo.add %867, %868 : tensor<24x112xf32>
-    %870 = stablehlo.divide %860, %869 : tensor<24x112xf32>
+    %870 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %871 = stablehlo.add %869, %870 : tensor<24x112xf32>
+    %872 = stablehlo.divide %862, %871 : tensor<24x112xf32>
     %cst_230 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %871 = stablehlo.broadcast_in_dim %cst_230, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %872 = stablehlo.multiply %871, %arg11 : tensor<24x112xf32>
-    %873 = stablehlo.add %870, %872 : tensor<24x112xf32>
+    %873 = stablehlo.broadcast_in_dim %cst_230, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %874 = stablehlo.multiply %873, %arg11 : tensor<24x112xf32>
+    %875 = stablehlo.add %872, %874 : tensor<24x112xf32>
     %cst_231 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %874 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
-    %875 = stablehlo.multiply %874, %873 : tensor<24x112xf32>
-    %876 = stablehlo.subtract %arg11, %875 : tensor<24x112xf32>
+    %876 = stablehlo.broadcast_in_dim %cst_231, dims = [] : (tensor<f32>) -> tensor<24x112xf32>
+    %877 = stablehlo.multiply %876, %875 : tensor<24x112xf32>
+    %878 = stablehlo.subtract %arg11, %877 : tensor<24x112xf32>
     %cst_232 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %877 = stablehlo.broadcast_in_dim %cst_232, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %878 = stablehlo.multiply %877, %arg27 : tensor<24xf32>
+    %879 = stablehlo.broadcast_in_dim %cst_232, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %880 = stablehlo.multiply %879, %arg27 : tensor<24xf32>
     %cst_233 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %879 = stablehlo.broadcast_in_dim %cst_233, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %880 = stablehlo.multiply %879, %616 : tensor<24xf32>
-    %881 = stablehlo.add %878, %880 : tensor<24xf32>
+    %881 = stablehlo.broadcast_in_dim %cst_233, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %882 = stablehlo.multiply %881, %618 : tensor<24xf32>
+    %883 = stablehlo.add %880, %882 : tensor<24xf32>
     %cst_234 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %882 = stablehlo.broadcast_in_dim %cst_234, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %883 = stablehlo.multiply %882, %arg42 : tensor<24xf32>
-    %884 = chlo.square %616 : tensor<24xf32> -> tensor<24xf32>
+    %884 = stablehlo.broadcast_in_dim %cst_234, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %885 = stablehlo.multiply %884, %arg42 : tensor<24xf32>
+    %886 = chlo.square %618 : tensor<24xf32> -> tensor<24xf32>
     %cst_235 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %885 = stablehlo.broadcast_in_dim %cst_235, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %886 = stablehlo.multiply %885, %884 : tensor<24xf32>
-    %887 = stablehlo.add %883, %886 : tensor<24xf32>
-    %888 = stablehlo.sqrt %887 : tensor<24xf32>
+    %887 = stablehlo.broadcast_in_dim %cst_235, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %888 = stablehlo.multiply %887, %886 : tensor<24xf32>
+    %889 = stablehlo.add %885, %888 : tensor<24xf32>
+    %890 = stablehlo.sqrt %889 : tensor<24xf32>
     %cst_236 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %889 = stablehlo.broadcast_in_dim %cst_236, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %890 = stablehlo.add %888, %889 : tensor<24xf32>
-    %891 = stablehlo.divide %881, %890 : tensor<24xf32>
+    %891 = stablehlo.broadcast_in_dim %cst_236, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %892 = stablehlo.add %890, %891 : tensor<24xf32>
+    %893 = stablehlo.divide %883, %892 : tensor<24xf32>
     %cst_237 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %892 = stablehlo.broadcast_in_dim %cst_237, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %893 = stablehlo.multiply %892, %arg12 : tensor<24xf32>
-    %894 = stablehlo.add %891, %893 : tensor<24xf32>
+    %894 = stablehlo.broadcast_in_dim %cst_237, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %895 = stablehlo.multiply %894, %arg12 : tensor<24xf32>
+    %896 = stablehlo.add %893, %895 : tensor<24xf32>
     %cst_238 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %895 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %896 = stablehlo.multiply %895, %894 : tensor<24xf32>
-    %897 = stablehlo.subtract %arg12, %896 : tensor<24xf32>
+    %897 = stablehlo.broadcast_in_dim %cst_238, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %898 = stablehlo.multiply %897, %896 : tensor<24xf32>
+    %899 = stablehlo.subtract %arg12, %898 : tensor<24xf32>
     %cst_239 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %898 = stablehlo.broadcast_in_dim %cst_239, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %899 = stablehlo.multiply %898, %arg28 : tensor<24x24xf32>
+    %900 = stablehlo.broadcast_in_dim %cst_239, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %901 = stablehlo.multiply %900, %arg28 : tensor<24x24xf32>
     %cst_240 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %900 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %901 = stablehlo.multiply %900, %620 : tensor<24x24xf32>
-    %902 = stablehlo.add %899, %901 : tensor<24x24xf32>
+    %902 = stablehlo.broadcast_in_dim %cst_240, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %903 = stablehlo.multiply %902, %622 : tensor<24x24xf32>
+    %904 = stablehlo.add %901, %903 : tensor<24x24xf32>
     %cst_241 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %903 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %904 = stablehlo.multiply %903, %arg43 : tensor<24x24xf32>
-    %905 = chlo.square %620 : tensor<24x24xf32> -> tensor<24x24xf32>
+    %905 = stablehlo.broadcast_in_dim %cst_241, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %906 = stablehlo.multiply %905, %arg43 : tensor<24x24xf32>
+    %907 = chlo.square %622 : tensor<24x24xf32> -> tensor<24x24xf32>
     %cst_242 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %906 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %907 = stablehlo.multiply %906, %905 : tensor<24x24xf32>
-    %908 = stablehlo.add %904, %907 : tensor<24x24xf32>
-    %909 = stablehlo.sqrt %908 : tensor<24x24xf32>
+    %908 = stablehlo.broadcast_in_dim %cst_242, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %909 = stablehlo.multiply %908, %907 : tensor<24x24xf32>
+    %910 = stablehlo.add %906, %909 : tensor<24x24xf32>
+    %911 = stablehlo.sqrt %910 : tensor<24x24xf32>
     %cst_243 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %910 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %911 = stablehlo.add %909, %910 : tensor<24x24xf32>
-    %912 = stablehlo.divide %902, %911 : tensor<24x24xf32>
+    %912 = stablehlo.broadcast_in_dim %cst_243, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %913 = stablehlo.add %911, %912 : tensor<24x24xf32>
+    %914 = stablehlo.divide %904, %913 : tensor<24x24xf32>
     %cst_244 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %913 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %914 = stablehlo.multiply %913, %arg13 : tensor<24x24xf32>
-    %915 = stablehlo.add %912, %914 : tensor<24x24xf32>
+    %915 = stablehlo.broadcast_in_dim %cst_244, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %916 = stablehlo.multiply %915, %arg13 : tensor<24x24xf32>
+    %917 = stablehlo.add %914, %916 : tensor<24x24xf32>
     %cst_245 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %916 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
-    %917 = stablehlo.multiply %916, %915 : tensor<24x24xf32>
-    %918 = stablehlo.subtract %arg13, %917 : tensor<24x24xf32>
+    %918 = stablehlo.broadcast_in_dim %cst_245, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %919 = stablehlo.multiply %918, %917 : tensor<24x24xf32>
+    %920 = stablehlo.subtract %arg13, %919 : tensor<24x24xf32>
     %cst_246 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %919 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %920 = stablehlo.multiply %919, %arg29 : tensor<24x72xf32>
+    %921 = stablehlo.broadcast_in_dim %cst_246, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %922 = stablehlo.multiply %921, %arg29 : tensor<24x72xf32>
     %cst_247 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %921 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %922 = stablehlo.multiply %921, %624 : tensor<24x72xf32>
-    %923 = stablehlo.add %920, %922 : tensor<24x72xf32>
+    %923 = stablehlo.broadcast_in_dim %cst_247, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %924 = stablehlo.multiply %923, %626 : tensor<24x72xf32>
+    %925 = stablehlo.add %922, %924 : tensor<24x72xf32>
     %cst_248 = stablehlo.constant dense<0.949999988> : tensor<f32>
-    %924 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %925 = stablehlo.multiply %924, %arg44 : tensor<24x72xf32>
-    %926 = chlo.square %624 : tensor<24x72xf32> -> tensor<24x72xf32>
+    %926 = stablehlo.broadcast_in_dim %cst_248, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %927 = stablehlo.multiply %926, %arg44 : tensor<24x72xf32>
+    %928 = chlo.square %626 : tensor<24x72xf32> -> tensor<24x72xf32>
     %cst_249 = stablehlo.constant dense<5.000000e-02> : tensor<f32>
-    %927 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %928 = stablehlo.multiply %927, %926 : tensor<24x72xf32>
-    %929 = stablehlo.add %925, %928 : tensor<24x72xf32>
-    %930 = stablehlo.sqrt %929 : tensor<24x72xf32>
+    %929 = stablehlo.broadcast_in_dim %cst_249, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %930 = stablehlo.multiply %929, %928 : tensor<24x72xf32>
+    %931 = stablehlo.add %927, %930 : tensor<24x72xf32>
+    %932 = stablehlo.sqrt %931 : tensor<24x72xf32>
     %cst_250 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %931 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %932 = stablehlo.add %930, %931 : tensor<24x72xf32>
-    %933 = stablehlo.divide %923, %932 : tensor<24x72xf32>
+    %933 = stablehlo.broadcast_in_dim %cst_250, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %934 = stablehlo.add %932, %933 : tensor<24x72xf32>
+    %935 = stablehlo.divide %925, %934 : tensor<24x72xf32>
     %cst_251 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %934 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %935 = stablehlo.multiply %934, %arg14 : tensor<24x72xf32>
-    %936 = stablehlo.add %933, %935 : tensor<24x72xf32>
+    %936 = stablehlo.broadcast_in_dim %cst_251, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %937 = stablehlo.multiply %936, %arg14 : tensor<24x72xf32>
+    %938 = stablehlo.add %935, %937 : tensor<24x72xf32>
     %cst_252 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %937 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
-    %938 = stablehlo.multiply %937, %936 : tensor<24x72xf32>
-    %939 = stablehlo.subtract %arg14, %938 : tensor<24x72xf32>
-    return %284, %246, %564, %645, %666, %687, %708, %729, %750, %771, %792, %813, %834, %855, %876, %897, %918, %939, %629, %650, %671, %692, %713, %734, %755, %776, %797, %818, %839, %860, %881, %902, %923, %635, %656, %677, %698, %719, %740, %761, %782, %803, %824, %845, %866, %887, %908, %929 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<1003x24xf32>, tensor<24xf32>, tensor<24x1003xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<1003x24xf32>, tensor<24xf32>, tensor<24x1003xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<1003x24xf32>, tensor<24xf32>, tensor<24x1003xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>
+    %939 = stablehlo.broadcast_in_dim %cst_252, dims = [] : (tensor<f32>) -> tensor<24x72xf32>
+    %940 = stablehlo.multiply %939, %938 : tensor<24x72xf32>
+    %941 = stablehlo.subtract %arg14, %940 : tensor<24x72xf32>
+    return %285, %247, %566, %647, %668, %689, %710, %731, %752, %773, %794, %815, %836, %857, %878, %899, %920, %941, %631, %652, %673, %694, %715, %736, %757, %778, %799, %820, %841, %862, %883, %904, %925, %637, %658, %679, %700, %721, %742, %763, %784, %805, %826, %847, %868, %889, %910, %931 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<1003x24xf32>, tensor<24xf32>, tensor<24x1003xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<1003x24xf32>, tensor<24xf32>, tensor<24x1003xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<1003x24xf32>, tensor<24xf32>, tensor<24x1003xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>, tensor<24xf32>, tensor<56x24xf32>, tensor<24x112xf32>, tensor<24xf32>, tensor<24x24xf32>, tensor<24x72xf32>
   }
   func.func private @tril(%arg0: tensor<13x13xi1>) -> tensor<13x13xi1> {
     %0 = stablehlo.iota dim = 0 : tensor<13x13xi32>

@@ -66,6 +66,8 @@ def loss(params, tokens, old_logp, adv, weights, *, dtype):
     """GRPO on next-token log-probabilities."""
     x = transformer(params, tokens, dtype)
     w = params["head"] if "head" in params else params["embedding"].T
+    if dtype == BF16:  # XLA's CPU backend drops the rounding of a cast
+        w = jax.lax.reduce_precision(w, 8, 7)
     logits = policy.linear(x, w.astype(dtype))[:, :-1]
     entropy = policy.aggregate(policy.entropy(logits), weights, "token_mean")
     value = policy.grpo(policy.token_logp(logits, tokens[:, 1:]), old_logp, adv, weights)
