@@ -42,12 +42,16 @@ impl<'c> Product<'c> {
         let (one_hot, ty) = (op.operand(side), TensorType::of(op.operand(side))?);
         let [contracted] = contract[..] else { return None };
         let [free] = free_dims(ty.rank(), batch, contract)[..] else { return None };
+        let other = TensorType::of(op.operand(1 - side))?;
+        let (their_batch, theirs) = d.of(1 - side);
+        let rows = free_dims(other.rank(), their_batch, theirs);
+        // Of one label of one row it is a sum of products.
+        let least = if rows.iter().any(|dim| other.shape[*dim] != 1) { 1 } else { 2 };
         let dims = [(contracted as usize, free, true), (free, contracted as usize, false)];
         (!batch.is_empty() && ty.elem.is_float()).then_some(())?;
         dims.into_iter().find_map(|(axis, label, picks)| {
             let (columns, count) = (ty.shape[axis], ty.shape[label]);
-            // Of one label in each row the contraction is a sum over products.
-            (sizes.contains(&columns) && (2..=MAX_COUNT).contains(&count)).then_some(())?;
+            (sizes.contains(&columns) && (least..=MAX_COUNT).contains(&count)).then_some(())?;
             let order: Vec<usize> = batch.iter().map(|dim| *dim as usize).chain([label]).collect();
             let labels = labels(&Builder::before(op), one_hot, axis, &order)?;
             Some(Product { op, side, labels, columns, count, picks })
@@ -133,10 +137,25 @@ impl<'c> Product<'c> {
     }
 }
 
-/// The labels of `convert(labels == iota)` in the order of these dimensions, where they are repeated along the columns.
+/// The labels of one-hots in the order of these dimensions.
 fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
-    let convert = maker(one_hot).filter(|op| op.is("stablehlo.convert"))?;
-    let compare = maker(convert.operand(0)).filter(|op| op.is("stablehlo.compare"))?;
+    let op = maker(one_hot)?;
+    match op.name() {
+        "stablehlo.transpose" => {
+            let from = attr_ints(op.attr("permutation")?)?;
+            let order: Vec<usize> = order.iter().map(|dim| from[*dim] as usize).collect();
+            labels(b, op.operand(0), from[axis] as usize, &order)
+        }
+        "stablehlo.convert" => match maker(op.operand(0))? {
+            compare if compare.is("stablehlo.compare") => compared(b, compare, axis, order),
+            _ => labels(b, op.operand(0), axis, order),
+        },
+        _ => None,
+    }
+}
+
+/// The labels of `labels == iota` in the order of these dimensions, where they are repeated along the columns.
+fn compared<'c>(b: &Builder<'c>, compare: Op<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
     (direction(compare) == Some(Direction::Eq)).then_some(())?;
     let repeats =
         maker(compared_with_columns(compare, axis)?).filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
