@@ -84,7 +84,7 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
 }
 
 /// The operand of a comparison that is compared with each column's own number along `axis`.
-pub(super) fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
+pub fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
     let columns = op.operands().into_iter().position(|v| is_iota_along(v, axis))?;
     Some(op.operand(1 - columns))
 }

@@ -1,6 +1,7 @@
 //! Rewriting steps that several passes take.
 
 pub mod barriers;
+pub mod batched_one_hot;
 pub mod branches;
 pub mod carries;
 pub mod clamped_index;

@@ -9,8 +9,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Takes a sum over K labels apart into K slices, if the vocabulary is among `sizes`. Whether it did.
 ///
-/// The K terms are added one after the other: only the order of summation may change. (A batched product with such
-/// labels stays: as a contraction it makes NaN of 0·inf, and taken apart XLA and sweeps make a choice of it.)
+/// The K terms are added one after the other: only the order of summation may change.
 pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
     let new = if is_sum(op) { sum(&Builder::before(op), op, sizes) } else { None };
     if let Some(new) = new {

@@ -10,6 +10,7 @@ use crate::ir::{Block, Elem, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::barriers;
+use crate::rewrite::batched_one_hot;
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::constant_place;
@@ -77,7 +78,8 @@ A product of several heads' weights becomes one for each head, and so does what 
 goes by heads. Logits of several heads that are put one beside the other are one head's. A vocabulary of several dimensions becomes one.
 A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
 (`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
-sum of products. Indices that are clamped together are
+sum of products. A batched contraction with one-hots of several labels (`btv,bkv->btk`) is a gather, and its gradient a
+scatter. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart. Targets that are reversed, shifted, put in another order
 or cut out of larger ones (mixup, differences of a cumulative distribution) are made of numbers that are; the error function is
@@ -177,6 +179,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| {
         whole_contraction::apart(op, &found) || outer_product::written_out(op, &found)
     });
+    until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     until_stable(block, |op| constant_place::name(op, &found));
     until_stable(block, |op| given_moves::over(op, &found));
