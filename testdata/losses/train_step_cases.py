@@ -64,7 +64,8 @@ def transformer(params, tokens, dtype):
 
 def loss(params, tokens, old_logp, adv, weights, *, dtype):
     """GRPO on next-token log-probabilities."""
-    x = transformer(params, tokens, dtype)
+    # The layers are f32: which roundings to bf16 XLA drops in them depends on what it fuses.
+    x = transformer(params, tokens, F32).astype(dtype)
     w = params["head"] if "head" in params else params["embedding"].T
     if dtype == BF16:  # XLA's CPU backend drops the rounding of a cast
         w = jax.lax.reduce_precision(w, 8, 7)
