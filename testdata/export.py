@@ -100,6 +100,8 @@ def manifest_entry(case) -> dict:
     entry["always_fuse"] = case.always_fuse
     if case.near_f64:
         entry["near_f64"] = True
+    if case.target:
+        entry["target"] = case.target
     if case.logits_elements:
         entry["largest_tensor_below"] = case.logits_elements
     entry["arguments"] = [

@@ -110,6 +110,7 @@ class Case:
     lean: bool = False  # without what nobody reads, as `jax.jit` lowers a program; every argument is read
     gradient_outputs: tuple[int, ...] = ()  # extra outputs that are compared as gradients are
     near_f64: bool = False  # gradients as near to f64 as the original's, both under XLA's default flags
+    target: str = ""  # of grpo-opt, where it is not the loops of any backend
     logits_elements: int = 0  # a fused module must have no tensor of this many elements
     package: str = ""  # the published package that owns the loss
 

@@ -283,18 +283,6 @@ def outside_rounded(loss, h, w, tokens, weights, *, scale=1, conditional=False, 
     return summed(body, h, tokens, weights, **options)
 
 
-def outside_rounded_metrics(h, w, tokens, weights):
-    """The logits are rounded for a metric, log-probabilities leave the loop, and the loss is made of them behind it."""
-    def step(_, chunk):
-        x = jnp.matmul(chunk[0], w, preferred_element_type=F32)
-        logps = jax.nn.log_softmax(x.astype(h.dtype))
-        kept = jax.lax.stop_gradient((x, logps))
-        return None, (take(logps, chunk[1]), jax.nn.logsumexp(kept[0], axis=-1), kept[1].max(-1))
-
-    logps, *metrics = jax.lax.scan(step, None, tuple(map(chunked, (h, tokens))))[1]
-    return -(jnp.exp(0.1 * logps.astype(F32)) * chunked(weights)).sum(), (logps, *metrics)
-
-
 def outside_returned(h, w, tokens, weights):
     """The probabilities are a result, too: logits that are computed again need not have the bits of those that made them."""
     def step(total, chunk):
@@ -449,7 +437,6 @@ def cases():
     yield Case("loop_outside_rounded_unrolled", rounded(rounded_loss, unroll=2), offset, argnums=(0, 1), near_f64=True)
     yield Case("loop_outside_rounded_policy", rounded(rounded_policy), narrow, argnums=(0, 1), near_f64=True)
     yield Case("loop_outside_rounded_moment", rounded(rounded_moment), alone, argnums=(0, 1), near_f64=True)
-    yield Case("loop_outside_rounded_metrics", outside_rounded_metrics, offset, argnums=(0, 1), has_aux=True, near_f64=True)
     yield Case("loop_conditional_rounded", rounded(rounded_loss, conditional=True), offset, argnums=(0, 1), near_f64=True)
     yield Case("loop_conditional_rounded_moment", rounded(rounded_moment, conditional=True), alone, argnums=(0, 1),
                near_f64=True)
