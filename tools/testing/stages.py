@@ -1,4 +1,4 @@
-"""The stages of tools/test: what each one checks is told in docs/testing.md. A new stage is one line here."""
+"""The stages of tools/test: what each one checks is told in docs/dev/testing.md. A new stage is one line here."""
 
 from .units import Stage
 

@@ -58,7 +58,7 @@ class Docs(unittest.TestCase):
         self.assertEqual(missing, set())
 
     def test_testing_tells_of_every_stage(self):
-        """The table of docs/testing.md, and the stages that it says `--quick` has."""
+        """The table of docs/dev/testing.md, and the stages that it says `--quick` has."""
         page = (ROOT / "docs" / "testing.md").read_text()
         tiers = {tier: {stage.name for stage in stages(tier, "lit")} for tier in ("quick", "default", "full")}
         table = re.findall(r"^\| `([\w-]+)` \| \S", page, re.MULTILINE)

@@ -1,0 +1,22 @@
+"""Sphinx' configuration of the site that tools/dev/docs builds."""
+
+import pathlib
+import sys
+import tomllib
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "python"))
+
+project = "grpo-opt"
+release = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]["package"]["version"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+root_doc = "index"
+myst_heading_anchors = 3
+html_theme = "furo"
+html_title = "grpo-opt"
+# The packages that the docstrings' module imports are not needed to read them.
+autodoc_mock_imports = ["jax", "jaxlib", "numpy"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+# Program text with `…`, and shell lines with a prompt, are no errors.
+suppress_warnings = ["misc.highlighting_failure"]
