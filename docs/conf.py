@@ -12,6 +12,7 @@ release = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]["package
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 root_doc = "index"
 myst_heading_anchors = 3
+default_role = "code"
 html_theme = "furo"
 html_title = "grpo-opt"
 # The packages that the docstrings' module imports are not needed to read them.

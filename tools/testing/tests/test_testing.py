@@ -189,7 +189,7 @@ class Scheduling(Temporary):
 
 class Stages(unittest.TestCase):
     def test_names_are_distinct_and_told_in_the_documentation(self):
-        told = set(re.findall(r"^\| `([\w-]+)`", (ROOT / "docs" / "testing.md").read_text(), re.MULTILINE))
+        told = set(re.findall(r"^\| `([\w-]+)`", (ROOT / "docs" / "dev" / "testing.md").read_text(), re.MULTILINE))
         for tier in ("quick", "default", "full"):
             names = [s.name for s in test_stages.stages(tier, "lit")]
             self.assertEqual(len(names), len(set(names)))
