@@ -10,7 +10,7 @@ pub struct Reason {
     /// Its name in files of remarks.
     pub name: &'static str,
     pub title: &'static str,
-    /// Parts of the messages that have this reason; `…` stands for any text.
+    /// Parts of the messages that have this reason; `…` matches any text.
     pub messages: &'static [&'static str],
     pub cause: &'static str,
     pub advice: &'static str,
