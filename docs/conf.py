@@ -15,6 +15,7 @@ myst_heading_anchors = 3
 default_role = "code"
 html_theme = "furo"
 html_title = "grpo-opt"
+html_show_copyright = False
 # The packages that the docstrings' module imports are not needed to read them.
 autodoc_mock_imports = ["jax", "jaxlib", "numpy"]
 autodoc_member_order = "bysource"
