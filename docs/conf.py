@@ -22,3 +22,16 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 # Program text with `…`, and shell lines with a prompt, are no errors.
 suppress_warnings = ["misc.highlighting_failure"]
+
+
+def with_examples_as_code(app, what, name, module, options, lines):
+    """Examples, the last section of a docstring, are code.  The docstring of the module is left out: docs/api.md is its text."""
+    if what == "module":
+        lines.clear()
+    elif ".. rubric:: Example" in lines:
+        behind = lines.index(".. rubric:: Example") + 1
+        lines[behind:] = ["", ".. code-block:: python", "", *(f"    {line}" for line in lines[behind:])]
+
+
+def setup(app):
+    app.connect("autodoc-process-docstring", with_examples_as_code)

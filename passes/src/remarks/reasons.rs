@@ -384,7 +384,7 @@ fn find(text: &str, template: &str) -> Option<usize> {
 pub fn page() -> String {
     let mut out = String::new();
     for reason in REASONS {
-        let _ = write!(out, "## {}\n\n", reason.title);
+        let _ = write!(out, "## {}\n\nReason `{}`:\n\n", reason.title, reason.name);
         for message in reason.messages {
             let _ = writeln!(out, "- `{}`", message.replace('`', ""));
         }
