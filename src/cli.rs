@@ -58,9 +58,13 @@ pub struct Cli {
     #[arg(long, hide = true)]
     pub chip_info: bool,
 
-    /// Print the table of docs/hook.md
+    /// Print the table of docs/configuration.md
     #[arg(long, hide = true)]
     pub config_table: bool,
+
+    /// Print the list of docs/why-not-fused.md
+    #[arg(long, hide = true)]
+    pub reasons: bool,
 
     #[command(flatten)]
     pub flags: Flags,

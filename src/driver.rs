@@ -55,6 +55,9 @@ pub fn run(cli: &Cli) -> Result<()> {
     if cli.config_table {
         return Ok(output::write("-", grpo_driver::config::table().as_bytes())?);
     }
+    if cli.reasons {
+        return Ok(output::write("-", grpo_passes::remarks::reasons_page().as_bytes())?);
+    }
     let config = cli.configuration()?;
     let emit = cli.emit()?;
     check_combination(cli, &emit)?;

@@ -5,7 +5,7 @@
     with grpo_opt.installed(): ...  # or only in here
     grpo_opt.fuse(lowered)          # or one program: a jax.stages.Lowered or jax.export.Exported
 
-Configurations are a mapping of the keys of docs/hook.md, or the path of a YAML file with them; variables
+Configurations are a mapping of the keys of docs/configuration.md, or the path of a YAML file with them; variables
 such as GRPO_OPT_STRICT lie underneath.  On TPU, `TPU_LIBRARY_PATH=…/libgrpo_pjrt.so` does the same without
 this package.
 """

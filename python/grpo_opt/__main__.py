@@ -12,7 +12,7 @@ usage: python -m grpo_opt [--config FILE] SCRIPT [ARGUMENT …]     run a progra
        python -m grpo_opt --version
 
 The program runs unmodified, as `python SCRIPT` would run it; so do the processes that it starts.  FILE and
-variables such as GRPO_OPT_STRICT configure what is done: docs/hook.md."""
+variables such as GRPO_OPT_STRICT configure what is done: docs/configuration.md."""
 
 
 def main(arguments: list[str]) -> int:

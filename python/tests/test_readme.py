@@ -1,4 +1,4 @@
-"""The README's blocks, run as they stand there, in an environment into which pip installs the package.
+"""The README's blocks, run without changes in an environment into which pip installs the package.
 
 The package is the checkout's, or the wheel that GRPO_README_WHEEL names (tools/wheel --test does).
 """
@@ -13,15 +13,13 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-QUICK_START = "## Quick start on a TPU VM"
-TITLE = "## From JAX, without changing the program"
 WHEEL = os.environ.get("GRPO_README_WHEEL")
 LEFT_BY_PIP = [ROOT / "python" / "build", ROOT / "python" / "grpo_opt.egg-info"]
 
 
-def blocks(title=TITLE):
+def blocks(title, page="README.md"):
     """Language and text of each block of a section, in order."""
-    section = (ROOT / "README.md").read_text().split(title + "\n")[1].split("\n## ")[0]
+    section = (ROOT / page).read_text().split(f"## {title}\n")[1].split("\n## ")[0]
     return re.findall(r"```(\w+)\n(.*?)```", section, re.DOTALL)
 
 
@@ -54,19 +52,18 @@ class Readme(unittest.TestCase):
         return process
 
     @unittest.skipUnless(WHEEL, "tools/wheel --test runs it")
-    def test_the_quick_start_runs_with_nothing_but_the_wheel(self):
-        (language, commands), = blocks(QUICK_START)
-        self.assertEqual(language, "sh")
-        _, (_, program), _ = blocks()
+    def test_the_commands_run_with_nothing_but_the_wheel(self):
+        _, (_, install) = blocks("Install")
+        (_, use), (_, program), *_ = blocks("Use")
+        commands = install + use
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
             shutil.copy(WHEEL, folder)
-            (folder / "train.py").write_text(program.replace('with grpo_opt.installed({"paid_back_steps": 20}):', "if True:")
+            (folder / "train.py").write_text(program.replace("with grpo_opt.installed():", "if True:")
                                              .replace("import grpo_opt, ", "import "))
             # The commands are a TPU's; here they run on a CPU.
-            environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}",
-                                              "GRPO_OPT_PAID_BACK_STEPS": "20"}
+            environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}"}
             process = subprocess.run(["bash", "-ec", commands], cwd=folder, env=environment, capture_output=True, text=True,
                                      timeout=1200, check=False)
             pages = [page.name for page in folder.glob("pages/*-jit_loss.html")]
@@ -77,9 +74,10 @@ class Readme(unittest.TestCase):
         self.assertEqual(len(pages), 1)
 
     def test_the_blocks_run_in_order(self):
-        found = blocks()
-        self.assertEqual([language for language, _ in found], ["sh", "python", "python"])
-        (_, variable), (_, hook), (_, single) = found
+        found = blocks("Use")
+        self.assertEqual([language for language, _ in found], ["sh", "python", "python", "sh", "sh"])
+        _, (_, hook), (_, single), *_ = found
+        variable = next(text for _, text in blocks("TPU", "docs/quick-start.md") if text.startswith("TPU_LIBRARY_PATH"))
         self.assertIn("jit_train_step: fused 1 chain", self.run_one("bash", "-ec", variable).stderr)
 
         where = self.run_one("python", "-c", "import grpo_opt; print(grpo_opt.__file__)", cwd=self.folder.name)

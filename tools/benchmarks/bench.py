@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--compare", choices=implementations.NAMES, metavar="IMPL",
                       help="a second implementation, which takes turns with the first (A B A B); ratios are A / B")
     made.add_argument("--config", metavar="YAML",
-                      help="the hook's configuration (docs/hook.md); --impl sets its target")
+                      help="the hook's configuration (docs/configuration.md); --impl sets its target")
     made.add_argument("--always-fuse", action="store_true", help="whatever the cost model says")
     settings.add_options(made)
     made.add_argument("--sweep-time", type=sizes, default=[], metavar="T,T,…", help="a point for each")

@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="tools/gradcheck", description="Compares loss, log-probabilities, entropy and gradients of the original "
         "and the fused program. Exit code 1 beyond tolerance.")
-    made.add_argument("--config", metavar="YAML", help="the hook's configuration to check (docs/hook.md)")
+    made.add_argument("--config", metavar="YAML", help="the hook's configuration to check (docs/configuration.md)")
     made.add_argument("--impl", choices=("portable", "mosaic", "hook"), default="hook",
                       help="default: what the configuration and the platform say")
     made.add_argument("--always-fuse", action=argparse.BooleanOptionalAction, default=True,

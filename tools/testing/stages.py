@@ -1,4 +1,4 @@
-"""The stages of tools/test: what each one checks is told in docs/testing.md. A new stage is one line here."""
+"""The stages of tools/test: docs/dev/testing.md describes each. A new stage is one line here."""
 
 from .units import Stage
 
@@ -26,7 +26,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("lit", f"{lit} --verbose -j1 lit --num-shards={{parts}} --run-shard={{number}}", 60, 2, "--xunit-xml-output="),
         Stage("tools", f"{PYTHON} {UNITTEST} tools/testing/tests/test_testing.py", 10),
         Stage("record", f"{PYTHON} {UNITTEST} tools/testing/tests/test_record.py", 1),
-        Stage("docs", f"{PYTHON} {UNITTEST} tools/testing/tests/test_docs.py", 2),
+        Stage("docs", f"{PYTHON} {UNITTEST} tools/testing/tests/test_docs.py", 10),
     ]
     if tier == "quick":
         return always + [

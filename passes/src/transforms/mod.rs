@@ -1,4 +1,4 @@
-//! The target-independent passes, one file each; `docs/adding-a-pass.md` says how to add one.
+//! The target-independent passes, one file each; `docs/dev/adding-a-pass.md` says how to add one.
 
 mod check;
 mod inline;

@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(prog="tools/train-ab", description="GRPO on a small transformer, with the compile "
                                    "hook off and on, step by step in turn: step times, peak memory, reward curves.")
-    made.add_argument("--config", metavar="YAML", help="the hook's configuration when it is on (docs/hook.md)")
+    made.add_argument("--config", metavar="YAML", help="the hook's configuration when it is on (docs/configuration.md)")
     sizes = (("steps", 100, "GRPO steps"), ("warm-steps", 100, "steps of cross-entropy before them"),
              ("prompts", 8, "prompts of a step"), ("group", 8, "completions of a prompt"),
              ("completion", 32, "tokens of a completion"), ("updates", 2, "updates on the same completions"),

@@ -101,7 +101,7 @@ def draw(seed: int) -> dict:
         spec["vocab"] = rng.choice([5, 7, 9, 13])
         spec["dims"][rng.randrange(3)] = spec["vocab"]
         spec["hidden"] = rng.choice([spec["hidden"], spec["vocab"]])
-    # Half of those that slice what is picked: seeds that docs/testing.md names stay what they were.
+    # Half of those that slice what is picked: seeds that docs/dev/testing.md names stay what they were.
     if spec["slice_rows"] == "logp" and random.Random(f"rows {seed}").random() < 0.5:
         spec["slice_rows"] = "behind"
     # The same of picks from flattened rows.
