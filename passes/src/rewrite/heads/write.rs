@@ -156,7 +156,7 @@ impl<'c> Heads<'c> {
             copy.set_operand(1, *right);
             copy.result(0).set_type(one.mlir(b.context));
             if self.products.contains(&op) {
-                copy.set_unit_attr(residuals::HEAD);
+                copy.set_attr_text(residuals::HEAD, &format!("{} : i64", self.count));
             }
             made.push(copy.result(0));
         }
