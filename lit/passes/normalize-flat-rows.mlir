@@ -66,3 +66,35 @@ func.func public @whole(%h: tensor<2x13x40xf32>, %w: tensor<40x1003xf32>) -> ten
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
   return %z : tensor<2x13xf32>
 }
+
+// -----
+
+// Under a `vmap` other dimensions come before the flattened rows.
+
+// CHECK-LABEL: @vmap
+// CHECK-SAME: %[[H:[^:]*]]: tensor<3x2x13x40xf32>, %[[W:[^:]*]]: tensor<40x1003xf32>
+// CHECK-DAG: %[[PART:.*]] = stablehlo.slice %[[H]] [0:3, 0:2, 0:12, 0:40]
+// CHECK-DAG: %[[X:.*]] = stablehlo.dot_general %[[PART]], %[[W]], contracting_dims = [3] x [0] : {{.*}} -> tensor<3x2x12x1003xf32>
+// CHECK: %[[E:.*]] = stablehlo.exponential %[[X]]
+// CHECK-DAG: stablehlo.dot_general %[[E]], %{{.*}}, contracting_dims = [0, 1, 2] x [0, 1, 2] : {{.*}} -> tensor<1003x40xf32>
+// CHECK-DAG: stablehlo.dot_general %[[E]], %[[W]], contracting_dims = [3] x [1] : {{.*}} -> tensor<3x2x12x40xf32>
+// CHECK-DAG: stablehlo.dot_general %[[W]], %[[E]], contracting_dims = [1] x [3] : {{.*}} -> tensor<40x3x2x12xf32>
+// CHECK-DAG: stablehlo.reduce(%[[E]] init: %{{.*}}) applies stablehlo.add across dimensions = [0, 3] : {{.*}} -> tensor<2x12xf32>
+// CHECK-NOT: 26x1003
+// CHECK: return
+func.func public @vmap(%h: tensor<3x2x13x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<3x2x12xf32>, tensor<1003x40xf32>, tensor<3x26x40xf32>, tensor<40x3x26xf32>, tensor<26xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %flat = stablehlo.reshape %h : (tensor<3x2x13x40xf32>) -> tensor<3x26x40xf32>
+  %x = stablehlo.dot_general %flat, %w, contracting_dims = [2] x [0] : (tensor<3x26x40xf32>, tensor<40x1003xf32>) -> tensor<3x26x1003xf32>
+  %all = stablehlo.reshape %x : (tensor<3x26x1003xf32>) -> tensor<3x2x13x1003xf32>
+  %s = stablehlo.slice %all [0:3, 0:2, 0:12, 0:1003] : (tensor<3x2x13x1003xf32>) -> tensor<3x2x12x1003xf32>
+  %e = stablehlo.exponential %s : tensor<3x2x12x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [3] : (tensor<3x2x12x1003xf32>, tensor<f32>) -> tensor<3x2x12xf32>
+  %p = stablehlo.pad %e, %zero, low = [0, 0, 0, 0], high = [0, 0, 1, 0], interior = [0, 0, 0, 0] : (tensor<3x2x12x1003xf32>, tensor<f32>) -> tensor<3x2x13x1003xf32>
+  %d = stablehlo.reshape %p : (tensor<3x2x13x1003xf32>) -> tensor<3x26x1003xf32>
+  %dw = stablehlo.dot_general %d, %flat, contracting_dims = [0, 1] x [0, 1] : (tensor<3x26x1003xf32>, tensor<3x26x40xf32>) -> tensor<1003x40xf32>
+  %dh = stablehlo.dot_general %d, %w, contracting_dims = [2] x [1] : (tensor<3x26x1003xf32>, tensor<40x1003xf32>) -> tensor<3x26x40xf32>
+  %minor = stablehlo.dot_general %w, %d, contracting_dims = [1] x [2] : (tensor<40x1003xf32>, tensor<3x26x1003xf32>) -> tensor<40x3x26xf32>
+  %sum = stablehlo.reduce(%d init: %zero) applies stablehlo.add across dimensions = [0, 2] : (tensor<3x26x1003xf32>, tensor<f32>) -> tensor<26xf32>
+  return %z, %dw, %dh, %minor, %sum : tensor<3x2x12xf32>, tensor<1003x40xf32>, tensor<3x26x40xf32>, tensor<40x3x26xf32>, tensor<26xf32>
+}

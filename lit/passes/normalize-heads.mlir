@@ -10,7 +10,7 @@
 // CHECK-LABEL: @main
 // CHECK-DAG: %[[H0:.*]] = stablehlo.slice %arg0 [0:1, 0:8, 0:16]
 // CHECK-DAG: %[[H1:.*]] = stablehlo.slice %arg0 [1:2, 0:8, 0:16]
-// CHECK: %[[X0:.*]] = stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [1]{{.*}}{grpo.head} : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
+// CHECK: %[[X0:.*]] = stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [1]{{.*}}{grpo.head = 2 : i64} : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
 // CHECK: %[[X1:.*]] = stablehlo.dot_general
 // CHECK: %[[Z0:.*]] = stablehlo.reduce(%{{.*}}) applies stablehlo.add across dimensions = [2] : (tensor<1x8x64xf32>, tensor<f32>) -> tensor<1x8xf32>
 // CHECK: %[[Z1:.*]] = stablehlo.reduce(%{{.*}}) applies stablehlo.add across dimensions = [2]
@@ -34,7 +34,7 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> tenso
 // Hidden states that both share, in bf16: the heads' dimension is the weights' alone. Their gradient sums over heads in f32, and is
 // rounded once; the weights' one is each head's own, transposed without the heads' dimension.
 // CHECK-LABEL: @main
-// CHECK: stablehlo.dot_general %arg0, %{{.*}}, contracting_dims = [1] x [0]{{.*}}{grpo.head} : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xf32>
+// CHECK: stablehlo.dot_general %arg0, %{{.*}}, contracting_dims = [1] x [0]{{.*}}{grpo.head = 2 : i64} : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xf32>
 // CHECK: %[[D0:.*]] = stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xf32>
 // CHECK: %[[D1:.*]] = stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xf32>
 // CHECK: %[[SUM:.*]] = stablehlo.add %[[D0]], %[[D1]] : tensor<8x16xf32>

@@ -84,6 +84,14 @@ def returned(h, w, tokens):
     return -picked(x, tokens).mean(), x
 
 
+def jensen_shannon(h, w, other, weights):
+    """The divergence of a student and a teacher, as TRL's GKD trainer has it (trainer/gkd_trainer.py, generalized_jsd_loss)."""
+    student, teacher = (jax.nn.log_softmax((x @ y).astype(jnp.float32) / 0.9) for x, y in ((h, w), (other, weights)))
+    mixture = jnp.logaddexp(student, teacher) - jnp.log(2.0)
+    divergence = [(0.5 * jnp.exp(of) * (of - mixture)).sum(-1) for of in (student, teacher)]
+    return (divergence[0] + divergence[1]).mean()
+
+
 def cases():
     contract = functools.partial(Case, tolerance="contract")
     bf16 = functools.partial(Case, tolerance="bf16")
@@ -125,3 +133,7 @@ def cases():
                reason="the logits are returned")
     yield Case("heads_too_many", by_vmap, (hidden(), normal(17, H, V), tokens), argnums=(0, 1), expected="missed",
                reason="more heads than are taken apart")
+    # At a size at which a kernel of both heads takes all VMEM.
+    low_states, low_head = hidden(1024, 512, dtype=BF16), head(512, 32000, dtype=BF16)
+    yield Case("heads_divergence_full", jensen_shannon, (low_states, low_head) * 2, argnums=(0, 1), run=False, always_fuse=False,
+               logits_elements=1024 * 32000)

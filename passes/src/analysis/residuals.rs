@@ -14,7 +14,7 @@ pub const COPIED: &str = "grpo.copied";
 /// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
 pub const WHOLE: &str = "grpo.whole";
 
-/// Marks the product of one head, which several had together ([`crate::rewrite::heads`]).
+/// Marks the product of one head that was part of a product of several ([`crate::rewrite::heads`]), with their number.
 pub const HEAD: &str = "grpo.head";
 
 /// Says of a product of several heads why it was not taken apart.

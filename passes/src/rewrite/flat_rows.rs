@@ -14,10 +14,12 @@ use crate::analysis::{reducer, splat};
 use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
 use rustc_hash::FxHashSet as HashSet;
 
-/// The dimensions of tokens that are the first one of flattened values, `[B·T, …]` for `[B, T, …]`.
+/// The dimensions of tokens that are one of flattened values, `[B·T, …]` for `[B, T, …]`, or under a `vmap` `[N, B·T, …]` for `[N, B, T, …]`.
 #[derive(PartialEq, Eq)]
 struct Tokens<'a> {
     tokens: Vec<i64>,
+    /// Which dimension of a flattened value the tokens are.
+    dim: usize,
     /// Extents of vocabularies.
     sizes: &'a HashSet<i64>,
 }
@@ -64,10 +66,12 @@ impl<'a> Tokens<'a> {
         }
         let (a, b) = (TensorType::of(op.operand(0))?.shape, TensorType::of(op.result(0))?.shape);
         let (flat, whole) = if a.len() < b.len() { (a, b) } else { (b, a) };
-        let columns = flat.get(1..)?;
-        let tokens = whole.strip_suffix(columns)?.to_vec();
-        let is_logits = tokens.len() > 1 && columns.iter().any(|size| sizes.contains(size));
-        is_logits.then_some(Tokens { tokens, sizes })
+        (0..flat.len()).find_map(|dim| {
+            let columns = &flat[dim + 1..];
+            let tokens = whole.strip_prefix(&flat[..dim])?.strip_suffix(columns)?.to_vec();
+            let is_logits = tokens.len() > 1 && columns.iter().any(|size| sizes.contains(size));
+            is_logits.then_some(Tokens { tokens, dim, sizes })
+        })
     }
 
     fn rows(&self) -> i64 {
@@ -83,8 +87,8 @@ impl<'a> Tokens<'a> {
     /// The tokens' shape of a value of flattened logits.
     fn whole(&self, v: Val) -> Option<Vec<i64>> {
         let ty = TensorType::of(v)?;
-        let is_logits = ty.shape.get(1..)?.iter().any(|size| self.sizes.contains(size));
-        self.at(&ty.shape, 0).filter(|_| is_logits)
+        let is_logits = ty.shape.get(self.dim + 1..)?.iter().any(|size| self.sizes.contains(size));
+        self.at(&ty.shape, self.dim).filter(|_| is_logits)
     }
 
     /// Dimensions behind the rows', dimension `dim`, where these are the tokens'.
@@ -116,8 +120,8 @@ impl<'a> Tokens<'a> {
         let ty = TensorType::of(v)?;
         match splat(v) {
             _ if ty.rank() == 0 => Some(v),
-            Some(text) => Some(b.splat(&TensorType::new(self.at(&ty.shape, 0)?, ty.elem), &text)),
-            None => Some(Self::reshaped(b, v, &self.at(&ty.shape, 0)?)),
+            Some(text) => Some(b.splat(&TensorType::new(self.at(&ty.shape, self.dim)?, ty.elem), &text)),
+            None => Some(Self::reshaped(b, v, &self.at(&ty.shape, self.dim)?)),
         }
     }
 
@@ -162,23 +166,23 @@ impl<'a> Tokens<'a> {
         let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
         let v = def.operand(0);
         let from = TensorType::of(v)?.shape;
-        let (from, dims) = match dims.iter().position(|d| *d == 0) {
+        let (from, dims) = match dims.iter().position(|d| *d == self.dim as i64) {
             Some(at) if from[at] == 1 => {
                 ([&from[..at], &from[at + 1..]].concat(), [&dims[..at], &dims[at + 1..]].concat())
             }
             Some(at) => (self.at(&from, at)?, dims),
             None => (from, dims),
         };
-        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, 0)))
+        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, self.dim as i64)))
     }
 
     fn iota<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
         let dim = *attr_ints(def.attr("iota_dimension")?)?.first()?;
         let ty = TensorType::new(shape, TensorType::of(def.result(0))?.elem);
-        (dim > 0).then(|| b.iota(&ty, self.behind(&[dim], 0)[0]))
+        (dim != self.dim as i64).then(|| b.iota(&ty, self.behind(&[dim], self.dim as i64)[0]))
     }
 
-    /// A product whose first dimension are the rows.
+    /// A product one of whose dimensions is the rows.
     fn product<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let d = dot_dims(def).filter(|d| d.lhs_batch.is_empty())?;
         let free = |side: usize| {
@@ -186,11 +190,11 @@ impl<'a> Tokens<'a> {
             Some(free_dims(TensorType::of(def.operand(side))?.rank(), batch, contract))
         };
         let left = free(0)?;
-        let (side, dim) = match left.first() {
+        let (side, dim) = match left.get(self.dim) {
             Some(dim) => (0, *dim),
-            None => (1, *free(1)?.first()?),
+            None => (1, *free(1)?.get(self.dim - left.len())?),
         };
-        let out = self.at(&TensorType::of(def.result(0))?.shape, 0)?;
+        let out = self.at(&TensorType::of(def.result(0))?.shape, self.dim)?;
         self.dot(b, def, [(side, dim)], &out)
     }
 
@@ -237,7 +241,7 @@ impl<'a> Tokens<'a> {
             _ if is_elementwise(op) => {
                 let operands: Option<Vec<Val>> =
                     op.operands().into_iter().map(|v| self.operand(&b, v)).collect();
-                rebuilt(&b, op, &operands?, &self.at(&out.shape, 0)?)
+                rebuilt(&b, op, &operands?, &self.at(&out.shape, self.dim)?)
             }
             _ => None,
         }?;
@@ -248,9 +252,11 @@ impl<'a> Tokens<'a> {
     fn reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
         let dims = attr_ints(op.attr("dimensions")?)?;
         let out = TensorType::of(op.result(0))?.shape;
-        let out = if dims.contains(&0) { out } else { self.at(&out, 0)? };
+        let dim = self.dim as i64;
+        let before = dims.iter().filter(|summed| **summed < dim).count();
+        let out = if dims.contains(&dim) { out } else { self.at(&out, self.dim - before)? };
         let new = rebuilt(b, op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out)?;
-        new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, 0)));
+        new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, dim)));
         Some(new)
     }
 
@@ -259,13 +265,14 @@ impl<'a> Tokens<'a> {
         let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
         let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
         let out = TensorType::of(op.result(0))?.shape;
-        if let Some(at) = mine.iter().position(|dim| *dim == 0) {
-            return self.dot(b, op, [(side, 0), (1 - side, theirs[at] as usize)], &out);
+        if let Some(at) = mine.iter().position(|dim| *dim == self.dim as i64) {
+            return self.dot(b, op, [(side, self.dim), (1 - side, theirs[at] as usize)], &out);
         }
         let before = match side {
             0 => 0,
             _ => free_dims(TensorType::of(op.operand(0))?.rank(), &[], theirs).len(),
         };
-        self.dot(b, op, [(side, 0)], &self.at(&out, before)?)
+        let summed = mine.iter().filter(|dim| **dim < self.dim as i64).count();
+        self.dot(b, op, [(side, self.dim)], &self.at(&out, before + self.dim - summed)?)
     }
 }

@@ -10,6 +10,7 @@
 
 mod follow;
 mod places;
+mod sequence;
 mod write;
 
 use super::cleanup::is_pure;

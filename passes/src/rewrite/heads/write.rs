@@ -1,5 +1,6 @@
 //! Operations on several heads, written head by head.
 
+use super::sequence::sequence;
 use super::{Heads, Step};
 use crate::analysis::residuals;
 use crate::ir::{Builder, DotDims, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array};
@@ -49,18 +50,38 @@ impl<'c> Heads<'c> {
                 made.push((v, *dim, parts));
             }
         }
+        // The weights of each head, by the shape of those of all.
+        let mut weights: Vec<(TensorType, Vec<Val>)> = Vec::new();
+        for step in steps.iter().filter(|step| self.products.contains(&step.op)) {
+            for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
+                let parts = dim.and_then(|dim| self.parts.get(&(v, dim)));
+                weights.extend(TensorType::of(v).zip(parts.cloned()));
+            }
+        }
+        let mut written_gradients = Vec::new();
         let inside: HashSet<Op> = steps.iter().map(|step| step.op).collect();
         for (v, dim, parts) in made.into_iter().filter(|(v, ..)| !self.beside.contains(v)) {
             let outside = v.uses().iter().any(|used| !inside.contains(&used.owner));
             if let Some(op) = v.def().filter(|_| outside) {
                 let b = Builder::before(op);
                 let is_result = v.uses().iter().all(|used| used.owner.is_return());
-                let join =
-                    |dim| if is_result { written(&b, &parts, dim) } else { b.concatenate(&parts, dim) };
+                let join = |dim| {
+                    if !is_result {
+                        return b.concatenate(&parts, dim);
+                    }
+                    let all = written(&b, &parts, dim);
+                    written_gradients.extend(TensorType::of(v).map(|ty| (ty, all.clone())));
+                    all[all.len() - 1]
+                };
                 v.replace_all_uses(dim.map_or(parts[0], join));
             }
         }
         erase_dead(self.block);
+        for (ty, gradients) in written_gradients {
+            if let Some((_, weights)) = weights.iter().find(|(of, _)| of.shape == ty.shape) {
+                sequence(self.block, weights, &gradients);
+            }
+        }
     }
 
     /// The results of an operation, of each head; of what has no heads one value.
@@ -156,7 +177,7 @@ impl<'c> Heads<'c> {
             copy.set_operand(1, *right);
             copy.result(0).set_type(one.mlir(b.context));
             if self.products.contains(&op) {
-                copy.set_unit_attr(residuals::HEAD);
+                copy.set_attr_text(residuals::HEAD, &format!("{} : i64", self.count));
             }
             made.push(copy.result(0));
         }
@@ -169,15 +190,19 @@ impl<'c> Heads<'c> {
     }
 }
 
-/// The heads' parts in one array, each written once it is there: a concatenation would keep all of them until the last.
-fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Val<'c> {
+/// The heads' parts in one array, each written once it is there, and what is written after each: a concatenation would keep all parts
+/// until the last.
+fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
     let mut ty = TensorType::of(parts[0]).expect("a tensor");
     ty.shape[dim] = parts.len() as i64;
-    (0..).zip(parts).fold(b.zero(&ty), |all, (head, part)| {
+    let mut all = b.zero(&ty);
+    let update = |(head, part): (i64, &Val<'c>)| {
         let mut at = vec![Start::At(0); ty.rank()];
         at[dim] = Start::At(head);
-        b.update(all, *part, &at)
-    })
+        all = b.update(all, *part, &at);
+        all
+    };
+    (0..).zip(parts).map(update).collect()
 }
 
 /// A head's part of a transposed array, without the heads' dimension `dim` on the way, so that a product can give it transposed.

@@ -10,7 +10,7 @@ use crate::analysis::reshape::peel;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, HeadDot, Tile};
 use crate::analysis::{chunks, counted, residuals, tiled};
-use crate::ir::{Block, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Elem, Op, TensorType, Val, attr_ints};
 use crate::pass::{Anchor, Chain, Declined, PassContext};
 use crate::remarks::Standing;
 use crate::sweep::pace::Beside;
@@ -33,6 +33,9 @@ pub(super) fn worth<'c>(
     if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
         times = times.max(counted::trips_around(block));
     }
+    // The original has the logits of all heads of a product at once.
+    let heads = region.heads().filter_map(|head| head.op.attr(residuals::HEAD).and_then(attr_ints));
+    times = times.saturating_mul(heads.flatten().max().unwrap_or(1));
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
     let bytes = |times: i64| step.saturating_mul(times as u64);
