@@ -9,7 +9,6 @@ use grpo_passes::io::write::{Emit, encode};
 use grpo_passes::ir::Op;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify, run_or_restore};
-use grpo_passes::remarks::Remark;
 use pretty_assertions::assert_eq;
 use std::collections::BTreeSet;
 use std::fs;
@@ -50,11 +49,10 @@ fn fuse_twice(target: TargetKind) -> usize {
         }
         fused += 1;
         let (twice, second) = run(&pipeline, &options, &once, name);
-        // What is left of a sweep's logits is told by the run that lowers it, and what is fused half by the run that fuses it.
+        // What is left of a sweep's logits is reported by the run that lowers it.
         let told = |outcome: &Outcome| {
-            let half =
-                |r: &Remark| r.pass == "check" || r.message.starts_with("only the loss was fused");
-            let missed = outcome.remarks.list.iter().filter(|r| r.is_missed_candidate() && !half(r));
+            let all = outcome.remarks.list.iter();
+            let missed = all.filter(|r| r.is_missed_candidate() && r.pass != "check");
             // Two places of the second program may have been one function of the first.
             missed.map(|r| r.message.clone()).collect::<BTreeSet<_>>()
         };

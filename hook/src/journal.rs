@@ -62,8 +62,7 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     let mut out = String::new();
     if shown != Shown::None {
         out += &summary::fused(program, &outcome.report);
-        // Where the program has their product, a remark says so.
-        for fusion in outcome.report.fusions.iter().filter(|f| !f.misses_head) {
+        for fusion in &outcome.report.fusions {
             if let Some(told) = fusion.half_fused() {
                 out += &format!("grpo-opt: {program}: {told}{}\n", users_line(&fusion.location));
             }

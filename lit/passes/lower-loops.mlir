@@ -82,10 +82,8 @@ func.func @ragged(%h: tensor<26x40xbf16>, %w: tensor<1003x40xbf16>) -> tensor<26
 // CHECK: %[[BOUNDED:.*]] = stablehlo.maximum %{{.*}}, %[[SHIFT]]
 // CHECK: %[[SCALE:.*]] = stablehlo.exponential %[[BOUNDED]]
 // CHECK: stablehlo.multiply %[[SCALE]], %[[A0]]
-// CHECK: %[[STAYS:.*]] = stablehlo.compare EQ, %[[BOUNDED]],
 // CHECK: %[[BY:.*]] = stablehlo.multiply %[[BOUNDED]], %[[A0]]
-// CHECK: %[[MOVE:.*]] = stablehlo.select %[[STAYS]], %{{.*}}, %[[BY]]
-// CHECK: %[[MOVED:.*]] = stablehlo.add %[[A1]], %[[MOVE]]
+// CHECK: %[[MOVED:.*]] = stablehlo.add %[[A1]], %[[BY]]
 // CHECK: stablehlo.multiply %[[SCALE]], %[[MOVED]]
 // ROWS-LABEL: @online
 func.func @online(%x: tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>) {

@@ -1,4 +1,4 @@
-// Chains that a softmax, a label's column or a reduction of a head's logits anchors.
+// Chains that a softmax or a label's column anchors.
 
 // RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --target=portable --remarks=applied -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=remark:
 
@@ -197,73 +197,6 @@ func.func private @_one_hot(%arg0: tensor<8xi32>) -> tensor<8x64xf32> {
 
 // -----
 
-// The label's logit is computed from the weights' column.
-// CHECK: remark: [outline] applied
-func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> (tensor<8xf32>) {
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %1 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-  %2 = call @take_along_axis(%0, %1) : (tensor<8x64xf32>, tensor<8x1xi32>) -> tensor<8x1xf32>
-  %3 = stablehlo.reshape %2 : (tensor<8x1xf32>) -> tensor<8xf32>
-  return %3 : tensor<8xf32>
-}
-func.func private @take_along_axis(%arg0: tensor<8x64xf32>, %arg1: tensor<8x1xi32>) -> tensor<8x1xf32> {
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
-  %c_0 = stablehlo.constant dense<64> : tensor<i32>
-  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-  %3 = stablehlo.add %arg1, %2 : tensor<8x1xi32>
-  %4 = stablehlo.select %1, %3, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
-  %5 = stablehlo.reshape %4 : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-  %c_1 = stablehlo.constant dense<63> : tensor<1xi32>
-  %c_2 = stablehlo.constant dense<0> : tensor<i32>
-  %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8x1x1xi32>
-  %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x1xi1>
-  %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
-  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<8x1x1xi32>
-  %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x1xi1>
-  %11 = stablehlo.and %7, %10 : tensor<8x1x1xi1>
-  %c_3 = stablehlo.constant dense<true> : tensor<i1>
-  %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<8x1x1xi1>, tensor<i1>) -> tensor<8x1xi1>
-  %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32>
-  %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-  %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x1xf32>
-  %15 = stablehlo.select %12, %13, %14 : tensor<8x1xi1>, tensor<8x1xf32>
-  return %15 : tensor<8x1xf32>
-}
-
-// -----
-
-// The same of a product with five columns for each hidden unit.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8x64xf32>) -> (tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>) {
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %1 = stablehlo.subtract %0, %arg2 : tensor<8x64xf32>
-  %2 = stablehlo.multiply %1, %1 : tensor<8x64xf32>
-  %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-  %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x64xf32>
-  %4 = stablehlo.multiply %3, %1 : tensor<8x64xf32>
-  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %5 = stablehlo.reduce(%2 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %6 = stablehlo.reduce(%5 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
-  %cst_2 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-  %7 = stablehlo.divide %6, %cst_2 : tensor<f32>
-  %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %cst_4 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-  %8 = stablehlo.divide %cst_3, %cst_4 : tensor<f32>
-  %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %11 = stablehlo.multiply %10, %4 : tensor<8x64xf32>
-  %12 = stablehlo.dot_general %11, %arg0, contracting_dims = [0] x [0] : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
-  %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<64x4xf32>) -> tensor<4x64xf32>
-  %14 = stablehlo.dot_general %11, %arg1, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<4x64xf32>) -> tensor<8x4xf32>
-  return %7, %14, %13 : tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>
-}
-
-// -----
-
 // A mean of squares over rows and columns.
 // CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
@@ -336,78 +269,6 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
   %5 = stablehlo.exponential %4 : tensor<8x64xf32>
   %6 = stablehlo.dot_general %0, %5, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x64xf32>) -> tensor<4x64xf32>
   return %6 : tensor<4x64xf32>
-}
-
-// -----
-
-// A mean of squares of two heads' differences.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8x4xf32>, %arg3: tensor<4x64xf32>) -> (tensor<f32>) {
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %1 = stablehlo.dot_general %arg2, %arg3, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %2 = stablehlo.subtract %0, %1 : tensor<8x64xf32>
-  %3 = stablehlo.multiply %2, %2 : tensor<8x64xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
-  %cst_0 = stablehlo.constant dense<5.120000e+02> : tensor<f32>
-  %5 = stablehlo.divide %4, %cst_0 : tensor<f32>
-  return %5 : tensor<f32>
-}
-
-// -----
-
-// Its gradient alone.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8x4xf32>, %arg3: tensor<4x64xf32>) -> (tensor<8x4xf32>, tensor<4x64xf32>) {
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %1 = stablehlo.dot_general %arg2, %arg3, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %2 = stablehlo.subtract %0, %1 : tensor<8x64xf32>
-  %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-  %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x64xf32>
-  %4 = stablehlo.multiply %3, %2 : tensor<8x64xf32>
-  %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %cst_1 = stablehlo.constant dense<5.120000e+02> : tensor<f32>
-  %5 = stablehlo.divide %cst_0, %cst_1 : tensor<f32>
-  %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<8x64xf32>
-  %7 = stablehlo.multiply %6, %4 : tensor<8x64xf32>
-  %8 = stablehlo.dot_general %7, %arg0, contracting_dims = [0] x [0] : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
-  %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<64x4xf32>) -> tensor<4x64xf32>
-  %10 = stablehlo.dot_general %7, %arg1, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<4x64xf32>) -> tensor<8x4xf32>
-  return %10, %9 : tensor<8x4xf32>, tensor<4x64xf32>
-}
-
-// -----
-
-// The gradient by the weights alone, without a sum in the program.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>) -> tensor<4x64xf32> {
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %cst = stablehlo.constant dense<2.000000e+00> : tensor<8x64xf32>
-  %1 = stablehlo.multiply %0, %cst : tensor<8x64xf32>
-  %2 = stablehlo.dot_general %arg0, %1, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x64xf32>) -> tensor<4x64xf32>
-  return %2 : tensor<4x64xf32>
-}
-
-// -----
-
-// A norm of the logits, in a function of its own.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%arg0: tensor<2x4x4xf32>, %arg1: tensor<4x64xf32>) -> tensor<f32> {
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0] : (tensor<2x4x4xf32>, tensor<4x64xf32>) -> tensor<2x4x64xf32>
-  %1 = stablehlo.reshape %0 : (tensor<2x4x64xf32>) -> tensor<8x64xf32>
-  %2 = call @norm(%1) : (tensor<8x64xf32>) -> tensor<f32>
-  return %2 : tensor<f32>
-}
-func.func private @norm(%arg0: tensor<8x64xf32>) -> tensor<f32> {
-  %0 = stablehlo.multiply %arg0, %arg0 : tensor<8x64xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
-  %2 = stablehlo.sqrt %1 : tensor<f32>
-  return %2 : tensor<f32>
 }
 
 // -----

@@ -33,17 +33,3 @@ func.func @distance(%h: tensor<8x32xf32>, %w: tensor<32x64xf32>, %y: tensor<8x64
   %s = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
   return %s : tensor<f32>
 }
-
-// With more than four columns for each hidden unit it is one of a head's logits.
-
-// CHECK-LABEL: @distance_of_head
-// CHECK: "vocab.sweep"(%{{.*}}, %{{.*}}, %{{.*}}
-// CHECK: return
-func.func @distance_of_head(%h: tensor<8x4xf32>, %w: tensor<4x64xf32>, %y: tensor<8x64xf32>) -> tensor<f32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %d = stablehlo.subtract %x, %y : tensor<8x64xf32>
-  %q = stablehlo.multiply %d, %d : tensor<8x64xf32>
-  %s = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
-  return %s : tensor<f32>
-}

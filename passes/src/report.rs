@@ -17,8 +17,6 @@ pub struct Fusion {
     pub removed_values: usize,
     /// Where the chain starts at logits that are there anyway: why the head's product is not part of it.
     pub no_head: Option<String>,
-    /// Whether the program holds a product that makes these logits: then a remark says that it was missed.
-    pub misses_head: bool,
     /// The operations of the chain, in the order of the program.
     pub operations: Vec<ChainOperation>,
 }

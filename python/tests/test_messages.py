@@ -157,7 +157,7 @@ class Missed(Case):
         self.assertEqual(self.told(step, *values), ([], False))
         self.assertIn("left alone: it looks like attention", self.told(step, *values, remarks="all")[0][0])
 
-    def test_a_second_head_whose_logits_are_put_in_another_order_is_missed(self):
+    def test_a_second_head_whose_logits_are_put_in_another_order_is_reported(self):
         def loss(h, w, ids, second, order):
             first = jnp.take_along_axis(jax.nn.log_softmax(h @ w), ids[:, None], axis=-1)
             return -(first + jnp.take_along_axis(jax.nn.log_softmax((h @ second)[order]), ids[:, None], axis=-1)).mean()
@@ -169,9 +169,7 @@ class Missed(Case):
         line = inspect.getsourcelines(loss)[1] + 2
         missed = rf"only the loss was fused, the head was not reached: its logits \(24 x 300\) stay, .* \(\S*test_messages.py:{line}{CALLER}\)"
         self.assertEqual(len([said for said in lines if "the head was not reached" in said]), 1, lines)
-        self.assertRegex("".join(lines), f"not fused: {missed}")
-        with self.assertRaisesRegex(grpo_opt.FusionError, missed):
-            grpo_opt.fuse(lowered, STRICT)
+        self.assertRegex("".join(lines), missed)
 
 
 # In which loops on a CPU are worth to be compiled.

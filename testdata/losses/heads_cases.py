@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 
 from . import policy
-from .case import BF16, B, Case, H, T, V, head, hidden, ids, mask, normal, uniform
+from .case import BF16, B, Case, H, T, V, head, hidden, ids, mask, normal
 from .maximum_cases import INF, NAN
 from .special_cases import patched, put
 
@@ -61,23 +61,6 @@ def distilled(h, w, teacher):
     return -(p * jax.nn.log_softmax(jnp.einsum("bth,ghv->gbtv", h, w))).sum(-1).mean()
 
 
-def beside(h, w, extra, tokens):
-    """Tokens that were added to a vocabulary, with weights of their own: one softmax over both heads' logits, entropies and hits."""
-    x = jnp.concatenate([h @ w, h @ extra], axis=-1).astype(jnp.float32)
-    logp = jax.nn.log_softmax(x)
-    entropy = -(jnp.exp(logp) * logp).sum(-1)
-    loss = -jnp.take_along_axis(logp, tokens[..., None], axis=-1)[..., 0].mean()
-    return loss - 0.01 * entropy.mean(), (entropy, x.argmax(-1) == tokens)
-
-
-def beside_three(h, embeddings, tokens, temperature):
-    """Three embedding tables whose logits are cast before they are put together, capped and scaled."""
-    each = [jnp.einsum("bth,vh->btv", h, e).astype(jnp.float32) for e in embeddings]
-    x = 5 * jnp.tanh(jnp.concatenate(each, axis=-1) / 5) / temperature
-    z = jax.nn.logsumexp(x, axis=-1)
-    return (z - jnp.take_along_axis(x, tokens[..., None], axis=-1)[..., 0]).mean() + 1e-2 * jnp.square(z).mean()
-
-
 def returned(h, w, tokens):
     """The caller asked for the logits."""
     x = jnp.einsum("bth,ghv->gbtv", h, w)
@@ -114,21 +97,6 @@ def cases():
     one, single = normal(1, H, V, scale=0.15), ids(1, B, T)
     yield contract("heads_one", by_vmap, (hidden(), one, tokens), argnums=(0, 1))
     yield contract("heads_one_ahead", ahead, (hidden(1, B, T, H), one, single, mask(1, B, T)), argnums=(0, 1), has_aux=True)
-    # As many rows as hidden units, at least: weights are copied.
-    wide, added, all_ids = hidden(4, T, H), head(H, 37), ids(4, T, vocab=V + 37)
-    lost = patched(wide, put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None))
-    barred = (patched(head(), put(-INF, 3, [5, 9]), put(NAN, 7, 2)), patched(added, put(INF, 4, 3)))
-    elsewhere = ids(4, T, vocab=V + 37, out_of_range=0.2, negative=0.2)
-    yield contract("heads_beside", beside, (wide, head(), added, all_ids), argnums=(0, 1, 2), has_aux=True)
-    yield contract("heads_beside_special", beside, (lost, head(), added, elsewhere), argnums=(0, 1, 2), has_aux=True)
-    yield contract("heads_beside_infinite", beside, (wide, *barred, elsewhere), argnums=(0, 1, 2), has_aux=True)
-    yield bf16("heads_beside_bf16", beside, (hidden(4, T, H, dtype=BF16), head(dtype=BF16), head(H, 37, dtype=BF16), all_ids),
-               argnums=(0, 1, 2), has_aux=True, near_f64=True)
-    yield contract("heads_beside_forward", beside, (wide, head(), added, all_ids), has_aux=True)
-    tables = (head(V, H), head(37, H), head(64, H))
-    yield contract("heads_beside_three", beside_three, (wide, tables, ids(4, T, vocab=V + 101), uniform(low=0.7, high=1.5)),
-                   argnums=(0, 1, 3))
-    yield contract("heads_beside_weights", beside_three, (lost, tables, ids(4, T, vocab=V + 101), uniform(low=0.7, high=1.5)), argnums=1)
     yield Case("heads_returned", returned, (hidden(), weights, of_each), argnums=(0, 1), has_aux=True, expected="missed",
                reason="the logits are returned")
     yield Case("heads_too_many", by_vmap, (hidden(), normal(17, H, V), tokens), argnums=(0, 1), expected="missed",

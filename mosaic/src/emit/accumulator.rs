@@ -12,7 +12,7 @@
 use super::ops;
 use super::text::{Text, Ty, Value};
 use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::online::{ROOM, VANISHING_EXPONENT, place, spare};
+use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// What partial result `i` of a sink starts from.
@@ -291,42 +291,28 @@ impl<'a> Accumulator<'a> {
         };
         let near = at_least(text, VANISHING_EXPONENT as f32);
         let e = text.unary("math.exp", near);
-        let times = |text: &mut Text, by: Value, plain: Value| {
-            let zero = text.zero(by.ty);
-            let stays = text.compare_float(Direction::Eq, by, zero);
-            let more = text.binary("arith.mulf", by, plain);
-            text.select(stays, zero, more)
-        };
-        let alone = |text: &mut Text, i: usize| {
+        let moved = |text: &mut Text, i: usize| {
             let s = &sums[i];
             let mut sum = self.old[1 + i];
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
                 let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
-                // Nothing where the maximum stays: 0·inf is no part of a row with +inf, or with an infinite factor.
-                let place = place(&sums, &s.plain());
-                let plain = self.old[1 + place];
-                let more = if !s.skips_maximum(self.body) {
-                    // Infinite only where an exponent is, and the maximum stays from there on.
-                    let most = text.float(f32::MAX, plain.ty);
-                    let plain = text.binary("arith.minimumf", plain, most);
-                    text.binary("arith.mulf", by, plain)
-                } else if let Some(spare) = spare(&sums, &sums[place]) {
-                    let (more, smaller) = (times(text, by, plain), times(text, by, self.old[1 + spare]));
-                    finite_or_larger(text, more, smaller)
-                } else {
-                    times(text, by, plain)
-                };
+                let more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
                 sum = text.binary("arith.addf", sum, more);
             }
-            if s.weighted { text.binary("arith.mulf", sum, e) } else { sum }
-        };
-        let moved = |text: &mut Text, i: usize| match spare(&sums, &sums[i]) {
-            Some(spare) if sums[i].weighted => {
-                let (v, smaller) = (alone(text, i), alone(text, spare));
-                finite_or_larger(text, v, smaller)
+            if !s.weighted {
+                return sum;
             }
-            _ => alone(text, i),
+            let moved = text.binary("arith.mulf", sum, e);
+            if !s.may_overflow(self.body) {
+                return moved;
+            }
+            let (zero, infinite) = (text.zero(sum.ty), text.float(f32::INFINITY, sum.ty));
+            let size = text.unary("math.absf", sum);
+            let overflown = text.compare_float(Direction::Eq, size, infinite);
+            let vanishes = text.compare_float(Direction::Eq, e, zero);
+            let forgotten = text.integer("andi", vanishes, overflown);
+            text.select(forgotten, zero, moved)
         };
         let new: Vec<Value> = (0..sums.len()).map(|i| moved(text, i)).collect();
         self.new[1..].copy_from_slice(&new);
@@ -341,11 +327,7 @@ impl<'a> Accumulator<'a> {
         let d = text.binary("arith.subf", s, self.new[0]);
         let e = terms.iter().any(|term| term.weighted).then(|| text.unary("math.exp", d));
         for (i, sum) in online_sums(terms).into_iter().enumerate() {
-            let mut term = self.term(text, (d, e), &sum.large(), mask, value);
-            if sum.smaller {
-                let room = text.float(1.0 / ROOM, term.ty);
-                term = text.binary("arith.mulf", term, room);
-            }
+            let term = self.term(text, (d, e), &sum, mask, value);
             self.new[1 + i] = text.binary("arith.addf", self.new[1 + i], term);
         }
     }
@@ -370,12 +352,8 @@ impl<'a> Accumulator<'a> {
         if product.is_none() || !self.body.is_one(sum.factor) {
             product = Some(multiply(text, product, value(sum.factor)));
         }
-        let mut term = product.expect("at least one factor");
+        let term = product.expect("at least one factor");
         let zero = text.zero(term.ty);
-        if sum.skips_maximum(self.body) {
-            let at = text.compare_float(Direction::Eq, d, zero);
-            term = text.select(at, zero, term);
-        }
         // `exp(−inf)` is 0, and so is its product with a finite constant.
         let constant = match &self.body.node(sum.factor).op {
             NodeOp::Const(literal) => ops::constant(literal, Elem::F32),
@@ -391,15 +369,6 @@ impl<'a> Accumulator<'a> {
         };
         keep(text, mask, term, zero)
     }
-}
-
-/// A sum, or where it is not finite the one that is kept [`ROOM`] times smaller, in its own size.
-fn finite_or_larger(text: &mut Text, v: Value, smaller: Value) -> Value {
-    let (size, infinite) = (text.unary("math.absf", v), text.float(f32::INFINITY, v.ty));
-    let finite = text.compare_float(Direction::Lt, size, infinite);
-    let room = text.float(ROOM, v.ty);
-    let larger = text.binary("arith.mulf", smaller, room);
-    text.select(finite, v, larger)
 }
 
 /// A row's largest exponent as an online sink's maximum, which is finite.

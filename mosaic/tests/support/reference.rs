@@ -3,7 +3,6 @@
 use super::scalar;
 use super::tensor::{self, Tensor};
 use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::online::ROOM;
 use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use std::collections::HashMap;
 
@@ -236,14 +235,7 @@ fn online(
                 .map(|i| {
                     let d = scalar::fit(exponent[i] - m, Elem::F32);
                     let weight = if term.weighted { scalar::fit(d.exp(), Elem::F32) } else { 1.0 };
-                    // The maximum's own distance is none, whatever its factor.
-                    let none = term.degree == 1 && d == 0.0;
-                    let size = if term.smaller { 1.0 / f64::from(ROOM) } else { 1.0 };
-                    if none {
-                        0.0
-                    } else {
-                        weight * d.powi(term.degree as i32) * grids[&term.factor][i] * size
-                    }
+                    weight * d.powi(term.degree as i32) * grids[&term.factor][i]
                 })
                 .sum()
         };

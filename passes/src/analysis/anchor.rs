@@ -1,6 +1,5 @@
 //! What a region can start at.
 
-use super::handed_on;
 use super::partition;
 use super::repeated::is_of_rows;
 use super::reshape::through_barriers;
@@ -110,17 +109,6 @@ fn anchor_where<'c>(
         "stablehlo.dot_general" => contracted(op, may_hold),
         _ => None,
     }
-}
-
-/// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.
-pub fn is_top_k(op: Op) -> bool {
-    const NAME: &str = "chlo.top_k";
-    op.is(NAME) || op.is("stablehlo.composite") && op.attr_str("name") == Some(NAME)
-}
-
-/// Whether an operation finds where some of its numbers are: a sort, a `top_k`, or a reduction of numbers with their places, as an argmax is.
-pub fn is_search(op: Op) -> bool {
-    op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4 || is_top_k(op)
 }
 
 /// Whether an operation is a matrix product without batching dimensions.
@@ -324,41 +312,6 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
     behind_through(v, is_product, through).filter(|op| {
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         elements(op.result(0)) >= elements(v)
-    })
-}
-
-/// A matrix product of at least so many elements that nothing but computing element by element and moving elements lies between
-/// and `v`: logits that are put in another order, joined with others, or of which a part is left out; also outside of loops that do not
-/// change them.
-pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
-    const MOVES: [&str; 10] = [
-        "gather",
-        "scatter",
-        "dynamic_slice",
-        "slice",
-        "pad",
-        "reverse",
-        "transpose",
-        "reshape",
-        "broadcast_in_dim",
-        "convert",
-    ];
-    let is_large = |op: Op| {
-        let large = || TensorType::of(op.result(0)).is_some_and(|ty| ty.elements() >= elements);
-        is_product(op) && !tile::contracts_nothing(op) && large()
-    };
-    behind_by(handed_on(v), is_large, |made, op| {
-        let moves = op.name().strip_prefix("stablehlo.").is_some_and(|name| MOVES.contains(&name));
-        let next = match op.name() {
-            // Of each operand a result of its own.
-            "stablehlo.sort" | "stablehlo.optimization_barrier" => vec![op.operand(made.result_index())],
-            "stablehlo.concatenate" => op.operands(),
-            _ if moves => vec![op.operand(0)],
-            _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
-            _ if super::computes_number_by_number(op) => op.operands(),
-            _ => Vec::new(),
-        };
-        next.into_iter().map(handed_on).collect()
     })
 }
 

@@ -3,9 +3,7 @@
 
 use super::handed::{self, Component};
 use super::{maker, reducer, splat};
-use crate::ir::{
-    Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
-};
+use crate::ir::{Builder, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims};
 
 /// More columns a row are not picked by ids: each is a number of rows in a sweep.
 pub const MAX_COUNT: i64 = 256;
@@ -38,9 +36,6 @@ enum By {
     Indices { vector_dim: usize, component: usize, shared: bool },
     /// The operation itself: from `start` on, every `stride`-th.
     Counted { start: i64, stride: i64 },
-    /// Operand 1, the number of an entry in all rows of `cols` columns, one after the other; `own`: proved to be of the
-    /// row that it is for.
-    Flat { cols: i64, own: bool },
 }
 
 /// A column for each row.
@@ -52,16 +47,6 @@ pub enum Column<'c> {
 }
 
 impl<'c> Picked<'c> {
-    /// What entries of the flattened rows a gather takes, or a scatter adds to: `count` of each row.
-    pub(super) fn flat(op: Op<'c>, [count, outer]: [i64; 2], cols: i64, own: bool) -> Picked<'c> {
-        Picked { op, by: By::Flat { cols, own }, count, outer }
-    }
-
-    /// Whether each column is proved to be one of the row that it is picked for, or put into.
-    pub fn is_own(&self) -> bool {
-        !matches!(self.by, By::Flat { own: false, .. })
-    }
-
     /// An operand of the operation that picks or puts.
     pub fn operand(&self, i: usize) -> Val<'c> {
         self.op.operand(i)
@@ -77,10 +62,6 @@ impl<'c> Picked<'c> {
     ) -> Option<Vec<Column<'c>>> {
         let (vector_dim, component, shared) = match self.by {
             By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
-            By::Flat { .. } => {
-                let ids = column_ids(b, self.behind_row(b)?, cols, clamp);
-                return Some(self.each(b, ids)?.into_iter().map(Column::Rows).collect());
-            }
             By::Counted { start, stride } => {
                 return Some((0..self.count).map(|k| Column::Literal(start + k * stride)).collect());
             }
@@ -108,44 +89,6 @@ impl<'c> Picked<'c> {
             }
             _ => None,
         }
-    }
-
-    /// The numbers of entries in all rows, less that of the first one of the row that each is for.
-    fn behind_row(&self, b: &Builder<'c>) -> Option<Val<'c>> {
-        let index = b.reshape(super::reshape::peel(self.op.operand(1)), &[self.elements()?]);
-        Some(b.elementwise("subtract", &[index, self.first_entries(b)?]))
-    }
-
-    fn elements(&self) -> Option<i64> {
-        Some(TensorType::of(self.op.operand(1))?.elements())
-    }
-
-    /// Of each index into all rows, the number of the first entry of the row that it is for.
-    fn first_entries(&self, b: &Builder<'c>) -> Option<Val<'c>> {
-        let By::Flat { cols, .. } = self.by else { return None };
-        let index = TensorType::of(self.op.operand(1))?;
-        let (elements, rows) = (index.elements(), index.elements() / self.count);
-        let number = b.iota(&TensorType::new([rows], index.elem), 0);
-        let first =
-            b.elementwise("multiply", &[number, b.int(&TensorType::new([rows], index.elem), cols)]);
-        if self.count == 1 {
-            return Some(first);
-        }
-        let (outer, rest) = (self.outer, rows / self.outer);
-        let each = b.broadcast(b.reshape(first, &[outer, rest]), &[outer, self.count, rest], &[0, 2]);
-        Some(b.reshape(each, &[elements]))
-    }
-
-    /// Of each index into all rows, itself and whether it is an entry of the row that it is for.
-    pub fn in_own_row(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>)> {
-        let By::Flat { cols, .. } = self.by else { return None };
-        let index = b.reshape(super::reshape::peel(self.op.operand(1)), &[self.elements()?]);
-        let ty = TensorType::of(index)?;
-        let first = self.first_entries(b)?;
-        let last = b.elementwise("add", &[first, b.int(&ty, cols - 1)]);
-        let reached = b.compare(Direction::Ge, index, first);
-        let own = b.elementwise("and", &[reached, b.compare(Direction::Le, index, last)]);
-        Some((index, own))
     }
 
     /// Whether one column is picked of each row.

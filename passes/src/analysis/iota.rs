@@ -1,8 +1,10 @@
 //! Values that count: iotas, zeros, and how far a type counts.
 
-use super::coordinates::Linear;
 use super::{maker, splat_number};
-use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, dense_ints, direction};
+
+/// Longer constants are not read.
+const MOST_CONSTANTS: i64 = 1 << 16;
 
 /// Whether `v` is proved to be zero everywhere: a constant, or the coordinate along a unit dimension.
 pub(super) fn is_zero(v: Val) -> bool {
@@ -64,10 +66,12 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
     match op.name() {
         "stablehlo.iota" => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
         // Such as NumPy's.
-        "stablehlo.constant" => Linear::of(v).is_some_and(|linear| {
-            let counts = |(d, step): (usize, &i64)| *step == i64::from(d == dim && ty.shape[d] != 1);
-            linear.rest == Some((0, 0)) && linear.steps.iter().enumerate().all(counts)
-        }),
+        "stablehlo.constant" => {
+            let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));
+            let inner: i64 = ty.shape[dim + 1..].iter().product();
+            let counts = |(at, number): (usize, i64)| number == at as i64 / inner % ty.shape[dim];
+            numbers.is_some_and(|numbers| numbers.into_iter().enumerate().all(counts))
+        }
         "stablehlo.convert" => is_iota_along(op.operand(0), dim),
         "stablehlo.broadcast_in_dim" => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();

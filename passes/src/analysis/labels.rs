@@ -3,27 +3,25 @@
 //! What reads all columns of a matrix product, by a sum, a maximum or cumulatively, where the column that a label from outside names is read
 //! as well, is a loss over a vocabulary, or its metric. A label is an index that a gather takes along the columns, that a scatter puts
 //! something at, or one that is compared with the number of each column, and that differs from row to row. Lengths, which compare by order,
-//! are none. So are distances of two heads' logits ([`distances`]). Of a gradient alone there may be no sum: contractions with the head's weights, or with the hidden states, read all columns too.
+//! are none. Of a gradient alone there may be no sum: contractions with the head's weights, or with the hidden states, read all columns too.
 
 use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inlined, product_behind};
 use super::attention::has_given_weights;
-use super::calls::is_call;
-use super::distances;
 use super::index::{self, component};
 use super::iota::{compared_with_columns, is_iota_along};
 use super::kin::{is_lowered, kin};
 use super::origin::{is_from_outside, is_written};
 use super::tile::Tile;
-use super::{probabilities, reducer, splat_number};
+use super::{probabilities, reducer, splat_number, widening};
 use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims};
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Where the regions of a module may start. Whether a label is read beside a tile, or the tile is of two heads, is looked for among all
+/// Where the regions of a module may start. Whether a label is read beside a tile is looked for among all
 /// that elementwise operations connect with it, which in a deep network is most of it: of which sizes such tiles are is found out
 /// once.
 pub struct Anchors {
-    /// The extents of dimensions in which some label names an entry, and of the columns of products that widen.
+    /// The extents of dimensions in which some label names an entry.
     sizes: HashSet<i64>,
 }
 
@@ -31,8 +29,7 @@ impl Anchors {
     /// Of a module as it is.
     pub fn of(module: Op) -> Anchors {
         let all = module.walk();
-        let mut sizes = distances::head_sizes(&all);
-        sizes.extend(all.iter().flat_map(|op| named_sizes(*op)));
+        let mut sizes: HashSet<i64> = all.iter().flat_map(|op| named_sizes(*op)).collect();
         sizes.remove(&1);
         Anchors { sizes }
     }
@@ -49,7 +46,7 @@ impl Anchors {
             };
             let reads = reads_columns(op).into_iter().filter(is_of_size);
             let mut tiles = reads.filter(|read| is_of_product(op, *read));
-            tiles.find(|tile| is_labelled(op, *tile) || distances::is_loss(op, *tile))
+            tiles.find(|tile| is_labelled(op, *tile))
         })
     }
 }
@@ -73,14 +70,8 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let mut sizes: HashSet<i64> =
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
     sizes.extend(all.iter().filter_map(|op| probabilities::of_weights(*op)).filter_map(size));
-    sizes.extend(all.iter().filter_map(|op| probabilities::summed_when_inlined(*op)));
     sizes.extend(picked(all).intersection(&labels));
-    let wide = distances::sizes(all);
-    if !wide.is_empty() {
-        sizes.extend(all.iter().filter(|op| is_call(**op)).flat_map(|op| called_with(*op, &wide)));
-        let split = all.iter().filter(|op| op.is("stablehlo.reshape"));
-        sizes.extend(split.flat_map(|op| split_from(*op, &wide)).filter(|size| labels.contains(size)));
-    }
+    let wide = widening::sizes(all);
     // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
     let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
     let contracted = contracted.flat_map(|op| anchor::alone_in_product(*op)).filter_map(size);
@@ -92,30 +83,6 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     }
     sizes.retain(|size| *size > 1);
     sizes
-}
-
-/// The columns of logits that a function is called with, such as a variance, a norm or a pick of windows of columns: where they are several
-/// dimensions, the extent of the largest.
-fn called_with(call: Op, wide: &HashSet<i64>) -> Vec<i64> {
-    let columns = |v: Val| {
-        let ty = TensorType::of(v)?;
-        let made = TensorType::of(anchor::moved_product_behind(v, ty.elements())?.result(0))?;
-        // Of a window of the columns, that one's.
-        let is_whole = made.elements() == ty.elements() || !ty.has_any(wide);
-        (made.has_any(wide) && is_whole).then_some(())?;
-        let rows = ty.shape.iter().zip(&made.shape).take_while(|(a, b)| a == b && !wide.contains(a));
-        ty.shape[rows.count()..].iter().copied().max()
-    };
-    call.operands().into_iter().filter_map(columns).collect()
-}
-
-/// The dimensions that a reshape makes of the columns of logits, such as actions and atoms.
-fn split_from(reshape: Op, wide: &HashSet<i64>) -> Vec<i64> {
-    let types = TensorType::of(reshape.operand(0)).zip(TensorType::of(reshape.result(0)));
-    let is_split = |(from, to): &(TensorType, TensorType)| {
-        from.has_any(wide) && from.rank() < to.rank() && !to.has_any(wide)
-    };
-    types.filter(is_split).map_or_else(Vec::new, |(_, to)| to.shape)
 }
 
 /// The numbers of columns of products, of which some may be picked and nothing else is read.

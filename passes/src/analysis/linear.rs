@@ -15,7 +15,7 @@
 
 use crate::ir::{Direction, Elem};
 use crate::sweep::{Body, Elementwise, Node, NodeId, NodeOp};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashSet as HashSet;
 
 /// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,9 +44,6 @@ pub struct Term {
     pub factors: Vec<NodeId>,
     /// The term counts only where each mask (an early i1) has the given value.
     pub masks: Vec<(NodeId, bool)>,
-    /// Whether a coefficient that may be above 1 meets the distance before an exponential or a 0 does: `2·d` is
-    /// infinite where d is −FLT_MAX, and `0·(2·d)` is NaN there while `2·(0·d)` is 0.
-    pub grows: bool,
 }
 
 impl Term {
@@ -60,11 +57,6 @@ impl Term {
     fn is_nowhere(&self) -> bool {
         self.masks.iter().any(|(mask, want)| self.masks.contains(&(*mask, !want)))
     }
-
-    /// Whether the term counts wherever `other` does.
-    fn covers(&self, other: &Term) -> bool {
-        self.masks.iter().all(|m| other.masks.contains(m))
-    }
 }
 
 /// A body together with what is known of its row operands.
@@ -73,9 +65,6 @@ pub struct View<'b> {
     /// Per row operand: whether it depends on a sweep.
     late_rows: Vec<bool>,
 }
-
-/// More nodes than a tame value has: each at most doubles it, and f32 has room for 2⁶⁰ times 2³¹ squared.
-const MAX_TAME: usize = 48;
 
 /// More terms than any known loss has.
 const MAX_TERMS: usize = 24;
@@ -161,38 +150,6 @@ impl<'b> View<'b> {
             NodeOp::Convert => self.number(node.args[0]),
             _ => None,
         }
-    }
-
-    /// Whether an f32 value is infinite only where `tile` is beyond ±2³¹, or is not finite itself: a polynomial of the
-    /// second degree with small coefficients, or what has bounds. Numbers as large are further apart than
-    /// exponentials reach.
-    pub fn is_tame(&self, id: NodeId, tile: NodeId) -> bool {
-        let order = self.body.reachable(&[id]);
-        // As polynomials of the tile; absent: perhaps infinite elsewhere too.
-        let mut degrees: HashMap<NodeId, u32> = HashMap::default();
-        for n in order.iter().copied() {
-            let node = self.body.node(n);
-            let of = |i: usize| degrees.get(&node.args[i]).copied();
-            let larger = |i: usize, j: usize| Some(of(i)?.max(of(j)?));
-            let degree = match &node.op {
-                _ if n == tile => Some(1),
-                _ if self.number(n).is_some_and(|x| x.abs() <= 2.0) => Some(0),
-                NodeOp::Convert if !self.body.elem(node.args[0]).is_float() => Some(0),
-                NodeOp::Convert | NodeOp::Map(Elementwise::Negate | Elementwise::Abs) => of(0),
-                NodeOp::Map(map) if map.is_within_one() => Some(0),
-                NodeOp::Map(Elementwise::Select) => larger(1, 2),
-                NodeOp::Map(
-                    Elementwise::Add
-                    | Elementwise::Subtract
-                    | Elementwise::Maximum
-                    | Elementwise::Minimum,
-                ) => larger(0, 1),
-                NodeOp::Map(Elementwise::Multiply) => of(0).zip(of(1)).map(|(a, b)| a + b),
-                _ => None,
-            };
-            degrees.extend(degree.filter(|d| *d <= 2).map(|d| (n, d)));
-        }
-        order.len() <= MAX_TAME && degrees.contains_key(&id)
     }
 
     /// Whether a node is the number 0 everywhere.
@@ -286,49 +243,14 @@ impl<'b> View<'b> {
         if chain.negative { self.negated(v) } else { v }
     }
 
-    /// A node's value where an early tile (`tile` or, in a narrower type, what it is converted from) is `at`.
-    pub fn at_tile(&mut self, root: NodeId, tile: NodeId, at: NodeId) -> NodeId {
-        let mut by = HashMap::from_iter([(tile, at)]);
-        let node = self.body.node(tile);
-        if node.op == NodeOp::Convert && self.body.elem(node.args[0]).is_float() {
-            let narrow = node.args[0];
-            by.insert(narrow, self.body.convert(at, self.body.elem(narrow)));
-        }
-        self.settled(root, &by)
-    }
-
-    /// Writes a node as a sum of terms.
+    /// Writes a node as a sum of terms, without those that are products with the literal 0.
     pub fn terms(&mut self, id: NodeId) -> Option<Vec<Term>> {
         let mut terms = self.parts(id)?;
-        terms.retain(|t| !self.is_nothing(t));
+        terms.retain(|t| !t.coefficients.iter().any(|c| !c.divides && self.is_zero(c.row)));
         Some(terms)
     }
 
-    /// Whether a term is the literal 0, not a product with it: `0·x` is NaN where x is not finite.
-    fn is_nothing(&self, t: &Term) -> bool {
-        let alone = t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
-        let literal =
-            |x: f64| t.coefficients.iter().any(|c| !c.divides && self.number(c.row) == Some(x));
-        let finite = |c: &Coefficient| !c.divides && self.number(c.row).is_some_and(|x| x.is_finite());
-        alone && literal(0.0) && t.coefficients.iter().all(finite)
-    }
-
-    /// `a + b`, without zeros beside another term.
-    fn added(&self, mut a: Vec<Term>, b: Vec<Term>) -> Option<Vec<Term>> {
-        a.extend(b);
-        let mut i = 0;
-        while i < a.len() {
-            let beside = a.iter().enumerate().any(|(j, t)| j != i && t.covers(&a[i]));
-            if beside && self.is_nothing(&a[i]) {
-                a.remove(i);
-            } else {
-                i += 1;
-            }
-        }
-        few(a)
-    }
-
-    /// The terms of [`View::terms`], and zeros.
+    /// The terms of [`View::terms`], and products with 0.
     fn parts(&mut self, id: NodeId) -> Option<Vec<Term>> {
         let elem = self.body.elem(id);
         if !elem.is_float() || elem == Elem::F64 {
@@ -361,12 +283,12 @@ impl<'b> View<'b> {
             }
             (NodeOp::Map(Elementwise::Add), [a, b]) => {
                 let (left, right) = (self.parts(*a)?, self.parts(*b)?);
-                self.added(left, right)
+                few([left, right].concat())
             }
             (NodeOp::Map(Elementwise::Subtract), [a, b]) => {
                 let (left, right) = (self.parts(*a)?, self.parts(*b)?);
                 let right = self.times(right, -1.0);
-                self.added(left, right)
+                few([left, right].concat())
             }
             (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
                 let (left, right) = (self.parts(*a)?, self.parts(*b)?);
@@ -379,7 +301,6 @@ impl<'b> View<'b> {
                 let mut list = self.parts(*a)?;
                 let by = Coefficient { row: self.wide(*b), divides: true };
                 for t in &mut list {
-                    t.grows |= self.is_bare(t) && self.may_grow(&by);
                     t.coefficients.push(by);
                 }
                 Some(list)
@@ -402,13 +323,6 @@ impl<'b> View<'b> {
         if a.weight.is_some() && b.weight.is_some() || a.distance.is_some() && b.distance.is_some() {
             return None;
         }
-        let grows = |t: &Term, by: &Term| {
-            let shrinks = by.weight.is_some() || self.is_absent(by);
-            let by_row = !shrinks && by.coefficients.iter().any(|c| self.may_grow(c));
-            // A factor of a column has made it larger before an exponential or a 0 does the opposite.
-            let by_column = shrinks && t.factors.iter().any(|f| self.is_above_one(*f));
-            self.is_bare(t) && (by_row || by_column)
-        };
         // c₁·(c₂·t) multiplies by c₂ first.
         let alone = |t: &Term| t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
         let (first, last) = if alone(a) { (b, a) } else { (a, b) };
@@ -418,20 +332,9 @@ impl<'b> View<'b> {
             distance: a.distance.clone().or(b.distance.clone()),
             factors: a.factors.iter().chain(&b.factors).copied().collect(),
             masks: a.masks.clone(),
-            grows: a.grows || b.grows || grows(a, b) || grows(b, a),
         };
         b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
         Some(product)
-    }
-
-    /// Whether a term is a product with the literal 0.
-    pub fn is_absent(&self, t: &Term) -> bool {
-        t.coefficients.iter().any(|c| !c.divides && self.is_zero(c.row))
-    }
-
-    /// Whether a term has a distance that nothing has made small.
-    fn is_bare(&self, t: &Term) -> bool {
-        t.distance.is_some() && t.weight.is_none() && !self.is_absent(t)
     }
 
     /// Whether a factor of a column may be above 1.
@@ -447,11 +350,6 @@ impl<'b> View<'b> {
             }
             _ => true,
         }
-    }
-
-    /// Whether what is multiplied by a coefficient may become larger.
-    fn may_grow(&self, c: &Coefficient) -> bool {
-        !self.number(c.row).is_some_and(|x| if c.divides { x.abs() >= 1.0 } else { x.abs() <= 1.0 })
     }
 
     fn times(&mut self, mut list: Vec<Term>, by: f32) -> Vec<Term> {

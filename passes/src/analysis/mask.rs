@@ -1,15 +1,7 @@
 //! Truth values as numbers, one-hots and masks, and what is known of products with them.
 
 use super::partition;
-use crate::ir::{Elem, Op, TensorType, Val};
-
-/// Marks a product with a condition as a number that is one: 0·inf is NaN.
-pub const MULTIPLIES: &str = "grpo.multiplies";
-
-/// Whether XLA may make a choice of a product with a mask, by its options: `normalize` marks the others (`condition_product.rs`).
-pub fn may_choose(op: Op) -> bool {
-    op.attr(MULTIPLIES).is_none()
-}
+use crate::ir::{Elem, TensorType, Val};
 
 /// Whether `v` is a truth value as a number, rearranged or not. As a contraction, a product with it makes NaN of
 /// 0·inf; as an elementwise product, XLA and sweeps make a choice of it.

@@ -3,11 +3,10 @@
 //! - [`tile`] says how one value of a region is computed from others, with the vocabulary axis followed
 //!   through reshapes, transposes and broadcasts;
 //! - [`order`] says in which order a value's rows come;
-//! - [`index`] proves what gathers and scatters pick, [`picks`] which of their dimensions keep entries apart, [`iota`] and [`coordinates`] what integers count;
+//! - [`index`] proves what gathers and scatters pick, [`picks`] which of their dimensions keep entries apart, [`iota`] what integers count;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings to bf16 a sweep keeps;
 //! - [`mask`] says what is a one-hot or a mask, and holds what is known of products with one;
-//! - [`condition_product`] says which products with a condition XLA makes no choices of;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`branch`] says which branch is always taken;
 //! - [`chunks`] says how many tokens a head has in all products with it;
@@ -20,7 +19,7 @@
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on, [`peak_memory`] the most bytes that its values take at one time;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
-//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads, or ([`probabilities`]) a
+//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`probabilities`]) a
 //!   gradient by the weights alone;
 //! - [`attention`] tells an attention's softmax from a loss's;
 //! - [`remaining`] lists the largest values of a head's size;
@@ -29,19 +28,14 @@
 pub mod anchor;
 pub mod attention;
 mod backward;
-mod bounds;
 pub mod branch;
 pub mod calls;
 pub mod chain;
 pub mod chunks;
 pub(crate) mod comparator;
-pub mod condition_product;
 pub mod conditional;
-pub mod coordinates;
 pub mod counted;
-pub mod distances;
 mod exact;
-mod flat;
 mod gap;
 pub mod gathered;
 pub mod glance;
@@ -72,16 +66,15 @@ pub mod roles;
 pub mod rounding;
 pub mod rows;
 mod settled;
-pub mod several;
 pub mod signature;
 pub mod sink;
 pub mod size;
 pub mod slice;
-pub mod sources;
 pub mod stacks;
 pub mod tile;
 pub mod tiled;
 pub mod twins;
+pub mod widening;
 pub mod wire;
 
 use crate::ir::{Op, TensorType, Val, number};

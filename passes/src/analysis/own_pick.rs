@@ -116,9 +116,7 @@ impl<'c> Region<'c> {
         };
         let gives = |op: &Op<'c>| op.num_results() == 1 && op.result(0) == number;
         match sink {
-            Consumer::Pick { op, tile, ids }
-                if gives(op) && same(tile) && ids.is_one() && ids.is_own() =>
-            {
+            Consumer::Pick { op, tile, ids } if gives(op) && same(tile) && ids.is_one() => {
                 Some(Picks::Ids(*tile, *ids))
             }
             // `Σ select(column == id, x, 0)`, or a product with that.

@@ -1,17 +1,13 @@
-//! Probabilities whose sum over the columns anchors nothing: of a gradient by the weights alone, and over columns of several dimensions.
+//! Probabilities whose sum over the columns anchors nothing: of a gradient by the weights alone.
 
 use super::anchor::{
-    behind, contracted_columns, exponential_behind, is_anchor_exponential, is_product, may_hold,
-    product_behind, weights_side,
+    behind, contracted_columns, is_anchor_exponential, is_product, product_behind, weights_side,
 };
-use super::attention::has_given_weights;
 use super::handed_on;
 use super::origin::{is_of_factors, is_squared};
 use super::repeated::is_of_rows;
 use super::tile::{Tile, contracts_nothing};
-use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
-use crate::sweep::is_own;
-use std::ops::Range;
+use crate::ir::{Op, Val, dot_dims};
 
 /// What a matrix product contracts along all dimensions but the columns', where these are a softmax's probabilities, which are multiplied with
 /// their own product's hidden states: the gradient by the weights.
@@ -57,34 +53,4 @@ pub(super) fn arranged_from(v: Val) -> Val {
             if outer == v { v } else { arranged_from(outer) }
         }
     }
-}
-
-/// The dimensions, several and one after the other, over which an operation sums exponentials, where it leaves rows: of logits with several
-/// dimensions of columns.
-pub fn summed_exponentials(op: Op) -> Option<Range<usize>> {
-    summed_where(op, |_| false)
-}
-
-/// The innermost extent of such columns, once the functions around them, and branches that are always taken, are inlined.
-pub(super) fn summed_when_inlined(op: Op) -> Option<i64> {
-    let dims = summed_where(op, may_hold)?;
-    TensorType::of(op.operand(0))?.shape.get(dims.end - 1).copied()
-}
-
-fn summed_where<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> Option<Range<usize>> {
-    if !super::is_sum(op) || is_own(op) {
-        return None;
-    }
-    let mut dims = attr_ints(op.attr("dimensions")?)?;
-    dims.sort_unstable();
-    let (first, shape) = (*dims.first()? as usize, TensorType::of(op.operand(0))?.shape);
-    // From the first dimension on may be rows, as a bias's gradient sums them.
-    let given = |axis: usize| has_given_weights(Tile { val: op.operand(0), axis });
-    if first == 0 && (!given(0) || given(shape.len() - 1)) {
-        return None;
-    }
-    let in_order = dims.iter().zip(first as i64..).all(|(dim, at)| *dim == at);
-    let long = dims.iter().all(|dim| shape[*dim as usize] > 1);
-    (in_order && long && dims.len() > 1 && exponential_behind(op.operand(0), may_hold))
-        .then(|| first..first + dims.len())
 }

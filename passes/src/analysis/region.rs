@@ -149,20 +149,6 @@ impl<'c> Region<'c> {
         all.peek().is_some() && all.all(|is_of_columns| is_of_columns)
     }
 
-    /// A gather or scatter whose entries may be of other rows than their own: `flat.rs`.
-    pub fn leaves_rows(&self) -> Option<Op<'c>> {
-        let picks = self.consumers.iter().find_map(|consumer| match consumer {
-            Consumer::Pick { op, ids, .. } if !ids.is_own() => Some(*op),
-            _ => None,
-        });
-        picks.or_else(|| {
-            self.order.iter().find_map(|tile| match &self.defs[&tile.val].1 {
-                Def::OneHot { op, ids, .. } if !ids.is_own() => Some(*op),
-                _ => None,
-            })
-        })
-    }
-
     /// A gather or scatter of more than `most` columns of each row, how many, and `most`.
     pub fn compared(&self, most: i64) -> Option<(Op<'c>, i64, i64)> {
         let picks = self.consumers.iter().filter_map(|consumer| match consumer {
@@ -404,16 +390,8 @@ impl<'c> Growth<'c> {
             }
             return Ok(Ok(()));
         }
-        match sink::consumers(op, index, tile) {
-            Ok(consumers) => {
-                for consumer in consumers {
-                    let op = consumer.op().unwrap_or(op);
-                    if let Err(reason) = self.consumer(consumer, tile, op)? {
-                        return Ok(Err(reason));
-                    }
-                }
-                Ok(Ok(()))
-            }
+        match sink::consumer(op, index, tile) {
+            Ok(consumer) => self.consumer(consumer, tile, op),
             Err(reason) => Ok(Err(reason)),
         }
     }

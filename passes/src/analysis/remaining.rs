@@ -1,12 +1,12 @@
 //! The largest values of a module that have the size of a head's logits.
 //!
-//! A head is a matrix product with given weights that has more columns than [`super::distances::widens`] asks for. Its logits are the product's
+//! A head is a matrix product with given weights that has more columns than [`widens`] asks for. Its logits are the product's
 //! result and what casts, elementwise operations and moves compute from it at the same size, up to a loop's stack of all its trips. Tiles of a
 //! lowered sweep do not count.
 
-use super::distances::widens;
 use super::partition;
 use super::tile::{Tile, has_elementwise_name};
+use super::widening::widens;
 use crate::ir::{Op, TensorType, Val};
 use crate::report::RemainingValue;
 use crate::sweep::is_own;

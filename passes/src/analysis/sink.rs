@@ -2,8 +2,8 @@
 
 use super::index::{self, Picked};
 use super::tile::{Tile, free_dims};
-use super::{flat, iota, mask, reducer, splat_number};
-use crate::ir::{Elem, Op, TensorType, Use, attr_ints, dot_dims, precision};
+use super::{iota, mask, reducer, splat_number};
+use crate::ir::{Elem, Op, TensorType, attr_ints, dot_dims, precision};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
@@ -73,41 +73,17 @@ impl<'c> Consumer<'c> {
 const AGAIN: &str =
     ": if its gradient needs them, jax.checkpoint around the loss in it computes them again";
 
-/// Classifies operand `index` of `op`, which is the tile `tile`: what consumes it there. Several where `op` puts rows one after
-/// the other, of which entries are picked.
+/// Classifies operand `index` of `op`, which is the tile `tile`: what consumes it there.
 ///
 /// # Errors
 /// The reason why this use is no legal sink; it reads as a sentence about `op`.
-pub fn consumers<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Vec<Consumer<'c>>, String> {
-    if !op.is("stablehlo.reshape") {
-        return consumer(op, index, tile).map(|one| vec![one]);
-    }
-    if flat::is_in_batches(op) {
-        return Err(format!("stablehlo.reshape {}", flat::IN_BATCHES));
-    }
-    if !flat::flattens(op, tile.axis) {
-        return Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes \
-                    it, is fused, and one of all entries in one dimension)"
-            .into());
-    }
-    let ty = TensorType::of(tile.val).ok_or("a reshape of an unknown type")?;
-    let pick = |u: Use<'c>| match u.owner.name() {
-        "stablehlo.gather" if u.index == 0 && u.owner.block() == op.block() => {
-            let ids =
-                flat::pick(u.owner, &ty, tile.axis).map_err(|why| format!("stablehlo.gather {why}"))?;
-            Ok(Consumer::Pick { op: u.owner, tile, ids })
-        }
-        name => Err(format!(
-            "stablehlo.reshape mixes rows and columns for {name}: of flattened logits picks by the number of columns \
-             times the row's, plus an id, are fused"
-        )),
-    };
-    op.result(0).uses().into_iter().map(pick).collect()
-}
-
-fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     match op.name() {
         "stablehlo.reduce" => reduce(op, index, tile),
+        "stablehlo.reshape" => {
+            Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes it, is fused)"
+                .into())
+        }
         "stablehlo.gather" if index == 0 => match index::pick(op, tile.axis) {
             Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
             Err(why) => Err(format!("stablehlo.gather {why}")),
@@ -195,13 +171,6 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
             && in_order(other_batch)
             && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
         {
-            if !free.is_empty() && op.operands().into_iter().any(mask::is_mask) && mask::may_choose(op) {
-                return Err(
-                    "stablehlo.dot_general multiplies rows with a mask as matrices, where 0 times an \
-                            infinity counts: as a sum of products, or an einsum over rows, it does not"
-                        .into(),
-                );
-            }
             let mine = tile;
             let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
             let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };

@@ -1,24 +1,13 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
-use super::index::{Column, Picked};
-use super::mask::MULTIPLIES;
+use super::index::Column;
 use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
 use super::rounding::{self, LogitRounding, computed_in};
 use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, apart_from_literals, node_of};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
-
-/// One-hot rows that a scatter makes by indices of which nobody has proved that each is of its own row.
-#[derive(Clone, Copy, Debug)]
-pub struct Elsewhere<'c> {
-    /// The body node that is right where each is.
-    pub node: NodeId,
-    pub ids: Picked<'c>,
-    /// The scatter's element type.
-    pub elem: Elem,
-}
 
 /// Builds one sweep from the tiles of a region.
 #[derive(Clone)]
@@ -28,8 +17,6 @@ pub struct SliceBuilder<'r, 'c> {
     pub b: Builder<'c>,
     pub sweep: Sweep<'c>,
     own_picks: &'r OwnPicks<'c>,
-    /// One-hot rows whose entries may be of other rows.
-    pub elsewhere: Vec<Elsewhere<'c>>,
     rounding: LogitRounding,
     /// The body nodes of tiles.
     memo: HashMap<Val<'c>, NodeId>,
@@ -44,15 +31,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         b: Builder<'c>,
     ) -> SliceBuilder<'r, 'c> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
-        SliceBuilder {
-            region,
-            b,
-            sweep,
-            own_picks,
-            elsewhere: Vec::new(),
-            rounding,
-            memo: HashMap::default(),
-        }
+        SliceBuilder { region, b, sweep, own_picks, rounding, memo: HashMap::default() }
     }
 
     /// The body node that gives a tile of the region in the program's own type, for what reads it from
@@ -121,16 +100,13 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                         value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
                     }
                 }
-                if !ids.is_own() {
-                    self.elsewhere.push(Elsewhere { node: value, ids: *ids, elem });
-                }
                 value
             }
-            Def::Product { op, factors } => {
+            Def::Product { factors, .. } => {
                 let a = self.factor(tile, &factors[0])?;
                 let b = self.factor(tile, &factors[1])?;
                 if elem == Elem::F32 {
-                    self.sweep.body.product(a, b, op.attr(MULTIPLIES).is_some())
+                    self.sweep.body.product(a, b)
                 } else {
                     self.sweep.body.map(Elementwise::Multiply, vec![a, b])
                 }
@@ -180,17 +156,12 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             return self.compared(own, node, args);
         }
         let body = &mut self.sweep.body;
-        if node == NodeOp::Map(Elementwise::Multiply) && elem == Elem::BF16 {
-            args = apart_from_literals(body, &args);
-        }
         Ok(match node {
             NodeOp::Convert if self.rounding.keeps_cast(self.region, op, operands) => {
                 rounding::rounded(body, args[0])
             }
             NodeOp::Convert => rounding::converted(body, args[0], elem),
-            NodeOp::Map(Elementwise::Multiply) if elem.is_float() => {
-                body.product(args[0], args[1], op.attr(MULTIPLIES).is_some())
-            }
+            NodeOp::Map(Elementwise::Multiply) if elem.is_float() => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
         })
     }

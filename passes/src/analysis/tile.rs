@@ -1,7 +1,7 @@
 //! How one value of a region is computed.
 
 use super::reshape::{peel, reshape_axis, through_barriers};
-use super::{flat, index, iota, mask, partition, residuals, splat};
+use super::{index, iota, partition, residuals, splat};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision};
 use crate::sweep::{Elementwise, Layout};
 
@@ -117,9 +117,7 @@ pub fn define(tile: Tile) -> Def {
         },
         "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
-            None if flat::is_in_batches(op) => opaque(flat::IN_BATCHES),
-            None => flat_scatter(op, tile.axis, &ty)
-                .unwrap_or_else(|| opaque("mixes the vocabulary dimension with others")),
+            None => opaque("mixes the vocabulary dimension with others"),
         },
         // Its rows may come in another order: see [`super::order`].
         "stablehlo.transpose" => match op.attr("permutation").and_then(attr_ints) {
@@ -161,16 +159,6 @@ pub fn define(tile: Tile) -> Def {
             false => opaque("is not elementwise"),
         }),
     }
-}
-
-/// A scatter by the numbers of entries in all rows, put into rows by `reshape`.
-fn flat_scatter<'c>(reshape: Op<'c>, axis: usize, ty: &TensorType) -> Option<Def<'c>> {
-    let op = flat::scatter_behind(reshape)?;
-    let input = Factor::Row(Leaf { user: op, index: 0, dims: vec![], shape: ty.shape.clone(), axis });
-    Some(match flat::scattered(op, ty, axis) {
-        Ok(ids) => Def::OneHot { op, input, ids, set: false },
-        Err(why) => Def::Opaque(format!("stablehlo.scatter {why}")),
-    })
 }
 
 fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
@@ -277,11 +265,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
         return opaque("on types that sweeps do not handle");
     };
     if contracts_nothing(op) {
-        let why = match op.operands().into_iter().any(mask::is_mask) {
-            true => "multiplies rows with a mask as matrices, where 0 times an infinity counts",
-            false => "is an outer product",
-        };
-        return product(op, tile, ty).unwrap_or_else(|| opaque(why));
+        return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
     }
     if let Some(why) = op.attr_str(residuals::TOGETHER) {
         return opaque(&format!("has the weights of several heads, of which a sweep reads one: {why}"));
@@ -314,10 +298,6 @@ pub fn contracts_nothing(op: Op) -> bool {
 /// A dot over batching dimensions alone is a broadcast product.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
-    if !d.lhs_contract.is_empty() && op.operands().into_iter().any(mask::is_mask) && mask::may_choose(op)
-    {
-        return None;
-    }
     let mut factors = Vec::new();
     let nb = d.lhs_batch.len();
     let mut next_free = nb;

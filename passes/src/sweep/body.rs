@@ -104,9 +104,8 @@ impl Body {
     /// A program's product. One with a condition of the tile as a number is a choice, as XLA makes it one in f16, f32 and f64:
     /// what a one-hot leaves out may be infinite or NaN. In bf16 the condition becomes f32 by way of a bf16 number, and this is
     /// a product, there too. So is one with a condition of rows, or with one of columns as it is given, which XLA makes a number before it repeats it.
-    /// Where it `stays` a product ([`crate::analysis::condition_product`]), 0·x is added up where the condition does not hold.
     /// Times 1 a condition is still one, as the gradient of a sum over one-hot products has it.
-    pub fn product(&mut self, a: NodeId, b: NodeId, stays: bool) -> NodeId {
+    pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
         for (condition, other) in [(a, b), (b, a)] {
             if self.is_one(other) {
                 return condition;
@@ -119,9 +118,7 @@ impl Body {
             let is_repeated = matches!(self.node(c).op, NodeOp::Row(_) | NodeOp::Col(_));
             if chosen && self.elem(c) == Elem::I1 && !is_repeated {
                 let zero = self.constant("0.000000e+00", elem);
-                let nothing =
-                    if stays { self.map(Elementwise::Multiply, vec![other, zero]) } else { zero };
-                return self.map(Elementwise::Select, vec![c, other, nothing]);
+                return self.map(Elementwise::Select, vec![c, other, zero]);
             }
         }
         self.map(Elementwise::Multiply, vec![a, b])

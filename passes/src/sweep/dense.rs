@@ -11,16 +11,11 @@ use crate::ir::{Builder, Elem, Start, TensorType, Val};
 impl<'c> Sweep<'c> {
     /// Computes the sweep with plain operations on `[N,V]` values; returns its results in order.
     pub fn dense(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
-        self.dense_from(b, Start::At(0))
+        self.by_phases(b, |sweep| sweep.dense_phase(b))
     }
 
-    /// The same of a part of another sweep's columns, of which the first is column `first` there.
-    pub fn dense_from(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
-        self.by_phases(b, |sweep| sweep.dense_phase(b, first))
-    }
-
-    fn dense_phase(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
-        let values = self.tile_values(b, first);
+    fn dense_phase(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
+        let values = self.tile_values(b, Start::At(0));
         let mut rest = values.as_slice();
         let mut results = Vec::new();
         for sink in &self.sinks {

@@ -100,12 +100,6 @@ impl Elementwise {
         let table = BY_NAME.get_or_init(|| Elementwise::ALL.iter().map(|op| (op.name(), *op)).collect());
         table.get(name).copied()
     }
-
-    /// Whether it gives numbers from −1 to 1 alone, and NaN.
-    pub fn is_within_one(self) -> bool {
-        use Elementwise::{Cosine, Logistic, Sign, Sine, Tanh};
-        matches!(self, Tanh | Logistic | Sign | Sine | Cosine)
-    }
 }
 
 impl std::fmt::Display for Elementwise {

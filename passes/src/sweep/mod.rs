@@ -25,7 +25,6 @@
 //! [`phases`]). The body works on 0-d tensors: it is the same for every shape and tile. With
 //! `tokens_minor = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`TokensMinor`].
 
-mod at_columns;
 pub mod at_once;
 mod attributes;
 pub mod body;
@@ -45,12 +44,10 @@ pub mod phases;
 mod pick;
 mod same_bits;
 pub mod side_by_side;
-pub(crate) use same_bits::apart_from_literals;
 pub mod stream;
 pub mod tile;
 mod tokens_minor;
 
-pub use at_columns::take_along;
 pub use body::{Body, Node, NodeId, NodeOp};
 pub use elementwise::{Class, Elementwise};
 pub use node::node_of;

@@ -12,11 +12,9 @@
 //! - `M` is finite or NaN. A row of −inf has `M = −FLT_MAX` and `w = 0`; a row with +inf has `M = FLT_MAX` and
 //!   `w = +inf` there, 0 elsewhere, so that `exp(M − r)·A` is what `Σ exp(e − r)` is, for r = 0 as for r = +inf.
 //! - Terms are plain IEEE arithmetic: `0·(−inf)` is NaN, as it is in the program. Where the mask does not hold
-//!   nothing is added, whatever exponent and factor are there. An entry at the maximum itself adds nothing to a term of degree 1,
-//!   an infinite factor included: the program's distance is `e − r`, and `(M − r)·factor` is part of `(M − r)·Σ factor`.
-//! - A sum of factors that may be large is kept a second time, [`ROOM`] times smaller: it does not overflow where a tile has them beside
-//!   entries that are masked, whose weights are 1 until a larger one is met. On its way to another maximum the one takes the
-//!   place of the other where that is not finite, so that it is forgotten where its weights vanish.
+//!   nothing is added, whatever exponent and factor are there.
+//! - Entries that are masked by the type's minimum have the weight 1 until a larger exponent is met, and large factors of theirs may
+//!   overflow until then: an infinite sum is 0 where its weights vanish ([`OnlineTerm::may_overflow`]).
 //! - Rescaling multiplies by `exp(M − M')`, whose exponent is cut at [`VANISHING_EXPONENT`], so that a first
 //!   maximum of −FLT_MAX gives 0 and never `0·inf`; a sum that is NaN stays NaN.
 
@@ -25,9 +23,6 @@ use super::{Body, NodeId};
 /// Exponents this far below a row's maximum vanish: `exp(-128)` is 0 in f32, whose smallest number is about
 /// `exp(-103)`. Rescaling cuts differences of maxima here.
 pub const VANISHING_EXPONENT: i64 = -128;
-
-/// How much smaller a second sum of large factors is: 2²⁴ columns of FLT_MAX do not overflow. A power of two: nothing is rounded.
-pub const ROOM: f32 = 16_777_216.0;
 
 /// One sum of an online sink; see [`self`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,14 +35,12 @@ pub struct OnlineTerm {
     pub degree: u32,
     /// Whether `exp(e − M)` is multiplied in.
     pub weighted: bool,
-    /// Whether the sum is [`ROOM`] times smaller.
-    pub smaller: bool,
 }
 
 impl OnlineTerm {
     /// `Σ exp(e − M)·factor`.
     pub fn weighted(factor: NodeId) -> OnlineTerm {
-        OnlineTerm { factor, mask: None, degree: 0, weighted: true, smaller: false }
+        OnlineTerm { factor, mask: None, degree: 0, weighted: true }
     }
 
     /// The body values that the term reads: its factor, and its mask if it has one.
@@ -61,9 +54,9 @@ impl OnlineTerm {
         OnlineTerm { factor, mask: self.mask.map(|_| next()), ..*self }
     }
 
-    /// Whether an entry at the maximum, where the distance is 0, has to be left out: its factor may be infinite.
-    pub fn skips_maximum(&self, body: &Body) -> bool {
-        self.degree == 1 && body.literal(self.factor).is_none_or(|factor| !factor.is_finite())
+    /// Whether factors beside entries that are masked may add up to infinity before a larger exponent is met.
+    pub fn may_overflow(&self, body: &Body) -> bool {
+        self.weighted && body.literal(self.factor).is_none()
     }
 
     /// The same sum without the distance, which moving a sum of degree 1 to another maximum needs:
@@ -71,17 +64,6 @@ impl OnlineTerm {
     pub fn plain(&self) -> OnlineTerm {
         OnlineTerm { degree: 0, ..*self }
     }
-
-    /// The same sum in its own size.
-    pub fn large(&self) -> OnlineTerm {
-        OnlineTerm { smaller: false, ..*self }
-    }
-}
-
-/// The place of the sum that is kept for one, [`ROOM`] times smaller, if there is one.
-pub fn spare(sums: &[OnlineTerm], sum: &OnlineTerm) -> Option<usize> {
-    let spare = OnlineTerm { smaller: true, ..*sum };
-    sums.iter().position(|s| *s == spare && !sum.smaller)
 }
 
 /// The sums that a sink accumulates, in order: each term once, and before a term of degree 1 its
@@ -114,13 +96,7 @@ mod tests {
 
     #[test]
     fn distance_weighted_sums_keep_the_plain_sum() {
-        let term = |factor, degree, weighted| OnlineTerm {
-            factor,
-            mask: None,
-            degree,
-            weighted,
-            smaller: false,
-        };
+        let term = |factor, degree, weighted| OnlineTerm { factor, mask: None, degree, weighted };
         let terms = [term(4, 0, true), term(4, 1, true), term(7, 1, true), term(7, 1, false)];
         let sums: Vec<(NodeId, u32, bool)> =
             online_sums(&terms).iter().map(|s| (s.factor, s.degree, s.weighted)).collect();

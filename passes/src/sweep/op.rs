@@ -45,10 +45,9 @@ fn sink_text(s: &Sink) -> String {
                 if at.is_empty() { String::new() } else { format!(", {key} = {}", int_array(&at)) }
             };
             format!(
-                ", degrees = {}{}{}{}",
+                ", degrees = {}{}{}",
                 int_array(&degrees),
                 which("masked", &|t| t.mask.is_some()),
-                which("smaller", &|t| t.smaller),
                 which("unweighted", &|t| !t.weighted)
             )
         }
@@ -354,8 +353,8 @@ impl<'c> Sweep<'c> {
                 "online" => {
                     let mut terms = Vec::new();
                     let (masked, unweighted) = (d.some_ints("masked")?, d.some_ints("unweighted")?);
-                    let (smaller, degrees) = (d.some_ints("smaller")?, d.ints("degrees")?);
-                    let mut named = masked.iter().chain(&unweighted).chain(&smaller);
+                    let degrees = d.ints("degrees")?;
+                    let mut named = masked.iter().chain(&unweighted);
                     if let Some(i) = named.find(|i| **i < 0 || **i >= degrees.len() as i64) {
                         return Err(format!(
                             "there is no term {i} in an online sink of {}",
@@ -368,9 +367,9 @@ impl<'c> Sweep<'c> {
                         }
                         let factor = next()?;
                         let mask = if masked.contains(&i) { Some(next()?) } else { None };
-                        let (weighted, smaller) = (!unweighted.contains(&i), smaller.contains(&i));
+                        let weighted = !unweighted.contains(&i);
                         let degree = degree as u32;
-                        terms.push(OnlineTerm { factor, mask, degree, weighted, smaller });
+                        terms.push(OnlineTerm { factor, mask, degree, weighted });
                     }
                     Sink::Online { exponent: value, terms }
                 }

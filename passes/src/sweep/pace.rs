@@ -69,9 +69,6 @@ impl Pace {
 /// it where that is cheap ([`super::near`]), or made by the program as well. `tools/dev/clients --model` counts what XLA made of losses.
 const KERNELS: [u64; 2] = [2, 2];
 
-/// Kernels for each sink whose entries may be of any row, and are looked up in a branch.
-const LOOKED_UP: u64 = 20;
-
 /// Columns of a tile, at least, of as many rows as its caches are for.
 const COLUMNS: u64 = 1024;
 
@@ -85,15 +82,13 @@ pub const KEPT_MARGIN: u64 = 5;
 pub struct Beside {
     /// How many products of its heads the program takes once more, below a checkpoint.
     pub again: u64,
-    /// How many sinks have entries of which nobody knows that they are of their own row.
-    pub looked_up: u64,
 }
 
 impl Add for Beside {
     type Output = Beside;
 
     fn add(self, other: Beside) -> Beside {
-        Beside { again: self.again + other.again, looked_up: self.looked_up + other.looked_up }
+        Beside { again: self.again + other.again }
     }
 }
 
@@ -221,7 +216,7 @@ impl Times {
         let gradients = sweeps.iter().map(written).sum::<u64>().saturating_mul(pace.byte);
         let all = |each: u64| each.saturating_mul(numbers);
         let loops = |each: u64| all(each).saturating_add(slices);
-        let kernels = sweeps.iter().map(kernels).sum::<u64>() + LOOKED_UP * beside.looked_up;
+        let kernels = sweeps.iter().map(kernels).sum::<u64>();
         Some(Times {
             program: all(program).saturating_add(gradients),
             again: loops(again),

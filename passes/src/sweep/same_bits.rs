@@ -207,29 +207,6 @@ fn held(body: &mut Body, product: NodeId) -> NodeId {
     body.map(Elementwise::Minimum, vec![product, size])
 }
 
-/// The factors of a product in bf16 between which XLA multiplies no literals. It makes `0.02·x` of `0.01·(2·x)` and `0·(g·x)` of `(0·g)·(2·x)`
-/// where these are f32, as a body has them, and not where they are bf16: there what overflows first is infinite.
-pub(crate) fn apart_from_literals(body: &mut Body, factors: &[NodeId]) -> Vec<NodeId> {
-    // A condition as a number is a literal in a sum that is split by it.
-    let is_literal = |body: &Body, id: NodeId| body.literal(id).is_some() || body.is_condition(id);
-    let of_literals = |body: &Body, id: NodeId| {
-        let node = body.node(id);
-        let is_product = node.op == NodeOp::Map(Elementwise::Multiply);
-        is_literal(body, id) || is_product && node.args.iter().any(|a| is_literal(body, *a))
-    };
-    let all = factors.iter().all(|id| of_literals(body, *id));
-    let by = |body: &Body, id: NodeId| {
-        let node = body.node(id);
-        let is_product = node.op == NodeOp::Map(Elementwise::Multiply);
-        node.args.iter().filter(|_| is_product).find_map(|a| body.literal(*a))
-    };
-    let apart = |id: &NodeId| match by(body, *id) {
-        Some(literal) if all && literal.abs() > 1.0 => held(body, *id),
-        _ => *id,
-    };
-    factors.iter().map(apart).collect()
-}
-
 /// A value as the smaller one of it and the larger one of it and another value, which it is. A NaN stays, as above; one of the other
 /// value may take its place.
 fn hidden(body: &mut Body, value: NodeId, other: NodeId) -> NodeId {

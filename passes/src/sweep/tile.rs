@@ -5,7 +5,6 @@
 //! its first column, which [`Sweep::tile_values`] takes.
 
 use super::emit::emit_beside;
-use super::online::ROOM;
 use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array, zero_text};
 use rustc_hash::FxHashMap as HashMap;
@@ -283,20 +282,6 @@ pub fn online_tiles<'c>(
             .into_iter()
             .reduce(|a, f| b.elementwise("multiply", &[a, f]))
             .expect("at least one factor");
-        let product = match term.skips_maximum(body) {
-            true => {
-                let at = b.compare(Direction::Eq, below, b.zero(&tile));
-                b.elementwise("select", &[at, b.zero(&tile), product])
-            }
-            false => product,
-        };
-        let product = match term.smaller {
-            true => b.elementwise(
-                "multiply",
-                &[product, b.splat(&tile, &format!("0x{:08X}", (1.0 / ROOM).to_bits()))],
-            ),
-            false => product,
-        };
         match term.mask {
             Some(mask) => b.elementwise("select", &[value(mask), product, b.zero(&tile)]),
             None => product,

@@ -6,7 +6,6 @@ use crate::ir::{Builder, Elem, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
-use crate::rewrite::held::hold_products;
 use crate::rewrite::picked_at_once::PickedAtOnce;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
@@ -139,7 +138,6 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         forget(self.name(), module)?;
         round_operands(module);
-        hold_products(module);
         let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;

@@ -2,7 +2,6 @@
 
 use crate::analysis::anchor::is_of_product;
 use crate::analysis::attention::is_attention;
-use crate::analysis::condition_product;
 use crate::analysis::labels::Anchors;
 use crate::analysis::partition;
 use crate::error::Result;
@@ -15,14 +14,9 @@ use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::constant_place;
 use crate::rewrite::constant_sum;
-use crate::rewrite::error_function;
-use crate::rewrite::flat_batches;
 use crate::rewrite::flat_rows;
 use crate::rewrite::floor;
-use crate::rewrite::fold_columns;
-use crate::rewrite::given_moves;
 use crate::rewrite::heads::{self, Product};
-use crate::rewrite::heads_beside;
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::outer_product;
@@ -75,15 +69,14 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. Logits of several heads that are put one beside the other are one head's. A vocabulary of several dimensions becomes one.
+goes by heads.
 A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
 (`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
 sum of products. A batched contraction with one-hots of several labels (`btv,bkv->btk`) is a gather, and its gradient a
 scatter. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
-(`jnp.stack([a, b], -1)`), to be summed over, are taken apart. Targets that are reversed, shifted, put in another order
-or cut out of larger ones (mixup, differences of a cumulative distribution) are made of numbers that are; the error function is
-written out. Slices from a place that the program names are slices.
+(`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
+Slices from a place that the program names are slices.
 Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
 keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
 
@@ -108,9 +101,6 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
         let mut seen = HashSet::default();
-        let summed: HashSet<Block> =
-            module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
-        summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
         let starts = Anchors::of(module);
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
@@ -128,8 +118,6 @@ After:
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
                 let here = without_routers(here, context.options);
                 cleanup::erase_dead(*block);
-                // Before anything moves: XLA looks at the program as it is.
-                block.ops().into_iter().for_each(condition_product::mark);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
                     context.heads.again |= one_head_each(*block, &here, context.options);
                 }
@@ -180,16 +168,9 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         whole_contraction::apart(op, &found) || outer_product::written_out(op, &found)
     });
     until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
-    until_stable(block, |op| flat_batches::unbatch(op, &found));
     until_stable(block, |op| constant_place::name(op, &found));
-    until_stable(block, |op| given_moves::over(op, &found));
-    until_stable(block, |op| error_function::written_out(op, &found));
     until_stable(block, |op| unrounded::cast_before_pad(op, &found));
     unstack::over(block, &found);
-    fold_columns::fold(block, &found);
-    if !is_split && heads_beside::join(block, &vocabularies) {
-        cleanup::erase_dead(block);
-    }
     flat_rows::apart(block, &vocabularies);
     cleanup::unify_products(block, &found);
     if shift_gradient::is_compared(block, &vocabularies) {

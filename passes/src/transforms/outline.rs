@@ -3,8 +3,6 @@
 mod anchors;
 mod apart;
 mod cost;
-mod elsewhere;
-mod picks;
 mod severity;
 mod sinks;
 
@@ -16,10 +14,9 @@ use crate::analysis::roles::Constraint;
 use crate::analysis::rounding::LogitRounding;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
-use crate::analysis::sources::stacked_product_behind;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{distances, mask, partition, residuals, several, size};
+use crate::analysis::{partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -47,9 +44,6 @@ impl Outline {
 const MOST_KEPT: usize = 8;
 const NAME: &str = "outline";
 
-/// Said of a softmax over several dimensions.
-const SEVERAL: &str = "a softmax over several dimensions of the logits, which are not one after the other as the weights have them";
-
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
                          with values";
@@ -72,9 +66,6 @@ own that recomputes the logits; later passes bring their number down. If one use
 whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
 own row, as the derivative of a maximum in a loss does: a logit that is computed again may differ in the last bit.
 
-Where picks are all that reads the logits, no sweep is needed: each is the product of a row's hidden states and one column of the
-weights, and their gradient is put at these columns.
-
 What the program computes in bf16 a sweep computes in f32, as XLA does within a fusion. The logits themselves are rounded to
 bf16 where the platform's compiler rounds them in the original program, and so is what a contraction reads and a store writes.
 
@@ -96,7 +87,6 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
-        picks::take(module, &partitioning, self.rounding, context)?;
         let starts = Anchors::of(module);
         apart::mark(module, &starts, &partitioning, context);
         if context.chains.is_some() {
@@ -107,10 +97,6 @@ After:
             for block in blocks_with_anchors(module, &starts) {
                 outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
             }
-        }
-        let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
-        if let Some(op) = unfolded {
-            context.remarks.left_alone(NAME, op, SEVERAL, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
@@ -135,14 +121,8 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks = [
-                tiled::STAYS,
-                tiled::APART,
-                residuals::TOGETHER,
-                residuals::APART,
-                mask::MULTIPLIES,
-                Anchor::NUMBER,
-            ];
+            let marks =
+                [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
@@ -191,7 +171,7 @@ fn outline_block(
         match admitted {
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
-                fuse(op, start, &region, rounding, context)?;
+                fuse(op, &region, rounding, context)?;
                 // One region at a time: fusing one replaces values that another one reads.
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
@@ -244,7 +224,7 @@ fn considered<'c>(
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     grown(op, start)
-        .and_then(|region| admit(region, op, start, block, partitioning, context))
+        .and_then(|region| admit(region, op, block, partitioning, context))
         .map_err(|blocked| if_small(blocked, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
         .and_then(|region| no_values(region, op, start))
@@ -266,7 +246,6 @@ fn no_values<'c>(
 fn admit<'c>(
     region: Region<'c>,
     anchor: Op<'c>,
-    start: Tile<'c>,
     block: Block<'c>,
     partitioning: &partition::Partitioning,
     context: &PassContext<'_>,
@@ -301,27 +280,11 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    if region.rows > 1 && !region.has_row_numbers() && !distances::is_loss(anchor, start) {
+    if region.rows > 1 && !region.has_row_numbers() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
             Standing::Other,
         );
-    }
-    if let Some(op) = region.leaves_rows() {
-        let reordered = region.order.iter().any(|t| !region.row_order(t.val).is_own());
-        let why = match (partitioning.is_automatic(block), reordered) {
-            (true, _) => "in a program on several devices",
-            (_, true) => "where rows are put in another order",
-            _ => "",
-        };
-        if !why.is_empty() {
-            let reason = format!(
-                "picks of flattened logits by indices of which nobody knows that they are of their own row, as by \
-                 jnp.clip(ids, 0, {}), {why}: a pick by row and column, as jnp.take_along_axis writes it, is fused",
-                region.cols - 1
-            );
-            return Err(Blocked { op, reason, standing: Standing::Candidate });
-        }
     }
     let fused = context.options.always_fuse || context.has_tables && has_head;
     let most = context.most_compared.filter(|_| !fused);
@@ -342,7 +305,6 @@ fn admit<'c>(
 
 fn fuse<'c>(
     anchor: Op<'c>,
-    start: Tile<'c>,
     region: &Region<'c>,
     rounding: LogitRounding,
     context: &mut PassContext<'_>,
@@ -373,15 +335,9 @@ fn fuse<'c>(
     };
     let head = region.heads().next().is_some();
     let given = if head { None } else { region.order.iter().find_map(logits) };
-    // Logits whose product stays are a loss that is fused half.
-    let least = region.rows.saturating_mul(context.options.vocabulary());
-    let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
-    let counts = || size::is_large(start, context.options) && !is_attention(start);
-    let stays = stays.filter(|_| counts());
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
         no_head: no_head.clone(),
-        misses_head: stays.is_some(),
         location: first.location_text(),
         rows: region.rows,
         cols: region.cols,
@@ -389,16 +345,13 @@ fn fuse<'c>(
         removed_values,
         operations: region.operations(),
     };
-    if let Some((product, told)) = stays.zip(fusion.half_fused()) {
-        context.remarks.missed(NAME, product, told);
-    }
     context.report.fusions.push(fusion);
     context.remarks.applied(
         NAME,
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone ({:.2} GB){}{}",
+             of the logits' shape are gone ({:.2} GB){}",
             region.rows,
             region.cols,
             region.consumers.len(),
@@ -406,14 +359,6 @@ fn fuse<'c>(
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
             )),
-            match region.leaves_rows() {
-                Some(_) => format!(
-                    "; whether picks of flattened logits are of their own row is looked at when the program runs \
-                     (jnp.clip(ids, 0, {}) proves it)",
-                    region.cols - 1
-                ),
-                None => String::new(),
-            }
         ),
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));

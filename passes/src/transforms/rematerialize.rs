@@ -10,7 +10,6 @@ mod joined;
 mod literals;
 mod loops;
 mod nested;
-mod outside;
 mod row_stacks;
 mod row_values;
 mod slices;
@@ -70,8 +69,6 @@ residuals becomes a manual computation of its own first (`split.rs`), which the 
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
 second reads what that branch of the first gives. Where such a `cond` is in a loop, and the gradient outside of both, what makes the
 residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`chosen.rs`).
-Logits that are made in front of a `cond` and that its branches read are made in these, and so are the contractions of their gradient; what is
-swept outside has logits of its own, where nothing of it goes into a branch (`outside.rs`).
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. So are, in loops, the maximum and the sums of a softmax by hand that is differentiated through its maximum (`whole_rows.rs`):
@@ -115,7 +112,6 @@ After:
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
-        outside::over(module, context);
         branches::over(module, context);
         chosen::split(module, context);
         literals::over(module);

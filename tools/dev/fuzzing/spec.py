@@ -42,9 +42,6 @@ CHOICES: dict[str, tuple[float, list]] = {
     "tile_n": (0.8, [0, 1, 3, 8]),
 }
 
-# Ways to pick from flattened rows, by the number of an entry: half of the seeds that index in some other ways.
-FLAT = ["flat", "flat_clip", "flat_wrap", "flat_index", "flat_safe"]
-
 # Lists of features: each entry is drawn with the probability.
 LISTS: dict[str, tuple[float, list[str]]] = {
     # Applied to the logits in the order in which they stand in the spec.
@@ -104,10 +101,6 @@ def draw(seed: int) -> dict:
     # Half of those that slice what is picked: seeds that docs/dev/testing.md names stay what they were.
     if spec["slice_rows"] == "logp" and random.Random(f"rows {seed}").random() < 0.5:
         spec["slice_rows"] = "behind"
-    # The same of picks from flattened rows.
-    flat = random.Random(f"flat {seed}")
-    if spec["select"] in ("arange", "arange_flat", "vmap_index") and flat.random() < 0.5:
-        spec["select"] = flat.choice(FLAT)
     for name in SPECIAL_LISTS:
         spec[name] = []
     special = random.Random(f"special {seed}")
@@ -182,17 +175,11 @@ def consistent(spec: dict) -> dict:
         s["ids_dtype"] = "int32"
     if s["select"] == "take_promise" and s["ids_range"] == "outside":
         s["select"] = "take_fill"
-    if s["select"] in FLAT:
-        # Ids are added to numbers of entries in a type that counts to these.
-        s["ids_dtype"] = s["ids_dtype"] if s["ids_dtype"] in ("int32", "uint32") else "int32"
     if s["norm"] == "softmax" and s["pick"] == "logits":
         s["pick"] = "logp"
     # Only one way of masking the vocabulary at a time.
     masks = [m for m in s["elementwise"] if m in MASKS]
     s["elementwise"] = [e for e in s["elementwise"] if e not in masks[1:]]
-    if masks and s["select"] in FLAT:
-        # Another row's mask allows something else.
-        s["ids_range"] = "inside"
     if masks:
         # Ids are drawn from what the mask allows; out of range ids, negative ones and fills stay as they are.
         # Products of zero and infinity, and losses near 1e30, say nothing.

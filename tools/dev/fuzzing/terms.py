@@ -218,11 +218,6 @@ class Loss:
             case "arange_flat":
                 flat = x.reshape(-1, v)
                 return flat[jnp.arange(flat.shape[0]), ids.reshape(-1)].reshape(ids.shape)
-            case "flat" | "flat_clip" | "flat_wrap" | "flat_index" | "flat_safe":
-                first = jnp.arange(ids.size, dtype=ids.dtype).reshape(ids.shape) * v
-                if how in ("flat_index", "flat_safe"):
-                    return x.reshape(-1)[first + (ids if how == "flat_index" else jnp.clip(ids, 0, v - 1))]
-                return jnp.take(x.reshape(-1), first + ids, mode=how.removeprefix("flat_").replace("flat", "fill"))
             case "one_hot_sum":
                 return (jax.nn.one_hot(ids, v, dtype=x.dtype) * x).sum(-1)
             case "one_hot_einsum":

@@ -82,8 +82,6 @@ def online(values: dict, terms: list[tuple]) -> list[np.ndarray]:
     results = [top]
     for factor, degree, *kind in terms:
         term = (1.0 if "unweighted" in kind else weight) * below**degree * values[factor]
-        if degree == 1:  # The maximum's own distance is none, whatever its factor.
-            term = np.where(below == 0, 0.0, term)
         results.append((np.where(x > 0, term, 0.0) if "masked" in kind else term).sum(axis=1))
     return results
 

@@ -82,29 +82,6 @@ impl<'c> Facts<'c> {
         both(a, b) || both(b, a)
     }
 
-    /// Whether the last row value of a chain is at least the largest of what it is taken off: its maximum or log-sum-exp, or the
-    /// maximum of that and others, on this device or on several. No difference of equal infinities is then beside others.
-    pub fn bounded(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> bool {
-        let Some(last) = chain.steps.len().checked_sub(1) else { return true };
-        let key = |steps: &[Val]| key_with(sweep, view, chain, last, steps);
-        let mut pending: Vec<Val> = row_operand(sweep, view, chain.steps[last]).into_iter().collect();
-        while let Some(v) = pending.pop() {
-            if self.settles(v, &key) {
-                return true;
-            }
-            match root(v).def() {
-                Some(op) if op.is("stablehlo.maximum") => pending.extend(op.operands()),
-                Some(op)
-                    if op.is("stablehlo.all_reduce") && reducer(op) == Some("stablehlo.maximum") =>
-                {
-                    pending.push(op.operand(0));
-                }
-                _ => {}
-            }
-        }
-        false
-    }
-
     /// Whether a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
     /// subnormal, one by one, and a normaliser must be the sum of these: one from this row's own maximum has what they
     /// lost, and the probabilities of a row 84 below summed up to 0.98.
@@ -138,12 +115,6 @@ impl<'c> Facts<'c> {
         let (of, how) = taken_off(operand, TakenOff::AsItIs)?;
         let chain = Chain { tile, steps: vec![], negative: false };
         (self.0.get(&of) == Some(&Fact::Largest(key(sweep, view, &chain, 0)))).then_some(how)
-    }
-
-    /// Whether a row value is the sum of the exponentials of this chain.
-    pub fn normalises(&self, sweep: &Sweep, view: &View<'_>, row: NodeId, chain: &Chain) -> bool {
-        let fact = row_operand(sweep, view, row).and_then(|v| self.0.get(&root(v)));
-        fact == Some(&Fact::Exponentials(key(sweep, view, chain, chain.steps.len())))
     }
 }
 

@@ -3,7 +3,6 @@
 mod added;
 mod conditions;
 mod facts;
-mod guards;
 mod plan;
 mod write;
 
@@ -164,14 +163,7 @@ fn sum<'c>(
         return None;
     }
     let plan = Planner { sweep, facts, view }.plan(value)?;
-    let starts_at_zero = !view.body.is_pick(value);
-    let writer = &mut Writer::new(b, sweep, view, facts);
-    let total = writer.sum(&plan, &[]);
-    Some(if starts_at_zero && plan.may_be_minus_zero() {
-        writer.zero_for_minus_zero(total)
-    } else {
-        total
-    })
+    Some(Writer::new(b, sweep, view, facts).sum(&plan, &[]))
 }
 
 /// The largest value of a chain is the chain of the largest tile value, exactly: each difference is rounded
@@ -192,18 +184,10 @@ fn largest<'c>(
     if facts.settled(sweep, view, &upward) < chain.steps.len() {
         return None;
     }
+    let downward = view.positive(chain.clone());
     let mut writer = Writer::new(b, sweep, view, facts);
-    let replayed = |writer: &mut Writer<'_, '_, 'c>, chain: &Chain| {
-        let at = writer.largest(chain.tile);
-        let at = writer.node(at);
-        let v = writer.view.replay(chain, at);
-        writer.row(v)
-    };
-    if !chain.negative {
-        return Some(replayed(&mut writer, &chain));
-    }
-    // The smallest one: NaN where the largest one is.
-    let downward = writer.view.positive(chain);
-    let (v, test) = (replayed(&mut writer, &downward), replayed(&mut writer, &upward));
-    Some(writer.nan_where(test, v))
+    let at = writer.largest(downward.tile);
+    let at = writer.node(at);
+    let v = writer.view.replay(&downward, at);
+    Some(writer.row(v))
 }

@@ -10,7 +10,7 @@
 //! | Σ exp(t − r)·f → exp(M − r)·Σ exp(t − M)·f | r is the row's maximum or log-sum-exp, so that exp(M − r) overflows only where the program's own largest exponential does |
 //! | Σ exp(t − r)·(t − r') → exp(M − r)·(Σ exp(t − M)(t − M) + (M − r')·Σ exp(t − M)) | r and r' as above; both terms have one sign for an entropy, and M − r' is small at any offset |
 //! | Σ (t − r)·f → Σ (t − M)·f + (M − r)·Σ f | r as above; no sum is as large as the logits' offset |
-//! | Σ c·A → c·Σ A | c is a literal, or the normaliser of this very exponential; else the row's smallest and largest logit are evaluated as the program has them |
+//! | Σ c·A → c·Σ A | c is a value of the row |
 //! | Σ (A + B) → ΣA + ΣB | both below one exponential, or on disjoint columns: neither is large while the total is small |
 //! | max (t − r) → max t − r | r as above; rounding is monotone |
 //!
@@ -46,35 +46,10 @@ pub enum RowSum {
     Groups(Vec<Group>),
 }
 
-impl RowSum {
-    /// Whether the arithmetic on rows can give −0, which no sum from 0 on is.
-    pub fn may_be_minus_zero(&self) -> bool {
-        match self {
-            RowSum::Zero | RowSum::Tile(_) => false,
-            RowSum::Row(_) => true,
-            RowSum::Choice { then, otherwise, .. } => {
-                then.may_be_minus_zero() || otherwise.may_be_minus_zero()
-            }
-            RowSum::Hit { rest, .. } => matches!(**rest, RowSum::Zero) || rest.may_be_minus_zero(),
-            RowSum::Groups(groups) => groups.iter().all(Group::may_be_minus_zero),
-        }
-    }
-}
-
 /// Terms over the columns where the masks hold.
 pub struct Group {
     pub masks: Vec<(NodeId, bool)>,
     pub form: Form,
-    /// Terms with the literal coefficient 0: nothing, or NaN where something is not finite.
-    pub absent: Vec<Term>,
-    /// Given if what the program makes of the smallest and the largest logit must be looked at.
-    pub guard: Option<Guard>,
-}
-
-/// What the program sums where a group's masks hold: a function of one tile.
-pub struct Guard {
-    pub value: NodeId,
-    pub tile: NodeId,
 }
 
 /// What the terms of a group have in common.
@@ -213,30 +188,17 @@ impl Planner<'_, '_> {
                 return None;
             }
         }
-        by_masks.into_iter().map(|(masks, terms)| self.group(e, masks, terms, except)).collect()
+        by_masks.into_iter().map(|(masks, terms)| self.group(masks, terms, except)).collect()
     }
 
     fn group(
         &mut self,
-        e: NodeId,
         masks: Vec<(NodeId, bool)>,
         terms: Vec<Term>,
         except: &[NodeId],
     ) -> Option<Group> {
-        let (absent, terms): (Vec<Term>, Vec<Term>) =
-            terms.into_iter().partition(|t| self.view.is_absent(t));
-        let by_column = |t: &Term| t.factors.iter().any(|f| self.view.is_above_one(*f));
-        if absent.iter().any(|t| t.grows && (t.weight.is_some() || by_column(t))) {
-            // Where it overflows is not where the exponential is largest, or the factor nobody knows where.
-            return None;
-        }
         if terms.iter().any(|t| t.factors.iter().filter(|f| self.view.is_above_one(**f)).count() > 1) {
             // `(p·x)·y` is 0 where p is, and x·y, which the sink would multiply by p, may be infinite there.
-            return None;
-        }
-        let guarded = terms.iter().any(|t| !self.is_certain(t, &masks));
-        if guarded && terms.iter().any(|t| !t.factors.is_empty()) {
-            // Whether a factor is 0 somewhere nobody knows.
             return None;
         }
         let form = match &terms[..] {
@@ -257,28 +219,7 @@ impl Planner<'_, '_> {
                 self.weighted(weight, terms, &masks, except)?
             }
         };
-        let foreign = match &form {
-            Form::Weighted { weight, .. } => {
-                let all: Vec<(NodeId, bool)> = masks.iter().copied().chain(excluded(except)).collect();
-                !self.bounded(weight, &all)
-            }
-            _ => false,
-        };
-        let guard = match form.chain().filter(|_| guarded || foreign).map(|chain| chain.tile) {
-            Some(tile) => Some(self.guard(e, &masks, tile)?),
-            None => None,
-        };
-        Some(Group { masks, form, absent, guard })
-    }
-
-    /// What is summed where the masks hold, if it reads nothing of a column but `tile`.
-    fn guard(&mut self, e: NodeId, masks: &[(NodeId, bool)], tile: NodeId) -> Option<Guard> {
-        let by = masks.iter().map(|(m, want)| (*m, self.view.truth(*want))).collect();
-        // The tile may be masked by the same masks.
-        let guard = Guard { value: self.view.settled(e, &by), tile: self.view.settled(tile, &by) };
-        let some = self.view.literal(0.0);
-        let there = self.view.at_tile(guard.value, guard.tile, some);
-        self.view.is_row(there).then_some(guard)
+        Some(Group { masks, form })
     }
 
     fn settled(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
@@ -289,13 +230,6 @@ impl Planner<'_, '_> {
     /// Whether a chain is settled in all columns, or in those where masks hold.
     fn settled_anyhow(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
         self.settled(chain, &[]) || !masks.is_empty() && self.settled(chain, masks)
-    }
-
-    /// Whether the last row value of a chain is no smaller than what it is taken off, where masks hold: any other one may be
-    /// infinite where the row is not, and `∞ − ∞` in one column.
-    fn bounded(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
-        let over_masked = masked(self.view, chain, masks);
-        [chain, &over_masked].into_iter().any(|chain| self.facts.bounded(self.sweep, self.view, chain))
     }
 
     fn weighted(
@@ -346,55 +280,12 @@ impl Planner<'_, '_> {
         let ((minus, mine), (other_minus, others)) = (parts(a), parts(b));
         minus != other_minus && mine == others && a.factors == b.factors && chain(a) == chain(b)
     }
-
-    /// Whether nothing special can become of a term by its coefficients: literals, and the term's own normaliser.
-    fn is_certain(&mut self, t: &Term, masks: &[(NodeId, bool)]) -> bool {
-        if t.grows && (t.weight.is_some() || !t.factors.is_empty()) {
-            // 0·(2·d), where d is −FLT_MAX, also where a factor is the 0.
-            return false;
-        }
-        t.coefficients.iter().all(|c| {
-            if let Some(x) = self.view.number(c.row) {
-                return x.is_finite() && x != 0.0;
-            }
-            let Some(weight) = t.weight.as_ref().filter(|_| c.divides) else { return false };
-            let prefixes = (0..=weight.steps.len())
-                .map(|n| Chain { steps: weight.steps[..n].to_vec(), ..weight.clone() });
-            prefixes.into_iter().any(|chain| {
-                let over_masked = masked(self.view, &chain, masks);
-                let is = |chain| self.facts.normalises(self.sweep, self.view, c.row, chain);
-                is(&chain) || is(&over_masked)
-            })
-        })
-    }
-}
-
-impl Form {
-    /// The chain of the terms, from whose tile they are made. A row value has none, and is not looked at in columns.
-    pub fn chain(&self) -> Option<&Chain> {
-        match self {
-            Form::Weighted { weight, .. } => Some(weight),
-            Form::Distance(term) => term.distance.as_ref(),
-            Form::Nothing | Form::Row(_) => None,
-        }
-    }
 }
 
 impl Group {
-    /// Whether the group's sum may be −0: sums of exponentials alone are not.
-    fn may_be_minus_zero(&self) -> bool {
-        let is_exponential =
-            |t: &Term| t.coefficients.is_empty() && t.factors.is_empty() && t.distance.is_none();
-        match &self.form {
-            Form::Nothing => false,
-            Form::Row(_) | Form::Distance(_) => true,
-            Form::Weighted { terms, .. } => !terms.iter().any(is_exponential),
-        }
-    }
-
     /// Whether this is a literal times the number of its columns: the sum that it stands for, again.
     fn is_count(&self) -> bool {
         let literal = |t: &Term| t.coefficients.is_empty();
-        self.absent.is_empty() && matches!(&self.form, Form::Row(t) if literal(t) && !t.masks.is_empty())
+        matches!(&self.form, Form::Row(t) if literal(t) && !t.masks.is_empty())
     }
 }

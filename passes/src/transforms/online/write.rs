@@ -5,7 +5,6 @@ use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::analysis::splat_number;
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
-use crate::sweep::moved::{finite_or_larger, larger};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -84,26 +83,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.b.splat(&self.row_type(Elem::F32), text)
     }
 
-    pub(super) fn is_finite(&self, v: Val<'c>) -> Val<'c> {
-        self.b.one("stablehlo.is_finite", &[v], &[], &self.row_type(Elem::I1))
-    }
-
     pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(then).expect("a tensor");
         self.b.one("stablehlo.select", &[condition, then, otherwise], &[], &ty)
-    }
-
-    /// `a`, or NaN where `test` is NaN.
-    pub fn nan_where(&self, test: Val<'c>, a: Val<'c>) -> Val<'c> {
-        let nan = self.b.compare(Direction::Ne, test, test);
-        self.select(nan, self.literal("0x7FC00000"), a)
-    }
-
-    /// `v` with 0 for −0, as a sum that starts at 0 has it.
-    pub fn zero_for_minus_zero(&self, v: Val<'c>) -> Val<'c> {
-        let zero = self.literal("0.000000e+00");
-        let is_zero = self.b.compare(Direction::Eq, v, zero);
-        self.select(is_zero, zero, v)
     }
 
     /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
@@ -234,7 +216,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let counted = self.where_allowed(&masks, one);
             self.total(counted)
         });
-        let mut total = match &g.form {
+        let total = match &g.form {
             Form::Nothing => self.b.zero(&self.row_type(Elem::F32)),
             Form::Row(term) => {
                 let count = some.unwrap_or_else(|| self.count(except));
@@ -245,16 +227,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             }
             Form::Distance(term) => self.distance(term, &masks),
         };
-        if let (Some(guard), Some(chain)) = (&g.guard, g.form.chain()) {
-            total = self.guarded(guard, chain, &masks, total);
-        }
-        for term in &g.absent {
-            let nothing = self.absent(term, &masks);
-            total = self.b.elementwise("add", &[total, nothing]);
-        }
-        // So may ids, in a vocabulary of one or two.
-        let few = self.sweep.cols <= except.len() as i64;
-        let some = some.or_else(|| few.then(|| self.count(except)));
         match some {
             Some(some) => {
                 let zero = self.b.zero(&self.row_type(Elem::F32));
@@ -266,8 +238,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// `v` times and by a term's coefficients.
-    pub(super) fn scaled(&self, term: &Term, v: Val<'c>) -> Val<'c> {
+    fn scaled(&mut self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
+            let c = self.hidden_coefficient(*c);
             let by = self.row(c.row);
             self.b.elementwise(if c.divides { "divide" } else { "multiply" }, &[v, by])
         })
@@ -278,13 +251,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
     }
 
-    /// The sum of a factor where it is finite, otherwise the one that is 2²⁴ times smaller, in its own size: no sum overflows
-    /// before the last maximum and the coefficients are known. Of factors below 2⁻¹⁰² the latter is made of denormal numbers.
-    fn grown(&self, sums: Vec<Val<'c>>) -> Val<'c> {
-        let chosen = |v, smaller| finite_or_larger(&self.b, v, smaller);
-        sums.into_iter().reduce(chosen).expect("a sum")
-    }
-
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
     fn weighted(&mut self, weight: &Chain, terms: &[Term], masks: &Masks, over_masked: bool) -> Val<'c> {
         let exponent = match over_masked {
@@ -293,21 +259,15 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         };
         let allowed = self.allowed(masks);
         let mut sums: Vec<OnlineTerm> = Vec::new();
-        let mut counts = Vec::new();
         for t in terms {
             let factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
-            // Exponentials have no more than the last maximum's either.
-            let sizes = if self.view.is_above_one(factor) { &[false, true][..] } else { &[false] };
-            counts.push(sizes.len() * sums_of(t));
-            for smaller in sizes {
-                // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
-                let plain = t.distance.is_none() && self.view.body.is_one(factor);
-                let mask = allowed.filter(|_| !(over_masked && plain));
-                let sum = OnlineTerm { mask, smaller: *smaller, ..OnlineTerm::weighted(factor) };
-                sums.push(sum);
-                if t.distance.is_some() {
-                    sums.push(OnlineTerm { degree: 1, ..sum });
-                }
+            // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
+            let plain = t.distance.is_none() && self.view.body.is_one(factor);
+            let mask = allowed.filter(|_| !(over_masked && plain));
+            let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
+            sums.push(sum);
+            if t.distance.is_some() {
+                sums.push(OnlineTerm { degree: 1, ..sum });
             }
         }
         let results = self.sink(&Sink::Online { exponent, terms: sums });
@@ -322,20 +282,15 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let scale = self.b.elementwise("exponential", &[scale]);
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
-        for (t, count) in terms.iter().zip(counts) {
-            let own: Vec<Val> = rest.by_ref().take(count).collect();
+        for t in terms {
+            let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
             let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
-            let scaled = |w: &Self, v| {
-                let own = taken_off.filter(|_| plain).map(|how| w.around_largest(how, v));
-                w.scaled(t, own.unwrap_or_else(|| w.b.elementwise("multiply", &[scale, v])))
+            let mut v = self.distances(t, at, &own);
+            v = match taken_off.filter(|_| plain) {
+                Some(how) => self.around_largest(how, v),
+                None => self.b.elementwise("multiply", &[scale, v]),
             };
-            let mut v = self.sized(t, allowed, at, &own, &scaled);
-            if let Some(chain) = &t.distance {
-                v = self.nan_where_overflown(chain, allowed, v);
-            }
-            if !t.factors.is_empty() {
-                v = self.vanished(t, weight, exponent, allowed, v);
-            }
+            v = self.scaled(t, v);
             total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
         }
         total.expect("at least one term")
@@ -354,85 +309,25 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.select(none, self.literal("0x7FC00000"), sum)
     }
 
-    /// A term's sum from those of each size around the online maximum `at`: its own first, and each behind the plain one if there is
-    /// a distance. `scaled` gives what is to be chosen from.
-    fn sized(
-        &mut self,
-        term: &Term,
-        mask: Option<NodeId>,
-        at: NodeId,
-        sums: &[Val<'c>],
-        scaled: &dyn Fn(&Self, Val<'c>) -> Val<'c>,
-    ) -> Val<'c> {
-        let plain: Vec<Val> = sums.iter().copied().step_by(sums_of(term)).collect();
-        let mut sizes = Vec::new();
-        for (i, own) in sums.chunks(sums_of(term)).enumerate() {
-            let v = match own {
-                [_, first] => self.moved(term, mask, at, (&plain[i..], *first)),
-                _ => own[0],
-            };
-            sizes.push(scaled(self, v));
-        }
-        self.grown(sizes)
-    }
-
-    /// `Σ w·chain` from `a0 = Σ w`, of one size or two, and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Where `chain(M)` is 0,
-    /// distances are `t − M`: an infinite `a1` is the sum, and `0·a0` is NaN for an infinite factor off the maximum as for one on it.
-    fn moved(
-        &mut self,
-        term: &Term,
-        mask: Option<NodeId>,
-        at: NodeId,
-        (a0, a1): (&[Val<'c>], Val<'c>),
-    ) -> Val<'c> {
-        let chain = term.distance.as_ref().expect("a chain");
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Without a distance the one sum `Σ w`.
+    fn distances(&mut self, term: &Term, at: NodeId, sums: &[Val<'c>]) -> Val<'c> {
+        let (Some(chain), [a0, a1]) = (&term.distance, sums) else { return sums[0] };
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
-        let shift = self.row(shift);
-        let more = a0.iter().map(|a0| self.b.elementwise("multiply", &[shift, *a0])).collect();
-        let mut v = self.b.elementwise("add", &[a1, self.grown(more)]);
-        if !term.factors.is_empty() {
-            let none = self.b.compare(Direction::Eq, shift, self.literal("0.000000e+00"));
-            let size = self.b.elementwise("abs", &[a1]);
-            let infinite = self.b.compare(Direction::Eq, size, self.literal("0x7F800000"));
-            let mut kept = self.b.elementwise("and", &[none, infinite]);
-            if let Some(there) = self.infinite(term, chain.tile, mask) {
-                let on = self.largest_where(there, chain.tile);
-                let off = self.b.compare(Direction::Ne, on, self.row(at));
-                kept = self.b.elementwise("and", &[kept, off]);
-            }
-            v = self.select(kept, a1, v);
-        }
-        if term.weight.is_none() {
-            let factor = self.factor(term);
-            v = self.with_overflown(chain, factor, mask, v);
-        }
+        let more = self.b.elementwise("multiply", &[self.row(shift), *a0]);
+        let v = self.b.elementwise("add", &[*a1, more]);
         if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
     }
 
     /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
     fn distance(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let chain = term.distance.as_ref().expect("a chain");
-        let product = self.factor(term);
         let mask = self.allowed(masks);
-        let factor = product.unwrap_or_else(|| self.view.literal(1.0));
-        let sizes = if product.is_some() { &[false, true][..] } else { &[true] };
-        let mut terms = Vec::new();
-        for smaller in sizes {
-            let plain = OnlineTerm { factor, mask, degree: 0, weighted: false, smaller: *smaller };
-            terms.extend([plain, OnlineTerm { degree: 1, ..plain }]);
-        }
+        let factor = self.factor(term).unwrap_or_else(|| self.view.literal(1.0));
+        let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
+        let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
         let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
         let at = self.node(results[0]);
-        let v = self.sized(term, mask, at, &results[1..], &|w, v| w.scaled(term, v));
-        if product.is_none() {
-            return larger(&self.b, v);
-        }
-        // inf − inf of the largest logit, which the sink's finite maximum does not have.
-        let tile = masked(self.view, chain, masks).tile;
-        let most = self.largest(tile);
-        let most = self.node(most);
-        let test = self.view.replay(chain, most);
-        let test = self.row(test);
-        self.nan_where(test, v)
+        let v = self.distances(term, at, &results[1..]);
+        self.scaled(term, v)
     }
 }

@@ -130,15 +130,8 @@ pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     for head in &made {
         position_or_push(&mut distinct, head.map(peel));
     }
-    let is_looked_up = |consumer: &&Consumer| {
-        !matches!(consumer, Consumer::Reduce { .. } | Consumer::Argmax { .. } | Consumer::Store { .. })
-    };
-    let looked_up = match region.leaves_rows() {
-        Some(_) => region.consumers.iter().filter(is_looked_up).count(),
-        None => 0,
-    };
     let again = made.len() - distinct.len();
-    Some(Chain { anchors, beside: Beside { again: again as u64, looked_up: looked_up as u64 } })
+    Some(Chain { anchors, beside: Beside { again: again as u64 } })
 }
 
 /// Why sweeps have so many products more than the program that a sweep of given numbers would be cheaper: more than a third, which is what a

@@ -1,7 +1,5 @@
 //! The sweeps of a region's consumers: one each.
 
-use super::elsewhere::Anywhere;
-use crate::analysis::mask::MULTIPLIES;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
@@ -46,12 +44,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 let v = one(&mut s, Sink::Sum { value })?;
                 picked.push(s.from_own(*tile, v)?);
             }
-            let mut picked = ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?;
-            if !ids.is_own() {
-                let value = s.operand(*tile)?;
-                let anywhere = Anywhere::picked(s, value, *ids);
-                picked = anywhere.unless_own(&s.b, picked).ok_or(UNKNOWN)?;
-            }
+            let picked = ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?;
             replace(op.result(0), picked)
         }
         Consumer::RowDot { op, tiles } => {
@@ -61,7 +54,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
             let value = match out.elem {
-                Elem::F32 => s.sweep.body.product(a, b, op.attr(MULTIPLIES).is_some()),
+                Elem::F32 => s.sweep.body.product(a, b),
                 _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
             };
             let value = s.sweep.body.summed(value);
@@ -84,20 +77,12 @@ fn tensor(v: Val) -> Result<TensorType, String> {
     TensorType::of(v).ok_or_else(|| format!("{} is no static tensor", v.type_text()))
 }
 
-/// Adds the sink, writes the sweep, returns its first result, or what is right where entries of flattened rows are not of their
-/// own.
+/// Adds the sink, writes the sweep, returns its first result.
 fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Result<Val<'c>, String> {
     s.sweep.sinks.push(sink);
-    let anywhere = Anywhere::of(s);
     s.sweep.prune();
-    let own = s.sweep.to_op(&s.b).result(0);
-    match anywhere {
-        Some(anywhere) => anywhere.unless_own(&s.b, own).ok_or_else(|| UNKNOWN.into()),
-        None => Ok(own),
-    }
+    Ok(s.sweep.to_op(&s.b).result(0))
 }
-
-const UNKNOWN: &str = "entries of flattened rows that cannot be looked up";
 
 fn replace(old: Val, new: Val) -> Result<(), String> {
     if old.mlir_type() != new.mlir_type() {
