@@ -18,9 +18,6 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Names, on a loop over tiles of columns, why the pass `untile` left it.
 pub const STAYS: &str = "grpo.stays";
 
-/// Marks a loop over tiles of columns that `untile` wrote, of which each trip makes what the program made of one tile.
-pub const APART: &str = "grpo.tiles_apart";
-
 /// A reduction over the columns of a trip's tile that a loop goes on with.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'c> {

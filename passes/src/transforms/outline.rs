@@ -137,7 +137,6 @@ After:
         for op in module.walk() {
             let marks = [
                 tiled::STAYS,
-                tiled::APART,
                 residuals::TOGETHER,
                 residuals::APART,
                 mask::MULTIPLIES,

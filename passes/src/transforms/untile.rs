@@ -1,15 +1,12 @@
 //! `untile`: see [`Untile::doc`].
 
-mod beside;
 mod carries;
 mod cotangents;
 mod counting;
+mod diagnose;
 mod differentiated;
-mod gradient_trial;
-mod handed_back;
 mod hit;
 mod intervals;
-mod kinds;
 mod lift;
 mod maximum;
 mod nest;
@@ -19,19 +16,12 @@ mod pair;
 mod picks;
 mod place;
 mod reals;
-mod roll;
-mod rows;
 mod shift;
 mod statistics;
-mod straight;
 mod tail;
 mod tiles;
-mod trial;
-mod unrolled;
 mod values;
 mod weighted;
-mod weighted_gradient;
-mod why;
 mod worth;
 
 use crate::analysis::anchor::{
@@ -42,18 +32,15 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
-use crate::analysis::tiled;
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
-use crate::remarks::users_line;
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift};
 use opened::{inline_calls, inline_readers};
-use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
 use tiles::Tiles;
@@ -139,16 +126,13 @@ After:
             return Ok(());
         }
         if context.tiles.stay {
-            why::say(module, context.tiles.why.as_deref());
+            diagnose::annotate(module, context.tiles.why.as_deref());
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         counting::fold(&mut inliner, module);
-        let mut put = Vec::new();
-        let mut apart = beside::differentiated_loops(&mut inliner, module, context, &mut put);
-        apart |= beside::loops_of_one_maximum(&mut inliner, module, context, &mut put);
         let stays = loop {
-            let is_loop = |op: &Op| op.is("stablehlo.while") && op.attr(tiled::APART).is_none();
+            let is_loop = |op: &Op| op.is("stablehlo.while");
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
             // The innermost first.
             loops.reverse();
@@ -164,18 +148,10 @@ After:
                     progress = true;
                     break;
                 }
-                if reads_from_outside(&mut inliner, of) {
-                    progress = true;
-                    break;
-                }
                 if let Some(gradient) = differentiated(&mut inliner, of, context) {
                     progress = true;
                     // It reads nothing of the other loop any more, and stays as it is where it is not understood.
                     stays |= !untile(&mut inliner, gradient, &mut Aim::Gradient(context));
-                    break;
-                }
-                if counts_again(&mut inliner, of) {
-                    progress = true;
                     break;
                 }
                 let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
@@ -197,17 +173,14 @@ After:
             context.tiles.again |= progress;
             // What others read of these is known now.
             if !progress {
-                context.tiles.why = first.map(|of| {
-                    let line = users_line(&of.op.location_text());
-                    format!("another loop of the same loss{line} stays: {}", why::stays(of, None))
-                });
-                break stays || why::stays_beside(module) || beside::leaves_products(module, &put);
+                context.tiles.why = first.map(diagnose::beside);
+                break stays || diagnose::stays_beside(module);
             }
         };
         inliner.finish(module);
-        why::say(module, None);
+        diagnose::annotate(module, None);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
-        context.tiles.left = context.tiles.again && (stays || apart);
+        context.tiles.left = context.tiles.again && stays;
         Ok(())
     }
 }
@@ -252,12 +225,6 @@ fn differentiated<'c>(
     is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| is_worth(lift, context)))?
 }
 
-/// Whether such a loop reads what it was given where it carried that, unchanged.
-fn reads_from_outside<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let pair = is_behind_tiles(inliner, of).then(|| Pair::of(of.op)).flatten();
-    pair.and_then(|pair| handed_back::read_from_outside(&pair)).is_some()
-}
-
 /// Whether a loop reads what one over tiles of columns gives. What both call is inlined then.
 fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
@@ -269,18 +236,6 @@ fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     }
     makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
     true
-}
-
-/// Whether a loop that reads what one over tiles stacked computes again which ids that were.
-fn counts_again<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
-    let mut makers: Vec<While> = makers.filter(maximum::takes_given_off).collect();
-    makers.dedup_by_key(|of| of.op);
-    if makers.is_empty() {
-        return false;
-    }
-    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    Pair::of(of.op).and_then(Pair::without_ids).is_some()
 }
 
 /// Whether a loop was taken away that hands what comes back to a maximum to its entries, which is 0.

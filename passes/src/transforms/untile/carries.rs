@@ -4,11 +4,10 @@ use super::hit::others;
 use super::lift::{Form, Lift};
 use super::picks::{self, How, Taken};
 use super::statistics::{Statistics, TileSum};
-use super::trial::{self, Cut, Whole};
 use super::values::{bare, literal};
 use crate::analysis::counted::line;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Builder, Direction, Elem, TensorType, Val, nothing_text};
+use crate::ir::{Builder, Elem, TensorType, Val, nothing_text};
 use crate::sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -193,125 +192,74 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             }
         }
         for x in exponents {
-            let carries = 0..self.next.len();
+            if Statistics::is_log(self.lift, x, carry) {
+                return self.of_exponentials(x, &ty, None, true);
+            }
             let running = |at: &usize| {
                 *at != carry && self.next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"))
             };
-            let maxima: Vec<usize> = carries.filter(running).collect();
-            if Statistics::is_log(self.lift, x, carry) {
-                let candidates = std::iter::once(None).chain(maxima.iter().map(|at| Some(*at)));
-                for maximum in candidates {
-                    if let Some(way) = trial::whole(self.lift, x, carry, maximum, true) {
-                        return self.written_out(x, &ty, way, maximum);
-                    }
-                }
-            }
-            for maximum in maxima {
-                if Statistics::is_sum(self.lift, x, carry, maximum)
-                    && let Some(way) = trial::whole(self.lift, x, carry, Some(maximum), false)
-                {
-                    return self.written_out(x, &ty, way, Some(maximum));
-                }
+            let mut maxima = (0..self.next.len()).filter(running);
+            if let Some(maximum) = maxima.find(|at| Statistics::is_sum(self.lift, x, carry, *at)) {
+                return self.of_exponentials(x, &ty, Some(maximum), false);
             }
         }
         None
     }
 
-    /// The statistic over all columns of `x`, in the type of what the loop carries.
-    fn written_out(
+    /// The sum of exponentials over all columns of `x`, or its logarithm, in the type of what the loop carries.
+    fn of_exponentials(
         &mut self,
         x: Val<'c>,
         ty: &TensorType,
-        way: Whole,
-        carried: Option<usize>,
+        maximum: Option<usize>,
+        log: bool,
     ) -> Option<Val<'c>> {
         let b = self.lift.b;
-        let all = self.exponentials(x, ty.elem, way.cut, carried)?;
-        let tiles = self.lift.tiles;
-        let result = all.statistic(&b, way, (tiles.places[0] * tiles.width, tiles.width));
+        let all = self.exponentials(x, ty.elem, maximum)?;
+        let mut result = sum_of(&b, all.e, all.dim);
+        if log {
+            result = b.elementwise("add", &[b.elementwise("log", &[result]), all.taken_off]);
+        }
         self.statistics = true;
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
     }
 
-    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`.
+    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`; M is the maximum that the loop carries as `carried`, or that
+    /// of all columns, and 0 where the program guards an infinite one.
     pub fn exponentials(
         &mut self,
         x: Val<'c>,
         elem: Elem,
-        cut: Cut,
         carried: Option<usize>,
     ) -> Option<Exponentials<'c>> {
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let b = self.lift.b;
         let given = TensorType::of(whole)?.elem;
         let elem = if given.bytes() > elem.bytes() { given } else { elem };
-        let x = b.convert(whole, elem);
-        let wide = TensorType::of(x).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
-        let (_, shape) = others(&wide, dim);
-        let maximum = match carried {
+        let v = b.convert(whole, elem);
+        let wide = TensorType::of(v).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
+        let (rows, shape) = others(&wide, dim);
+        let mut taken_off = match carried {
             Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
-            None => largest(&b, x, dim),
+            None => largest(&b, v, dim),
         };
-        let all = Exponentials::of(&b, (x, dim), maximum, cut);
-        self.lift.mark(all.e, dim);
-        Some(all)
+        if self.sums.iter().any(|sum| sum.x == x && sum.guarded) {
+            let row = TensorType::new(shape, elem);
+            let finite = b.one("stablehlo.is_finite", &[taken_off], &[], &row.with_elem(Elem::I1));
+            taken_off = b.elementwise("select", &[finite, taken_off, b.zero(&row)]);
+        }
+        let less = b.elementwise("subtract", &[v, b.broadcast(taken_off, &wide.shape, &rows)]);
+        let e = b.elementwise("exponential", &[less]);
+        self.lift.mark(e, dim);
+        Some(Exponentials { dim, e, taken_off })
     }
 }
 
-/// Exponentials of all columns, which are along `dim`; what is one a row has no such dimension.
+/// Exponentials of all columns, which are along `dim`, and what is subtracted from their exponents: one number a row, without that dimension.
 pub(super) struct Exponentials<'c> {
-    x: Val<'c>,
     pub dim: usize,
     pub e: Val<'c>,
-    maximum: Val<'c>,
     pub taken_off: Val<'c>,
-}
-
-impl<'c> Exponentials<'c> {
-    /// `exp(x − M)`, where M is 0 as `cut` says.
-    pub fn of(b: &Builder<'c>, (x, dim): (Val<'c>, usize), maximum: Val<'c>, cut: Cut) -> Self {
-        let wide = TensorType::of(x).expect("a tensor");
-        let ((rows, shape), elem) = (others(&wide, dim), wide.elem);
-        let row = TensorType::new(shape, elem);
-        let kept = match cut {
-            Cut::Nowhere => None,
-            Cut::NotFinite => {
-                Some(b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1)))
-            }
-            Cut::Lowest => Some(b.compare(Direction::Ne, maximum, b.splat(&row, lowest(elem)))),
-        };
-        let taken_off =
-            kept.map_or(maximum, |kept| b.elementwise("select", &[kept, maximum, b.zero(&row)]));
-        let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
-        let e = b.elementwise("exponential", &[less]);
-        Exponentials { x, dim, e, maximum, taken_off }
-    }
-
-    /// Their sum, or its logarithm, with NaN as `way` has it. `first`: where the columns of the first tile are, and how many.
-    pub fn statistic(&self, b: &Builder<'c>, way: Whole, (first, width): (i64, i64)) -> Val<'c> {
-        let Exponentials { x, dim, e, maximum, taken_off } = *self;
-        let (wide, row) =
-            (TensorType::of(x).expect("a tensor"), TensorType::of(maximum).expect("a tensor"));
-        let elem = wide.elem;
-        let mut result = sum_of(b, e, dim);
-        if way.log {
-            let log = b.elementwise("log", &[result]);
-            result = b.elementwise("add", &[log, taken_off]);
-        }
-        if way.first {
-            let columns = wide.with_elem(Elem::I32);
-            let column = b.iota(&columns, dim as i64);
-            let mut inside = b.compare(Direction::Lt, column, b.int(&columns, first + width));
-            if first > 0 {
-                let behind = b.compare(Direction::Ge, column, b.int(&columns, first));
-                inside = b.elementwise("and", &[behind, inside]);
-            }
-            let only = b.elementwise("select", &[inside, x, b.splat(&wide, lowest(elem))]);
-            let nothing = b.compare(Direction::Eq, largest(b, only, dim), b.splat(&row, lowest(elem)));
-            result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(elem)), result]);
-        }
-        result
-    }
 }
 
 /// The sum along a dimension.
@@ -324,8 +272,4 @@ pub(super) fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
 pub(super) fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
     b.reduce("maximum", v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
-}
-
-pub(super) fn not_a_number(elem: Elem) -> &'static str {
-    if elem == Elem::BF16 { "0x7FC0" } else { "0x7FC00000" }
 }

@@ -5,17 +5,15 @@
 //! every trip: `D·exp(m)` for the sum, `D·Z` for the logarithm, and for the maximum `D·Z` beside a sum and 0 beside a logarithm.
 //! That is shown by induction, from the last trip to the first: if a trip gets these for what the maker's trip made, it gives them for
 //! what that trip was given. What a trip adds to the gradient of its tile is then `D·exp(x)`: what goes through the
-//! maximum has a factor of 0. Beside a sum `W` of `exp(x)·x` ([`super::weighted`]), with `E = dL/dW`, what comes back is `E·exp(m)` for that sum,
-//! `D·exp(m)` still (`(D + E·m)·exp(m)`) for the sum of exponentials, and `D·Z + E·W` (`+ E·Z`) for the maximum, in brackets where that is taken
-//! off; and a tile's gradient is `D·exp(x) + E·exp(x)·(x + 1)`. All that is said of real numbers; infinities and NaN are tried out ([`super::gradient_trial`]).
+//! maximum has a factor of 0. All that is said of real numbers.
 
 use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::{Base, Exponents, Reals};
 use super::statistics::TileSum;
 use super::values::literal;
-use super::weighted::{AFTER, ALL, BEFORE, Weighted, weighted};
-use crate::analysis::polynomial::{Polynomial, constant, inverse, plus, times};
+use super::weighted::{AFTER, ALL, BEFORE};
+use crate::analysis::polynomial::{Polynomial, inverse, times};
 use crate::ir::{Op, TensorType, Val};
 
 /// What a trip of the gradient is given, and gives.
@@ -25,8 +23,6 @@ pub(super) enum Role {
     Zero,
     Total,
     Scaled,
-    /// What comes back to a sum of exponentials times their exponents.
-    Weighted,
     /// Something else, which no other one is made of.
     Other,
 }
@@ -45,11 +41,8 @@ pub(super) struct Running<'c> {
 pub(super) struct Gradient<'c> {
     /// What the reader carries of it, by the number.
     pub roles: Vec<(usize, Role)>,
-    /// What a trip adds to the tile's gradient: `D·exp(x)`, as a sum of these, and what else is added to that.
+    /// What a trip adds to the tile's gradient, `D·exp(x)` and what else is added to that.
     pub total: Val<'c>,
-    pub terms: Vec<Val<'c>>,
-    /// The terms that are not 0 by themselves, as what goes through the maximum is.
-    pub parts: Vec<Val<'c>>,
     pub others: Vec<Val<'c>>,
 }
 
@@ -57,17 +50,9 @@ pub(super) struct Gradient<'c> {
 struct Induction<'a, 'c> {
     pair: &'a Pair<'c>,
     of: Running<'c>,
-    /// The number of a sum of exponentials times their exponents beside it, and whether these have the maximum taken off.
-    weights: Option<(usize, bool)>,
     tile: TensorType,
     dim: usize,
     reals: Reals<'a, 'c>,
-}
-
-/// What comes back to `Z` and `W` of all columns.
-struct Back {
-    sum: Polynomial,
-    weights: Polynomial,
 }
 
 /// The gradient by the columns of `of`, if the pair's second loop is one.
@@ -75,27 +60,22 @@ pub(super) fn gradient<'c>(
     pair: &Pair<'c>,
     lift: &Lift<'_, 'c>,
     of: Running<'c>,
-    weights: Option<&Weighted<'c>>,
 ) -> Option<Gradient<'c>> {
     let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
     let tile = TensorType::of(of.x)?;
     let same = |v| pair.same(v);
     let exponents = Exponents { x: of.x, ty: tile.clone(), before: Some(BEFORE), after: AFTER };
     let reals = Reals::of_tiles(&same, vec![exponents], dim);
-    let weights = weights.map(|of| (of.carry, of.relative));
-    let mut reals = Induction { pair, of, weights, tile, dim, reals };
+    let mut reals = Induction { pair, of, tile, dim, reals };
     reals.goes_on().then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
     let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
     for _ in &carries {
-        let mut roles = vec![Role::Zero, Role::Total, Role::Scaled, Role::Other];
-        roles.extend(weights.map(|_| Role::Weighted));
+        let roles = [Role::Zero, Role::Total, Role::Scaled, Role::Other];
         let more = |way: &Vec<Role>| roles.iter().map(|role| [&way[..], &[*role]].concat()).collect();
         ways = ways.iter().flat_map(|way| -> Vec<Vec<Role>> { more(way) }).collect();
     }
-    let has = |way: &Vec<Role>, role: Role| way.iter().filter(|of| **of == role).count() == 1;
-    ways.retain(|way| weights.is_none() || has(way, Role::Scaled) && has(way, Role::Weighted));
     ways.into_iter().find_map(|way| {
         let roles: Vec<(usize, Role)> = carries.iter().copied().zip(way).collect();
         reals.begins(&starts, &roles).then_some(())?;
@@ -128,15 +108,6 @@ impl<'c> Induction<'_, 'c> {
             return false;
         };
         self.reals.known.insert(args[self.of.carry], given);
-        if let Some((carry, relative)) = self.weights {
-            let (Some(before), Some(after)) = (before, after) else { return false };
-            let given = weighted(&mut self.reals, BEFORE, before, relative);
-            let expected = weighted(&mut self.reals, AFTER, after, relative);
-            self.reals.known.insert(args[carry], given);
-            if self.reals.of(next[carry], 0) != expected {
-                return false;
-            }
-        }
         self.reals.of(next[self.of.carry], 0) == expected
     }
 
@@ -164,10 +135,6 @@ impl<'c> Induction<'_, 'c> {
             }
             self.reals.known.insert(results[self.of.carry], all);
         }
-        if let (Some((carry, relative)), Some(maximum)) = (self.weights, maximum) {
-            let all = weighted(&mut self.reals, ALL, maximum, relative);
-            self.reals.known.insert(results[carry], all);
-        }
         let starts = reader.op.operands().into_iter().map(|v| self.reals.of(v, 0)).collect();
         self.reals.known = kept;
         starts
@@ -190,64 +157,35 @@ impl<'c> Induction<'_, 'c> {
     }
 
     /// What plays a role is, where the statistic has this `log Z` and this maximum; none where that is not known.
-    fn value(&mut self, role: Role, z: usize, m: Option<Val<'c>>, back: &Back) -> Option<Polynomial> {
-        let relative = self.weights.is_some_and(|(_, relative)| relative);
-        let sum = |all: &mut Self| all.reals.exp(Base::Columns(z), 1);
+    fn value(&mut self, role: Role, z: usize, m: Option<Val<'c>>, back: &Polynomial) -> Option<Polynomial> {
         Some(match role {
-            Role::Total => {
-                let total = times(&sum(self), &back.sum);
-                let (weights, offset) = (self.reals.plain(Base::Weighted(z)), sum(self));
-                let by = if relative { plus(weights, &offset) } else { weights };
-                plus(total, &times(&by, &back.weights))
-            }
+            Role::Total => times(&self.reals.exp(Base::Columns(z), 1), back),
             Role::Scaled => {
                 let base = self.reals.value(m?);
-                let (scale, m) = (self.reals.exp(base.clone(), 1), self.reals.plain(base));
-                let of = if relative { times(&m, &back.weights) } else { Polynomial::new() };
-                times(&scale, &plus(of, &back.sum))
-            }
-            Role::Weighted => {
-                let base = self.reals.value(m?);
-                times(&self.reals.exp(base, 1), &back.weights)
+                times(&self.reals.exp(base, 1), back)
             }
             Role::Zero => Polynomial::new(),
             Role::Other => return None,
         })
     }
 
-    /// What comes back to all columns where the reader is given this.
-    fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Back> {
+    /// What comes back to all columns, `D`, where the reader is given this; none if that is 0.
+    fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Polynomial> {
         let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
         let start = |role: Role| {
             let found = roles.iter().find(|(_, of)| *of == role);
             found.map(|(carry, _)| starts[*carry].clone())
         };
-        let scale = |all: &mut Self| {
-            let base = all.reals.value(maximum?);
-            let back = all.reals.exp(base.clone(), -1);
-            Some((back, all.reals.plain(base)))
-        };
-        let mut weights = Polynomial::new();
-        if self.weights.is_some() {
-            weights = times(&start(Role::Weighted)?, &scale(self)?.0);
-            (!weights.is_empty()).then_some(())?;
-        }
-        let sum = match (start(Role::Scaled), start(Role::Total)) {
+        let back = match (start(Role::Scaled), start(Role::Total)) {
             (Some(scaled), _) => {
-                let (back, m) = scale(self)?;
-                let offset = match self.weights {
-                    Some((_, true)) => times(&times(&m, &weights), &constant(-1.0)),
-                    _ => Polynomial::new(),
-                };
-                plus(times(&scaled, &back), &offset)
+                let base = self.reals.value(maximum?);
+                times(&scaled, &self.reals.exp(base, -1))
             }
             (None, Some(total)) => times(&total, &inverse(&self.reals.exp(Base::Columns(ALL), 1))?),
             (None, None) => return None,
         };
-        // Some numbers come back in each.
         let given = |role: Role| start(role).is_none_or(|start| !start.is_empty());
-        ([Role::Total, Role::Scaled].into_iter().all(given) || self.weights.is_some()).then_some(())?;
-        Some(Back { sum, weights })
+        [Role::Total, Role::Scaled].into_iter().all(given).then_some(back)
     }
 
     /// Whether what the reader is given has these roles, with one `D` that is not 0.
@@ -268,13 +206,7 @@ impl<'c> Induction<'_, 'c> {
         self.reals.known.clear();
         let given = self.statistic(BEFORE, before)?;
         self.reals.known.insert(maker.body.args()[self.of.carry], given);
-        let sum = self.reals.exp(Base::Gradient, 1);
-        let mut back = Back { sum, weights: Polynomial::new() };
-        if let Some((carry, relative)) = self.weights {
-            let given = weighted(&mut self.reals, BEFORE, before?, relative);
-            self.reals.known.insert(maker.body.args()[carry], given);
-            back.weights = self.reals.exp(Base::WeightedGradient, 1);
-        }
+        let back = self.reals.exp(Base::Gradient, 1);
         let (args, next) = (reader.body.args(), reader.next());
         for (carry, role) in &roles {
             if let Some(value) = self.value(*role, AFTER, after, &back) {
@@ -297,30 +229,12 @@ impl<'c> Induction<'_, 'c> {
             if !is_tile {
                 continue;
             }
-            let (terms, others) = match self.weights {
-                None => {
-                    let (terms, sum, others) = self.reals.split(total, 0, back.sum.keys().next());
-                    if sum == back.sum { (terms, others) } else { continue }
-                }
-                Some(_) => {
-                    let factors: Vec<_> = back.sum.keys().chain(back.weights.keys()).cloned().collect();
-                    let (terms, sum, others) = self.reals.split_weighted(total, 0, &factors);
-                    if sum == self.of_tile(&back) { (terms, others) } else { continue }
-                }
-            };
-            let is_part = |v: &Val<'c>| !self.reals.of(*v, 0).is_empty();
-            let parts = terms.iter().copied().filter(is_part).collect();
-            found = Some(Gradient { roles: roles.clone(), total, terms, parts, others });
+            let (sum, others) = self.reals.split(total, 0, back.keys().next());
+            if sum == back {
+                found = Some(Gradient { roles: roles.clone(), total, others });
+            }
         }
         found
-    }
-
-    /// `D·exp(x) + E·exp(x)·(x + 1)`.
-    fn of_tile(&mut self, back: &Back) -> Polynomial {
-        let x = self.reals.value(self.of.x);
-        let (e, plain) = (self.reals.exp(x.clone(), 1), self.reals.plain(x));
-        let by = times(&plus(plain, &constant(1.0)), &back.weights);
-        times(&e, &plus(by, &back.sum))
     }
 }
 

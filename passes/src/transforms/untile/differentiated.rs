@@ -2,22 +2,18 @@
 //!
 //! The first loop stacks what each trip had, and the second one goes back over the trips, reads that, and carries what comes back
 //! through the statistics. In real numbers all of it is `R·exp(x − M)` of all columns, one number a row and the maximum of all
-//! ([`super::cotangents`]), and what infinities and NaN become is tried out ([`super::gradient_trial`]). The second loop gets
-//! that in place of what it carries and reads, and then is a loop over tiles as people write it; the first one stacks nothing,
+//! ([`super::cotangents`]). The second loop gets that in place of what it carries and reads, and then is a loop over tiles as people write it; the first one stacks nothing,
 //! and what it gives is computed of all columns.
 
-use super::carries::{Results, not_a_number, sum_of};
+use super::carries::{Results, sum_of};
 use super::cotangents::{self, Gradient, Role, Running};
-use super::gradient_trial::{self, Special};
 use super::hit::others;
 use super::lift::Lift;
 use super::pair::Pair;
+use super::statistics::begins;
 use super::tiles::Tiles;
-use super::trial::{self, Cut};
-use super::weighted;
-use super::weighted_gradient;
 use crate::analysis::counted::While;
-use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -27,7 +23,7 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
     let tiles = Tiles::of(&Pair::of(reader)?.maker);
     let block = reader.block()?;
     tiles.iter().find_map(|tiles| {
-        trying(block, || {
+        tentatively(block, || {
             // What was tried before has erased what nothing reads of its body.
             let pair = Pair::of(reader)?;
             let read = written(&pair, tiles, &is_worth);
@@ -40,7 +36,7 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
 }
 
 /// What something gives; without it, the block is as it was before.
-pub(super) fn trying<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
+pub(super) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
     let before: HashSet<Op> = block.ops().into_iter().collect();
     let found = given();
     if found.is_none() {
@@ -58,23 +54,10 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
     let mut running = cotangents::running(&lift);
     running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));
-    let plain = running.iter().copied().find_map(|of| {
-        let gradient = cotangents::gradient(pair, &lift, of, None)?;
-        let way = trial::whole(&lift, of.x, of.carry, of.maximum, of.log)?;
-        let rows = gradient_trial::rows(pair, &lift, of, &gradient, way.cut)?;
-        live_reads(pair, &gradient, None)?
-            .iter()
-            .all(|(_, entry)| pair.again(*entry).is_some())
-            .then_some(())?;
-        Some((of, gradient, Way::Plain(way.cut, rows)))
-    });
-    let weighted = || running.into_iter().find_map(|of| with_weights(pair, &lift, of));
-    let (of, gradient, way) = plain.or_else(weighted)?;
-    let written = match &way {
-        Way::Plain(..) => None,
-        Way::Weighted(part) => Some(part.part),
-    };
-    let live = live_reads(pair, &gradient, written)?;
+    running.retain(|of| begins(&lift, of.carry, of.log));
+    let (of, gradient) =
+        running.into_iter().find_map(|of| Some((of, cotangents::gradient(pair, &lift, of)?)))?;
+    let live = live_reads(pair, &gradient)?;
     let copies: Vec<(Op, Val)> = live
         .into_iter()
         .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
@@ -93,12 +76,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         let read = !v.is_unused() && !stacked(v);
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let part = match way {
-        Way::Plain(cut, rows) => {
-            Part::Row(Row::of(&mut results, pair, of, &gradient, (cut, rows))?, pair.again(of.x)?)
-        }
-        Way::Weighted(part) => Part::Weighted(part),
-    };
+    let (row, x) = (Row::of(&mut results, pair, of, &gradient)?, pair.again(of.x)?);
     lift.mark_large();
     if !is_worth(&lift) {
         return None;
@@ -107,10 +85,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     for (slice, copy) in copies {
         slice.result(0).replace_all_uses(copy);
     }
-    match part {
-        Part::Row(row, x) => row.put(x, &gradient),
-        Part::Weighted(part) => part.put(&gradient),
-    }
+    row.put(x, &gradient);
     for (old, new) in maker.op.results().into_iter().zip(values) {
         if let Some(new) = new {
             old.replace_all_uses(new);
@@ -124,44 +99,11 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     Some(reader.without(&removed))
 }
 
-/// How the gradient follows from all columns.
-enum Way<'c> {
-    Plain(Cut, Special),
-    /// Of sums of exponentials times their exponents as well.
-    Weighted(weighted_gradient::Part<'c>),
-}
-
-/// The gradient as it is written.
-enum Part<'c> {
-    /// And what the tile is of that.
-    Row(Row<'c>, Val<'c>),
-    Weighted(weighted_gradient::Part<'c>),
-}
-
-/// The gradient where such sums run beside those of exponentials.
-fn with_weights<'c>(
-    pair: &Pair<'c>,
-    lift: &Lift<'_, 'c>,
-    of: Running<'c>,
-) -> Option<(Running<'c>, Gradient<'c>, Way<'c>)> {
-    let maximum = of.maximum.filter(|_| !of.log)?;
-    let carries = (0..pair.maker.of.op.num_results()).filter(|at| *at != of.carry && *at != maximum);
-    let all = carries.flat_map(|at| weighted::candidates(lift, at));
-    let mut beside = all.filter(|w| w.x == of.x && w.sum == of.carry && w.maximum == maximum);
-    beside.find_map(|weights| {
-        let gradient = cotangents::gradient(pair, lift, of, Some(&weights))?;
-        weights.way(lift)?;
-        let part = weighted_gradient::Part::of(pair, lift, &weights, &gradient)?;
-        Some((of, gradient, Way::Weighted(part)))
-    })
-}
-
 /// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
-/// that otherwise. `written`: what stands for the gradient already.
+/// that otherwise.
 fn live_reads<'c>(
     pair: &Pair<'c>,
     gradient: &Gradient<'c>,
-    written: Option<Val<'c>>,
 ) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let of = pair.reader.of;
     let gone: Vec<usize> =
@@ -174,7 +116,6 @@ fn live_reads<'c>(
     }
     let mut pending: Vec<Val> =
         next.iter().enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, v)| *v).collect();
-    pending.extend(written);
     let effects = of.body.ops().into_iter().filter(|op| !op.is_return() && !cleanup::is_pure(*op));
     pending.extend(effects.flat_map(Op::operands));
     let (mut seen, mut live): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();
@@ -226,30 +167,18 @@ impl<'c> Row<'c> {
         pair: &Pair<'c>,
         of: Running<'c>,
         gradient: &Gradient<'c>,
-        (cut, rows): (Cut, Special),
     ) -> Option<Row<'c>> {
-        let all = results.exponentials(of.x, Elem::F32, cut, of.maximum)?;
-        let statistic = results.get(of.carry)?;
+        let all = results.exponentials(of.x, Elem::F32, of.maximum)?;
         let sum = sum_of(&results.builder(), all.e, all.dim);
         let reader = pair.reader.of.op;
         let b = Builder::before(reader);
         let row = TensorType::of(sum)?;
         let carries = |role: Role| gradient.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at);
         let given = |at: usize| b.convert(b.reshape(reader.operand(at), &row.shape), Elem::F32);
-        let mut factor = match carries(Role::Scaled) {
+        let factor = match carries(Role::Scaled) {
             Some(at) => given(at),
             None => b.elementwise("divide", &[given(carries(Role::Total)?), sum]),
         };
-        let nan = b.splat(&row, not_a_number(Elem::F32));
-        if rows.finite {
-            let finite = b.one("stablehlo.is_finite", &[factor], &[], &row.with_elem(Elem::I1));
-            factor = b.elementwise("select", &[finite, factor, nan]);
-        }
-        if rows.known {
-            let statistic = b.reshape(statistic, &row.shape);
-            let unknown = b.compare(Direction::Ne, statistic, statistic);
-            factor = b.elementwise("select", &[unknown, nan, factor]);
-        }
         Some(Row { factor, taken_off: all.taken_off, dim: all.dim })
     }
 

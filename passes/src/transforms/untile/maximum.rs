@@ -4,7 +4,6 @@
 //! gives does.
 
 use super::lift::{Form, Lift};
-use super::values::bare;
 use crate::analysis::calls;
 use crate::analysis::counted::While;
 use crate::analysis::reducer;
@@ -42,17 +41,6 @@ pub(super) fn is_taken_off(of: &While) -> bool {
         }
     }
     false
-}
-
-/// Whether the exponentials of a loop's body have something taken off that is made outside of it.
-pub(super) fn takes_given_off<'c>(of: &While<'c>) -> bool {
-    let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
-    of.body.ops().into_iter().filter(|op| op.is("stablehlo.exponential")).any(|e| {
-        let row = made(e.operand(0), "stablehlo.subtract")
-            .and_then(|less| made(less.operand(1), "stablehlo.broadcast_in_dim"))
-            .map(|spread| bare(spread.operand(0)));
-        row.is_some_and(|row| of.outer(row).is_some())
-    })
 }
 
 /// Whether an exponential is taken of a value, perhaps of a choice.

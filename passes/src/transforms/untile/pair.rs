@@ -1,7 +1,7 @@
 //! Two loops of which one reads what the other one stacks: a loop over tiles, and its gradient, which autodiff made of it.
 
 use super::values::bare;
-use crate::analysis::counted::{Counted, While, line};
+use crate::analysis::counted::{Counted, line};
 use crate::analysis::reducer;
 use crate::analysis::stacks::{Read, Stack};
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
@@ -68,26 +68,6 @@ impl<'c> Pair<'c> {
                 slice.result(0).replace_all_uses(v);
             }
         }
-    }
-
-    /// Computes in the reader what it reads of integers and truth values that the maker stacked, such as where the label is: no
-    /// stack of these is that of tiles. The reader without these stacks; none if there are none.
-    pub fn without_ids(self) -> Option<While<'c>> {
-        let is_id = |entry: &Val| TensorType::of(*entry).is_some_and(|ty| !ty.elem.is_float());
-        let mut again = Vec::new();
-        for (slice, entry) in self.reads.iter().filter(|(_, entry)| is_id(entry)) {
-            if let Some(v) = self.again(*entry) {
-                again.push((*slice, v));
-            }
-        }
-        let reader = self.reader.of;
-        let carries: Vec<usize> =
-            again.iter().filter_map(|(slice, _)| reader.argument(slice.operand(0))).collect();
-        for (slice, v) in &again {
-            slice.result(0).replace_all_uses(*v);
-        }
-        cleanup::erase_dead(reader.body);
-        (!carries.is_empty()).then(|| reader.without(&carries))
     }
 
     /// The first value in a trip that has the numbers of `v`, whatever its arrangement.

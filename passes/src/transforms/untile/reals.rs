@@ -1,7 +1,7 @@
 //! Row values and tiles as polynomials, in real numbers, in what sums of exponentials over columns are made of.
 //!
 //! `Z` is the sum of `exp(x)` over the columns of some tiles, one after the other. A sum over one tile's columns is that of all so far
-//! less that of those before. NaN and infinities are no part of this: these are tried out.
+//! less that of those before. NaN and infinities are no part of this.
 
 use super::statistics::{log_add, row_of, usual};
 use super::values::{bare, literal};
@@ -25,8 +25,6 @@ pub(super) enum Base<'c> {
     Gradient,
     /// The sum of `exp(x)·x` over the columns up to some tile.
     Weighted(usize),
-    /// The logarithm of what comes back to that sum of all columns, whatever its sign.
-    WeightedGradient,
     /// The sum over a tile's columns of a product.
     Sum(Vec<(usize, i32)>),
 }
@@ -96,70 +94,40 @@ impl<'a, 'c> Reals<'a, 'c> {
         Base::Value((self.same)(v))
     }
 
-    /// A tile's gradient by the tiles: the terms of a sum that are rows' numbers times `exp(x)`, the sum of these numbers, and the
-    /// other terms. `only`: those that have this number but for a constant.
+    /// Of a tile's gradient, a sum: the rows' numbers that its terms have beside `exp(x)`, added up, and the terms that have something else.
+    /// `only`: terms that have this number but for a constant.
     pub fn split(
         &mut self,
         total: Val<'c>,
         tile: usize,
         only: Option<&Monomial>,
-    ) -> (Vec<Val<'c>>, Polynomial, Vec<Val<'c>>) {
-        let x = self.exponential_factor(tile);
-        let (terms, sum, others) = self.parted(total, |all, m| {
-            let rows: Monomial = m.iter().copied().filter(|(factor, _)| *factor != x).collect();
-            let is_part = m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !all.is_tile(*factor));
-            is_part && only.is_none_or(|only| *only == rows)
-        });
-        let rest = |m: Monomial| m.into_iter().filter(|(factor, _)| *factor != x).collect();
-        (terms, sum.into_iter().map(|(m, c)| (rest(m), c)).collect(), others)
-    }
-
-    /// The same of terms that are rows' numbers, with one of the factors `of` each, times `exp(x)` or `exp(x)·x`, and their sum.
-    pub fn split_weighted(
-        &mut self,
-        total: Val<'c>,
-        tile: usize,
-        of: &[Monomial],
-    ) -> (Vec<Val<'c>>, Polynomial, Vec<Val<'c>>) {
-        let x = self.exponential_factor(tile);
-        self.parted(total, |all, m| {
-            let is_row = |(factor, power): &(usize, i32)| {
-                !all.is_tile(*factor) || *factor + 1 == x && *power == 1
-            };
-            let rows = m.iter().filter(|(factor, _)| *factor != x);
-            let has_one = of.iter().any(|of| of.iter().all(|factor| m.contains(factor)));
-            m.contains(&(x, 1)) && has_one && rows.into_iter().all(is_row)
-        })
-    }
-
-    /// `exp(x)` of a tile.
-    fn exponential_factor(&mut self, tile: usize) -> usize {
-        let x = self.value(self.tiles[tile].x);
-        self.base(x) + 1
-    }
-
-    /// The terms of a sum of which each part fits, their sum, and the other terms.
-    fn parted(
-        &mut self,
-        total: Val<'c>,
-        fits: impl Fn(&Self, &Monomial) -> bool,
-    ) -> (Vec<Val<'c>>, Polynomial, Vec<Val<'c>>) {
-        let (mut terms, mut others, mut sum) = (Vec::new(), Vec::new(), Polynomial::new());
+    ) -> (Polynomial, Vec<Val<'c>>) {
+        let base = self.value(self.tiles[tile].x);
+        let x = self.base(base) + 1;
+        let (mut others, mut sum) = (Vec::new(), Polynomial::new());
         let mut pending = vec![total];
         while let Some(v) = pending.pop() {
             if let Some(op) = v.def().filter(|op| op.is("stablehlo.add")) {
                 pending.extend([op.operand(1), op.operand(0)]);
                 continue;
             }
+            let rest = |m: &Monomial| -> Monomial {
+                m.iter().copied().filter(|(factor, _)| *factor != x).collect()
+            };
+            let fits = |all: &Self, m: &Monomial| {
+                let rows = rest(m);
+                let is_part = m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !all.is_tile(*factor));
+                is_part && only.is_none_or(|only| *only == rows)
+            };
             let value = self.of(v, 0);
             if value.keys().all(|m| fits(self, m)) {
-                sum = plus(sum, &value);
-                terms.push(v);
+                let rows = value.iter().map(|(m, c)| (rest(m), *c)).collect();
+                sum = plus(sum, &rows);
             } else {
                 others.push(v);
             }
         }
-        (terms, sum, others)
+        (sum, others)
     }
 
     pub fn of(&mut self, v: Val<'c>, depth: usize) -> Polynomial {

@@ -2,8 +2,8 @@
 //!
 //! `Z` is the sum of `exp(x)` over columns, those of the trips before or those of the trip's tile. With real numbers every
 //! row value of the body is `log Z + Σ c·a` or `Σ Z·exp(Σ c·a)`, where `a` stands for any other row value, such as a running
-//! maximum. If a trip makes `Z(before ∪ tile)·exp(−m')` of `Z(before)·exp(−m)`, the loop gives `Z(all)·exp(−M)`. What becomes
-//! of infinities and NaN is tried out: see [`super::trial`].
+//! maximum. If a trip makes `Z(before ∪ tile)·exp(−m')` of `Z(before)·exp(−m)`, the loop gives `Z(all)·exp(−M)`. A row of −inf
+//! alone gives what the program has for it: NaN, or a number where the program guards what it subtracts.
 
 use super::lift::{Form, Lift};
 use super::values::{bare, literal, widened};
@@ -39,6 +39,8 @@ pub(super) struct TileSum<'c> {
     pub x: Val<'c>,
     /// One number a row.
     pub row: Val<'c>,
+    /// Whether infinite maxima, or exponentials of infinities, are replaced by 0.
+    pub guarded: bool,
 }
 
 impl<'c> TileSum<'c> {
@@ -58,13 +60,16 @@ impl<'c> TileSum<'c> {
         let zero = sums && is_zero(op.operand(1));
         let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| zero)?;
         let [dim] = dims[..] else { return None };
-        let e = chosen(op.operand(0)).def().filter(|op| op.is("stablehlo.exponential"))?;
-        let d = chosen(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"))?;
+        let summed = widened(op.operand(0));
+        let e = chosen(summed).def().filter(|op| op.is("stablehlo.exponential"))?;
+        let less = widened(e.operand(0));
+        let d = chosen(less).def().filter(|op| op.is("stablehlo.subtract"))?;
         let (x, taken_off) = (d.operand(0), d.operand(1));
         // What is taken off one column need not be repeated.
         let is_one = || TensorType::of(x).is_some_and(|ty| ty.shape[dim as usize] == 1);
         let row = row_of(taken_off, dim).or_else(|| is_one().then(|| bare(taken_off)))?;
-        Some((TileSum { x, row }, dim as usize))
+        let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
+        Some((TileSum { x, row, guarded }, dim as usize))
     }
 }
 
@@ -96,8 +101,11 @@ impl<'a, 'l, 'c> Statistics<'a, 'l, 'c> {
         Statistics { lift, x, assumed, known, numbers }
     }
 
-    /// Whether a loop that carries `Z·exp(−m)` in `sum`, with the running maximum m in `maximum`, goes on with the same.
+    /// Whether a loop carries `Z·exp(−m)` in `sum`, from 0 on, with the running maximum m in `maximum`.
     pub fn is_sum(lift: &'a Lift<'l, 'c>, x: Val<'c>, sum: usize, maximum: usize) -> bool {
+        if !begins(lift, sum, false) {
+            return false;
+        }
         let mut all = Statistics::new(lift, x);
         let (args, next) = (lift.of.body.args(), lift.of.next());
         let before = all.less(args[maximum]);
@@ -106,8 +114,11 @@ impl<'a, 'l, 'c> Statistics<'a, 'l, 'c> {
         all.normal(next[sum], 0) == Some(Normal::Exp(vec![(Some(Columns::Both), after)]))
     }
 
-    /// Whether a loop that carries `log Z` goes on with the same.
+    /// Whether a loop carries `log Z`, from −inf on.
     pub fn is_log(lift: &'a Lift<'l, 'c>, x: Val<'c>, carry: usize) -> bool {
+        if !begins(lift, carry, true) {
+            return false;
+        }
         let mut all = Statistics::new(lift, x);
         let log = |columns| Normal::Log(Some(columns), Linear::new());
         all.assumed.insert(lift.of.body.args()[carry], log(Columns::Before));
@@ -219,6 +230,11 @@ impl<'a, 'l, 'c> Statistics<'a, 'l, 'c> {
             _ => None,
         }
     }
+}
+
+/// Whether a loop starts with the sum of exponentials of no columns, 0, or with its logarithm, −inf or a number below −1e30.
+pub(super) fn begins(lift: &Lift, carry: usize, log: bool) -> bool {
+    literal(lift.of.op.operand(carry)).is_some_and(|x| if log { x <= -1e30 } else { x == 0.0 })
 }
 
 fn plus(a: &Linear, b: &Linear) -> Linear {

@@ -4,21 +4,17 @@
 //!
 //! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may carry `W·exp(−m)` beside it, or
 //! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`super::reals`]).
-//! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay. What
-//! infinities and NaN become is tried out with the loop's operations, as that of the other statistics is ([`super::trial`]).
+//! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay.
 
-use super::carries::{Results, not_a_number, sum_of};
-use super::kinds::Column;
+use super::carries::{Results, sum_of};
 use super::lift::{Form, Lift};
-use super::reals::{Base, Exponents, Reals, masks};
-use super::rows::{Cells, Known, Rows, Sequences};
+use super::reals::{Base, Exponents, Reals};
 use super::statistics::{Statistics, TileSum};
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, constant, plus, times};
 use crate::analysis::reducer;
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints};
+use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
-use std::rc::Rc;
 
 /// The columns of the trips before, with those of the trip's tile, and of all.
 pub(super) const BEFORE: usize = 0;
@@ -138,39 +134,6 @@ impl<'c> Weighted<'c> {
         (!self.terms.is_empty() && added == of_tile).then_some(self)
     }
 
-    /// Whether NaN in the sum of exponentials has to be put in; none where the sum over all columns is that of the loop in neither way.
-    pub fn way(&self, lift: &Lift<'_, 'c>) -> Option<bool> {
-        let mut ways = vec![false, true];
-        for mask in Mask::all() {
-            let trial = Trial::of(self, lift, mask)?;
-            ways.retain(|known| trial.is(*known));
-        }
-        ways.into_iter().next()
-    }
-}
-
-/// What a mask of the exponents lets through, where it is tried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mask {
-    /// Everything, -inf included.
-    All,
-    /// What is not -inf.
-    Numbers,
-    /// -inf in every other trip.
-    Some,
-}
-
-impl Mask {
-    pub fn all() -> [Mask; 3] {
-        [Mask::All, Mask::Numbers, Mask::Some]
-    }
-
-    /// What a condition under which an exponent is no -inf has in a trip.
-    pub fn of(self, columns: &[Column; 2], trip: usize) -> Cells {
-        let everything = self == Mask::All || self == Mask::Some && trip.is_multiple_of(2);
-        let truth = |x: f32| f32::from(u8::from(everything || x != f32::NEG_INFINITY));
-        Cells::Columns(columns.iter().map(|column| column.map(truth)).collect())
-    }
 }
 
 /// The value that one of a loop's body has the numbers of: what the loop was given, if it is handed on.
@@ -182,82 +145,14 @@ fn given_outside<'l, 'c>(lift: &'l Lift<'_, 'c>) -> impl Fn(Val<'c>) -> Val<'c> 
     }
 }
 
-/// What a loop makes of every sequence of tiles, and what all columns have.
-struct Trial {
-    sum: Rc<[f32]>,
-    result: Rc<[f32]>,
-    expected: Vec<f32>,
-    /// How large the terms of the expected sum are together.
-    size: Vec<f32>,
-    /// Where finite terms overflowed in a sum of some trip: by the order of summation alone.
-    overflows: Vec<bool>,
-}
-
-impl Trial {
-    fn of<'c>(of: &Weighted<'c>, lift: &Lift<'_, 'c>, mask: Mask) -> Option<Trial> {
-        let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
-        let same = given_outside(lift);
-        let Sequences { count, tiles, .. } = Sequences::of_several(lift.counted.trips().min(3), 0);
-        let mut rows = Rows::of(&same, (vec![TensorType::of(of.x)?], dim), [count, 2]);
-        let (args, next) = (lift.of.body.args(), lift.of.next());
-        let carries = [of.maximum, of.sum, of.carry];
-        let start = |at: usize| Some(rows.all(literal(lift.of.op.operand(at))? as f32));
-        let mut now: Vec<Cells> = carries.into_iter().map(start).collect::<Option<_>>()?;
-        let condition = masks(of.x, &same);
-        let enter = |known: &mut Known<'c>, trip: usize| {
-            known.clear();
-            known.insert(same(of.x), Cells::Columns(tiles[trip].to_vec()));
-            known.extend(condition.map(|v| (v, mask.of(&tiles[trip], trip))));
-        };
-        let (mut finite, mut overflows) = (vec![true; count], vec![false; count]);
-        for (trip, tile) in tiles.iter().enumerate() {
-            enter(&mut rows.known, trip);
-            for (at, cells) in carries.into_iter().zip(&now) {
-                rows.known.insert(args[at], cells.clone());
-            }
-            now = carries.into_iter().map(|at| rows.value(next[at], 0)).collect::<Option<_>>()?;
-            let carried = now[2].one()?;
-            for row in 0..count {
-                finite[row] &= tile.iter().all(|column| column[row].is_finite());
-                overflows[row] |= finite[row] && carried[row].is_infinite();
-            }
-        }
-        let (mut expected, mut size) = (vec![0.0; count], vec![0.0; count]);
-        for trip in 0..tiles.len() {
-            enter(&mut rows.known, trip);
-            rows.known.insert(same(next[of.maximum]), now[0].clone());
-            for term in &of.terms {
-                let cells = rows.value(*term, 0)?;
-                for (row, (expected, size)) in expected.iter_mut().zip(&mut size).enumerate() {
-                    for column in 0..rows.columns {
-                        *expected += cells.at(column)[row];
-                        *size += cells.at(column)[row].abs();
-                    }
-                }
-            }
-        }
-        Some(Trial { sum: now[1].one()?, result: now[2].one()?, expected, size, overflows })
-    }
-
-    /// Whether the sum over all columns is the loop's, NaN where the sum of exponentials is if that is put in.
-    fn is(&self, known: bool) -> bool {
-        (0..self.result.len()).all(|row| {
-            let unknown = known && self.sum[row].is_nan();
-            let (a, b) = (self.result[row], if unknown { f32::NAN } else { self.expected[row] });
-            let near = a.is_finite() && b.is_finite() && (a - b).abs() <= 1e-4 * self.size[row];
-            near || a == b || a.is_nan() && b.is_nan() || self.overflows[row]
-        })
-    }
-}
-
 impl<'c> Results<'_, '_, 'c> {
     /// A running sum of exponentials times their exponents, of all columns.
     pub(super) fn weighted(&mut self, carry: usize) -> Option<Val<'c>> {
-        let found = candidates(self.lift, carry).into_iter();
-        let (of, known) =
-            found.filter_map(|of| Some((of.way(self.lift)?, of))).map(|(a, b)| (b, a)).next()?;
-        let (maximum, sum) = (self.get(of.maximum)?, self.get(of.sum)?);
-        let ty = TensorType::of(self.lift.of.op.operand(carry))?;
+        let given = self.lift.of.op.operand(carry);
+        let of = candidates(self.lift, carry).into_iter().next().filter(|_| literal(given) == Some(0.0))?;
+        let maximum = self.get(of.maximum)?;
+        self.get(of.sum)?;
+        let ty = TensorType::of(given)?;
         let lift = &mut *self.lift;
         let next = lift.of.next();
         // What the body makes of all columns where the running maximum is the last one.
@@ -273,14 +168,6 @@ impl<'c> Results<'_, '_, 'c> {
         lift.logits = lift.logits.max(at_last.logits);
         let total = b.reshape(total?, &ty.shape);
         self.statistics = true;
-        Some(if known { nan_where_unknown(&b, sum, total) } else { total })
+        Some(total)
     }
-}
-
-/// A row's number, or NaN where the `statistic` is.
-pub(super) fn nan_where_unknown<'c>(b: &Builder<'c>, statistic: Val<'c>, v: Val<'c>) -> Val<'c> {
-    let Some(ty) = TensorType::of(v) else { return v };
-    let statistic = b.reshape(statistic, &ty.shape);
-    let unknown = b.compare(Direction::Ne, statistic, statistic);
-    b.elementwise("select", &[unknown, b.splat(&ty, not_a_number(ty.elem)), v])
 }

@@ -5,11 +5,6 @@ use crate::analysis::counted;
 use crate::ir::Block;
 use crate::pass::PassContext;
 
-/// The fewest columns of a vocabulary.
-pub(super) fn least_columns(context: &PassContext<'_>) -> i64 {
-    context.options.least_columns()
-}
-
 /// Whether the whole is worth a sweep.
 pub(super) fn is_worth(lift: &Lift, context: &PassContext<'_>) -> bool {
     lift.logits.zip(lift.of.op.block()).is_some_and(|(logits, block)| is_large(block, logits, context))
