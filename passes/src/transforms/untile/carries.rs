@@ -3,7 +3,7 @@
 use super::hit::others;
 use super::lift::{Form, Lift};
 use super::picks::{self, How, Taken};
-use super::statistics::{Statistics, TileSum};
+use super::statistics::{Running, TileSum};
 use super::values::{bare, literal};
 use crate::analysis::counted::line;
 use crate::analysis::sink::ReduceKind;
@@ -192,14 +192,15 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             }
         }
         for x in exponents {
-            if Statistics::is_log(self.lift, x, carry) {
+            let running = |maximum, log| Running { x, carry, maximum, log };
+            if running(None, true).is_carried(self.lift) {
                 return self.of_exponentials(x, &ty, None, true);
             }
-            let running = |at: &usize| {
+            let is_maximum = |at: &usize| {
                 *at != carry && self.next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"))
             };
-            let mut maxima = (0..self.next.len()).filter(running);
-            if let Some(maximum) = maxima.find(|at| Statistics::is_sum(self.lift, x, carry, *at)) {
+            let mut maxima = (0..self.next.len()).filter(is_maximum);
+            if let Some(maximum) = maxima.find(|at| running(Some(*at), false).is_carried(self.lift)) {
                 return self.of_exponentials(x, &ty, Some(maximum), false);
             }
         }

@@ -9,10 +9,9 @@
 
 use super::lift::{Form, Lift};
 use super::pair::Pair;
-use super::reals::{Base, Exponents, Reals};
-use super::statistics::TileSum;
+use super::reals::{Base, Reals};
+use super::statistics::{AFTER, ALL, BEFORE, Running, TileSum};
 use super::values::literal;
-use super::weighted::{AFTER, ALL, BEFORE};
 use crate::analysis::polynomial::{Polynomial, inverse, times};
 use crate::ir::{Op, TensorType, Val};
 
@@ -25,15 +24,6 @@ pub(super) enum Role {
     Scaled,
     /// Something else, which no other one is made of.
     Other,
-}
-
-/// A running statistic: the number of the value that carries it, and of its maximum.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Running<'c> {
-    pub x: Val<'c>,
-    pub carry: usize,
-    pub maximum: Option<usize>,
-    pub log: bool,
 }
 
 /// The gradient by the tiles of a running statistic.
@@ -61,13 +51,12 @@ pub(super) fn gradient<'c>(
     lift: &Lift<'_, 'c>,
     of: Running<'c>,
 ) -> Option<Gradient<'c>> {
-    let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
+    let Form::Tile { dim, .. } = lift.form(of.x)? else { return None };
     let tile = TensorType::of(of.x)?;
     let same = |v| pair.same(v);
-    let exponents = Exponents { x: of.x, ty: tile.clone(), before: Some(BEFORE), after: AFTER };
-    let reals = Reals::of_tiles(&same, vec![exponents], dim);
+    let reals = Reals::of(&same, lift, of.x)?;
     let mut reals = Induction { pair, of, tile, dim, reals };
-    reals.goes_on().then_some(())?;
+    of.goes_on(&mut reals.reals, pair.maker.of).then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
     let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
@@ -84,33 +73,6 @@ pub(super) fn gradient<'c>(
 }
 
 impl<'c> Induction<'_, 'c> {
-    /// What a statistic of columns with this `log Z` is, beside the maximum `m`.
-    fn statistic(&mut self, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
-        Some(match (self.of.log, m) {
-            (true, _) => self.reals.plain(Base::Columns(z)),
-            (false, m) => {
-                let base = self.reals.value(m?);
-                times(&self.reals.exp(Base::Columns(z), 1), &self.reals.exp(base, -1))
-            }
-        })
-    }
-
-    /// Whether the maker goes on with the statistic that it is given.
-    fn goes_on(&mut self) -> bool {
-        let of = self.pair.maker.of;
-        let (args, next) = (of.body.args(), of.next());
-        let maximum = |all: &[Val<'c>]| self.of.maximum.map(|at| all[at]);
-        let (before, after) = (maximum(&args), maximum(&next));
-        self.reals.known.clear();
-        let (Some(given), Some(expected)) =
-            (self.statistic(BEFORE, before), self.statistic(AFTER, after))
-        else {
-            return false;
-        };
-        self.reals.known.insert(args[self.of.carry], given);
-        self.reals.of(next[self.of.carry], 0) == expected
-    }
-
     /// The values that the reader hands from trip to trip, one a row.
     fn carries(&self) -> Vec<usize> {
         const MOST: usize = 4;
@@ -129,13 +91,13 @@ impl<'c> Induction<'_, 'c> {
         let results = maker.op.results();
         let maximum = self.of.maximum.map(|at| results[at]);
         let kept = std::mem::take(&mut self.reals.known);
-        if let Some(all) = self.statistic(ALL, maximum) {
+        if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
             for v in self.guarded(results[self.of.carry]) {
                 self.reals.known.insert(v, all.clone());
             }
             self.reals.known.insert(results[self.of.carry], all);
         }
-        let starts = reader.op.operands().into_iter().map(|v| self.reals.of(v, 0)).collect();
+        let starts = reader.op.operands().into_iter().map(|v| self.reals.polynomial(v, 0)).collect();
         self.reals.known = kept;
         starts
     }
@@ -204,7 +166,7 @@ impl<'c> Induction<'_, 'c> {
         let (before, after) = (maximum(maker.body.args()), maximum(maker.next()));
         // Only what the maker's trip was given is known for good.
         self.reals.known.clear();
-        let given = self.statistic(BEFORE, before)?;
+        let given = self.of.value(&mut self.reals, BEFORE, before)?;
         self.reals.known.insert(maker.body.args()[self.of.carry], given);
         let back = self.reals.exp(Base::Gradient, 1);
         let (args, next) = (reader.body.args(), reader.next());
@@ -215,7 +177,7 @@ impl<'c> Induction<'_, 'c> {
         }
         for (carry, role) in &roles {
             if let Some(value) = self.value(*role, BEFORE, before, &back)
-                && self.reals.of(next[*carry], 0) != value
+                && self.reals.polynomial(next[*carry], 0) != value
             {
                 return None;
             }
@@ -229,7 +191,7 @@ impl<'c> Induction<'_, 'c> {
             if !is_tile {
                 continue;
             }
-            let (sum, others) = self.reals.split(total, 0, back.keys().next());
+            let (sum, others) = self.reals.split(total, back.keys().next());
             if sum == back {
                 found = Some(Gradient { roles: roles.clone(), total, others });
             }

@@ -6,11 +6,11 @@
 //! and what it gives is computed of all columns.
 
 use super::carries::{Results, sum_of};
-use super::cotangents::{self, Gradient, Role, Running};
+use super::cotangents::{self, Gradient, Role};
 use super::hit::others;
 use super::lift::Lift;
 use super::pair::Pair;
-use super::statistics::begins;
+use super::statistics::Running;
 use super::tiles::Tiles;
 use crate::analysis::counted::While;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -54,7 +54,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
     let mut running = cotangents::running(&lift);
     running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));
-    running.retain(|of| begins(&lift, of.carry, of.log));
+    running.retain(|of| of.is_carried(&lift));
     let (of, gradient) =
         running.into_iter().find_map(|of| Some((of, cotangents::gradient(pair, &lift, of)?)))?;
     let live = live_reads(pair, &gradient)?;

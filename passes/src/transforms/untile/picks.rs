@@ -4,7 +4,7 @@
 //! What the body computes of the id is followed for all ids at once: a value is a list of intervals of ids, with what it is
 //! there. A trip has to do nothing, or to take column `id` of all columns, and no two trips may take one.
 
-use super::intervals::{Interval, Piece, Quotient, remainder, sign};
+use super::intervals::{Interval, Piece};
 use super::lift::{Form, Lift};
 use super::values::{bare, literal};
 use crate::analysis::counted::integer;
@@ -218,15 +218,6 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
                 let high = both(&raised, &parts(2), |span, a, b| compared(Direction::Le, span, a, b));
                 choose(&high, &raised, &parts(2))
             }
-            ("remainder", 2) if ty.elem == Elem::I32 => {
-                let count = self.lift.tiles.places.len() as i64;
-                both(&parts(0), &parts(1), |span, a, b| match (a, b) {
-                    (Piece::Id(offset), Piece::Integer(by)) if by > 0 => {
-                        remainder(span, offset, by, count)
-                    }
-                    _ => vec![(span.0, span.1, Piece::Other)],
-                })
-            }
             (_, 1) => parts(0).into_iter().flat_map(|(a, b, p)| unary(short, ty, (a, b), p)).collect(),
             (_, 2) => both(&parts(0), &parts(1), |span, a, b| binary(short, ty, span, a, b)),
             _ => return self.always(Piece::Other),
@@ -319,20 +310,11 @@ pub(super) fn choose<'c>(
         out.extend(match truth {
             Piece::Truth(true) => both(&one, a, |span, _, a| vec![(span.0, span.1, a)]),
             Piece::Truth(false) => both(&one, b, |span, _, b| vec![(span.0, span.1, b)]),
-            _ => both(&one, a, |span, _, a| both(&[(span.0, span.1, a)], b, either)),
+            _ => vec![(*first, *last, Piece::Other)],
         });
     }
     out.sort_by_key(|interval| interval.0);
     out
-}
-
-/// One of two values, nobody knows which.
-fn either<'c>((first, last): (i64, i64), a: Piece<'c>, b: Piece<'c>) -> Vec<Interval<'c>> {
-    let quotient = match (a, b) {
-        (Piece::Quotient(a), Piece::Quotient(b)) => a.or(b),
-        _ => None,
-    };
-    vec![(first, last, quotient.map_or(Piece::Other, Piece::Quotient))]
 }
 
 fn compared<'c>(
@@ -347,12 +329,6 @@ fn compared<'c>(
             return always(direction.holds(&a, &b));
         }
         (Piece::Truth(a), Piece::Truth(b)) => return always(direction.holds(&a, &b)),
-        (Piece::Quotient(q), Piece::Integer(n)) => {
-            return q.compared((first, last), n, |q| direction.holds(&q, &n));
-        }
-        (Piece::Integer(n), Piece::Quotient(q)) => {
-            return q.compared((first, last), n, |q| direction.holds(&n, &q));
-        }
         (Piece::Id(offset), Piece::Integer(b)) => (b - offset, false),
         (Piece::Integer(a), Piece::Id(offset)) => (a - offset, true),
         _ => return vec![(first, last, Piece::Other)],
@@ -385,8 +361,6 @@ fn wrapped<'c>((first, last): (i64, i64), offset: i64) -> Vec<Interval<'c>> {
 
 fn unary<'c>(short: &str, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -> Vec<Interval<'c>> {
     let result = match (short, piece) {
-        ("sign", Piece::Id(offset)) if ty.elem == Elem::I32 => return sign(span, offset),
-        ("sign", Piece::Integer(n)) if ty.elem == Elem::I32 => Piece::Integer(n.signum()),
         ("negate", piece) if ty.elem.is_float() => scaled(piece, -1.0),
         ("not", Piece::Truth(truth)) => Piece::Truth(!truth),
         ("convert", Piece::Truth(truth)) if ty.elem.is_float() => {
@@ -435,15 +409,6 @@ fn binary<'c>(
         }
         ("subtract", Piece::Integer(a), Piece::Integer(b)) if integers && fits(a - b) => {
             Piece::Integer(a - b)
-        }
-        ("divide", Piece::Id(offset), Piece::Integer(n)) if integers => {
-            Quotient::of(offset, n).map_or(Piece::Other, Piece::Quotient)
-        }
-        ("add", Piece::Quotient(q), Piece::Integer(n)) if integers => {
-            q.plus(n).map_or(Piece::Other, Piece::Quotient)
-        }
-        ("subtract", Piece::Quotient(q), Piece::Integer(n)) if integers => {
-            q.plus(-n).map_or(Piece::Other, Piece::Quotient)
         }
         ("and", Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a && b),
         ("or", Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a || b),

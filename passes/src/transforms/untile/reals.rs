@@ -3,7 +3,8 @@
 //! `Z` is the sum of `exp(x)` over the columns of some tiles, one after the other. A sum over one tile's columns is that of all so far
 //! less that of those before. NaN and infinities are no part of this.
 
-use super::statistics::{log_add, row_of, usual};
+use super::lift::{Form, Lift};
+use super::statistics::{AFTER, BEFORE, log_add, row_of, usual};
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{
     MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times,
@@ -20,7 +21,7 @@ pub(super) enum Base<'c> {
     /// `log Z` of the columns up to some tile.
     Columns(usize),
     /// The logarithm of the sum over one tile's columns alone.
-    Alone(usize),
+    Alone,
     /// The logarithm of what comes back to the sum of all columns, whatever its sign.
     Gradient,
     /// The sum of `exp(x)·x` over the columns up to some tile.
@@ -29,46 +30,38 @@ pub(super) enum Base<'c> {
     Sum(Vec<(usize, i32)>),
 }
 
-/// The exponents of a tile.
-#[derive(Clone, Debug)]
-pub(super) struct Exponents<'c> {
-    pub x: Val<'c>,
-    pub ty: TensorType,
-    /// The columns before it, if there are any, and with its own.
-    pub before: Option<usize>,
-    pub after: usize,
-}
-
 /// Values as polynomials.
 pub(super) struct Reals<'a, 'c> {
     /// The value that another one has the numbers of.
     same: &'a dyn Fn(Val<'c>) -> Val<'c>,
-    tiles: Vec<Exponents<'c>>,
-    /// The exponents' columns.
+    /// The exponents of a trip's tile, and which of their dimensions has the columns.
+    x: Val<'c>,
+    ty: TensorType,
     dim: usize,
     bases: Vec<Base<'c>>,
     numbers: HashMap<Base<'c>, usize>,
     pub known: HashMap<Val<'c>, Polynomial>,
-    /// Conditions that hold wherever an exponent is a number ([`masks`]).
-    pub masks: Vec<Val<'c>>,
+    /// A condition that holds wherever an exponent is a number ([`mask_of`]).
+    mask: Option<Val<'c>>,
 }
 
 /// The condition under which an exponent is not −inf, if it is made by such a choice.
-pub(super) fn masks<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
+fn mask_of<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
     let op = same(x).def().filter(|op| op.is("stablehlo.select"))?;
     (literal(same(op.operand(2))) == Some(f64::NEG_INFINITY)).then(|| same(op.operand(0)))
 }
 
 impl<'a, 'c> Reals<'a, 'c> {
-    pub fn of_tiles(
+    /// Of a loop whose exponents are `x`; none if these have no tile's columns. `same`: the value that another one has the numbers of.
+    pub fn of(
         same: &'a dyn Fn(Val<'c>) -> Val<'c>,
-        mut tiles: Vec<Exponents<'c>>,
-        dim: usize,
-    ) -> Reals<'a, 'c> {
-        tiles.iter_mut().for_each(|tile| tile.x = same(tile.x));
+        lift: &Lift<'_, 'c>,
+        x: Val<'c>,
+    ) -> Option<Reals<'a, 'c>> {
+        let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
         let (bases, numbers, known) = Default::default();
-        let masks = tiles.iter().filter_map(|tile| masks(tile.x, same)).collect();
-        Reals { same, tiles, dim, bases, numbers, known, masks }
+        let (ty, x, mask) = (TensorType::of(x)?, same(x), mask_of(same(x), same));
+        Some(Reals { same, x, ty, dim, bases, numbers, known, mask })
     }
 
     fn base(&mut self, base: Base<'c>) -> usize {
@@ -99,10 +92,9 @@ impl<'a, 'c> Reals<'a, 'c> {
     pub fn split(
         &mut self,
         total: Val<'c>,
-        tile: usize,
         only: Option<&Monomial>,
     ) -> (Polynomial, Vec<Val<'c>>) {
-        let base = self.value(self.tiles[tile].x);
+        let base = self.value(self.x);
         let x = self.base(base) + 1;
         let (mut others, mut sum) = (Vec::new(), Polynomial::new());
         let mut pending = vec![total];
@@ -119,7 +111,7 @@ impl<'a, 'c> Reals<'a, 'c> {
                 let is_part = m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !all.is_tile(*factor));
                 is_part && only.is_none_or(|only| *only == rows)
             };
-            let value = self.of(v, 0);
+            let value = self.polynomial(v, 0);
             if value.keys().all(|m| fits(self, m)) {
                 let rows = value.iter().map(|(m, c)| (rest(m), *c)).collect();
                 sum = plus(sum, &rows);
@@ -130,22 +122,16 @@ impl<'a, 'c> Reals<'a, 'c> {
         (sum, others)
     }
 
-    pub fn of(&mut self, v: Val<'c>, depth: usize) -> Polynomial {
+    pub fn polynomial(&mut self, v: Val<'c>, depth: usize) -> Polynomial {
         const MAX_DEPTH: usize = 128;
         let v = (self.same)(v);
         if let Some(known) = self.known.get(&v) {
             return known.clone();
         }
-        let is_x = self.tiles.iter().any(|tile| tile.x == v);
-        let made = if is_x || depth >= MAX_DEPTH { None } else { self.made(v, depth + 1) };
+        let made = if self.x == v || depth >= MAX_DEPTH { None } else { self.made(v, depth + 1) };
         let made = made.filter(is_followed).unwrap_or_else(|| self.plain(Base::Value(v)));
         self.known.insert(v, made.clone());
         made
-    }
-
-    /// Whether a type has the columns of a tile.
-    fn has_columns(&self, ty: &TensorType) -> bool {
-        self.tiles.iter().any(|tile| tile.ty.shape == ty.shape)
     }
 
     /// What the operation behind a value makes of its operands; none where that is not understood.
@@ -156,7 +142,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         }
         let op = v.def().filter(|op| op.num_results() == 1)?;
         if let Some((a, b)) = log_add(op) {
-            let (a, b) = (self.of(a, depth), self.of(b, depth));
+            let (a, b) = (self.polynomial(a, depth), self.polynomial(b, depth));
             let sum = plus(self.exponential(&a)?, &self.exponential(&b)?);
             return self.logarithm(&sum);
         }
@@ -164,14 +150,14 @@ impl<'a, 'c> Reals<'a, 'c> {
         match name {
             "reduce" => return self.reduced(op, depth),
             "broadcast_in_dim" => {
-                let same = self.has_columns(&TensorType::of(v)?);
+                let same = TensorType::of(v)?.shape == self.ty.shape;
                 let row = if same { row_of(v, self.dim as i64)? } else { return None };
-                return Some(self.of(row, depth));
+                return Some(self.polynomial(row, depth));
             }
             "select" => {
-                let (a, b) = (self.of(op.operand(1), depth), self.of(op.operand(2), depth));
+                let (a, b) = (self.polynomial(op.operand(1), depth), self.polynomial(op.operand(2), depth));
                 let condition = (self.same)(op.operand(0));
-                let holds = self.masks.contains(&condition).then_some(true);
+                let holds = (self.mask == Some(condition)).then_some(true);
                 let usual = holds.or_else(|| usual(condition));
                 return match usual.or_else(|| self.is_positive(condition, depth)) {
                     Some(true) => Some(a),
@@ -181,12 +167,12 @@ impl<'a, 'c> Reals<'a, 'c> {
             }
             "convert" => {
                 TensorType::of(op.operand(0)).filter(|ty| ty.elem.is_float())?;
-                return Some(self.of(op.operand(0), depth));
+                return Some(self.polynomial(op.operand(0), depth));
             }
             "negate" | "abs" | "add" | "subtract" | "multiply" | "divide" | "exponential" | "log" => {}
             _ => return None,
         }
-        let read: Vec<Polynomial> = op.operands().into_iter().map(|v| self.of(v, depth)).collect();
+        let read: Vec<Polynomial> = op.operands().into_iter().map(|v| self.polynomial(v, depth)).collect();
         match (name, &read[..]) {
             ("negate", [a]) => Some(times(a, &constant(-1.0))),
             ("abs", [a]) => self.logarithm(a).map(|_| a.clone()),
@@ -214,7 +200,7 @@ impl<'a, 'c> Reals<'a, 'c> {
     fn is_positive(&mut self, condition: Val<'c>, depth: usize) -> Option<bool> {
         let op = bare(condition).def().filter(|op| op.is("stablehlo.compare"))?;
         let zero = splat_number((self.same)(op.operand(1))) == Some(0.0);
-        let compared = if zero { self.of(op.operand(0), depth) } else { return None };
+        let compared = if zero { self.polynomial(op.operand(0), depth) } else { return None };
         self.logarithm(&compared)?;
         match direction(op)? {
             Direction::Ge | Direction::Gt | Direction::Ne => Some(true),
@@ -228,11 +214,11 @@ impl<'a, 'c> Reals<'a, 'c> {
         let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2;
         (sums && literal((self.same)(op.operand(1))) == Some(0.0)).then_some(())?;
         let along = op.attr("dimensions").and_then(attr_ints)? == [self.dim as i64];
-        if !(along && self.has_columns(&from)) {
+        if !(along && from.shape == self.ty.shape) {
             let is_one = from.elements() == TensorType::of(op.result(0))?.elements();
-            return is_one.then(|| self.of(op.operand(0), depth));
+            return is_one.then(|| self.polynomial(op.operand(0), depth));
         }
-        let terms = self.of(op.operand(0), depth);
+        let terms = self.polynomial(op.operand(0), depth);
         let columns = from.shape[self.dim] as f64;
         let mut sum = Polynomial::new();
         for (monomial, coefficient) in terms {
@@ -240,9 +226,9 @@ impl<'a, 'c> Reals<'a, 'c> {
                 monomial.into_iter().partition(|(factor, _)| self.is_tile(*factor));
             let factor = match &tiles[..] {
                 [] => constant(columns),
-                [(factor, 1)] if let Some(tile) = self.exponential_of(*factor) => self.alone(tile),
-                [(x, 1), (e, 1)] if let Some(tile) = self.exponential_of(*e).filter(|_| x + 1 == *e) => {
-                    self.alone_weighted(tile)
+                [(factor, 1)] if self.is_exponential(*factor) => self.of_tile(Base::Columns, true),
+                [(x, 1), (e, 1)] if self.is_exponential(*e) && x + 1 == *e => {
+                    self.of_tile(Base::Weighted, false)
                 }
                 _ => self.plain(Base::Sum(tiles)),
             };
@@ -251,38 +237,25 @@ impl<'a, 'c> Reals<'a, 'c> {
         Some(sum)
     }
 
-    /// The tile whose exponential a factor is.
-    fn exponential_of(&self, factor: usize) -> Option<usize> {
-        let Base::Value(v) = self.bases.get(factor / 2)? else { return None };
-        self.tiles.iter().position(|tile| tile.x == *v).filter(|_| factor % 2 == 1)
+    /// Whether a factor is `exp(x)` of the tile.
+    fn is_exponential(&self, factor: usize) -> bool {
+        self.bases.get(factor / 2) == Some(&Base::Value(self.x)) && factor % 2 == 1
     }
 
-    /// Exponentials of a tile: those of all so far but those before.
-    fn alone(&mut self, tile: usize) -> Polynomial {
-        let Exponents { before, after, .. } = self.tiles[tile];
-        let all = self.exp(Base::Columns(after), 1);
-        match before {
-            Some(before) => plus(all, &times(&self.exp(Base::Columns(before), 1), &constant(-1.0))),
-            None => all,
-        }
-    }
-
-    /// The same times the exponents.
-    fn alone_weighted(&mut self, tile: usize) -> Polynomial {
-        let Exponents { before, after, .. } = self.tiles[tile];
-        let all = self.plain(Base::Weighted(after));
-        match before {
-            Some(before) => plus(all, &times(&self.plain(Base::Weighted(before)), &constant(-1.0))),
-            None => all,
-        }
+    /// A sum over the tile's columns: that of all columns so far less that of those before.
+    fn of_tile(&mut self, base: impl Fn(usize) -> Base<'c>, logarithm: bool) -> Polynomial {
+        let [before, after] = [BEFORE, AFTER].map(|columns| match logarithm {
+            true => self.exp(base(columns), 1),
+            false => self.plain(base(columns)),
+        });
+        plus(after, &times(&before, &constant(-1.0)))
     }
 
     /// Whether a factor has a tile's columns. Of a tile of one column whatever is not its exponent is a number of the row.
     fn is_tile(&self, factor: usize) -> bool {
         let Base::Value(v) = &self.bases[factor / 2] else { return false };
         let Some(ty) = TensorType::of(*v) else { return true };
-        let is_one = |tile: &Exponents| tile.ty.shape[self.dim] == 1;
-        self.tiles.iter().any(|t| t.x == *v || !is_one(t) && t.ty.elements() == ty.elements())
+        self.x == *v || self.ty.shape[self.dim] != 1 && self.ty.elements() == ty.elements()
     }
 
     /// `exp(Σ c·a)`: a product of powers.
@@ -293,8 +266,8 @@ impl<'a, 'c> Reals<'a, 'c> {
             let whole = times_it.fract() == 0.0 && times_it.abs() <= 8.0 && factor % 2 == 0;
             let power = whole.then_some(*times_it as i32)?;
             let by = match self.bases[factor / 2] {
-                Base::Alone(tile) if power == 1 => self.alone(tile),
-                Base::Alone(_) => return None,
+                Base::Alone if power == 1 => self.of_tile(Base::Columns, true),
+                Base::Alone => return None,
                 _ => Polynomial::from([(vec![(factor + 1, power)], 1.0)]),
             };
             product = times(&product, &by);
@@ -306,18 +279,17 @@ impl<'a, 'c> Reals<'a, 'c> {
     fn logarithm(&mut self, a: &Polynomial) -> Option<Polynomial> {
         let (monomial, mut sum) = match a.iter().collect::<Vec<_>>()[..] {
             [(monomial, 1.0)] => (monomial.clone(), Polynomial::new()),
-            [_, _] => (0..self.tiles.len()).find_map(|tile| {
-                // What the sum of one tile's exponentials is multiplied by.
-                let alone = self.alone(tile);
-                let all = self.exp(Base::Columns(self.tiles[tile].after), 1);
+            [_, _] => {
+                // What the sum of the tile's exponentials is multiplied by.
+                let (alone, all) = (self.of_tile(Base::Columns, true), self.exp(Base::Columns(AFTER), 1));
                 let by = inverse(&all)?;
                 a.iter().find_map(|(monomial, coefficient)| {
                     let rest = times(&Polynomial::from([(monomial.clone(), *coefficient)]), &by);
                     (times(&rest, &alone) == *a).then_some(())?;
                     let (rest, _) = rest.into_iter().next().filter(|(_, c)| *c == 1.0)?;
-                    Some((rest, self.plain(Base::Alone(tile))))
-                })
-            })?,
+                    Some((rest, self.plain(Base::Alone)))
+                })?
+            }
             _ => return None,
         };
         for (factor, power) in monomial {

@@ -1,36 +1,16 @@
 //! Running statistics of a softmax: what a loop carries as a sum of exponentials, or as its logarithm.
 //!
-//! `Z` is the sum of `exp(x)` over columns, those of the trips before or those of the trip's tile. With real numbers every
-//! row value of the body is `log Z + Σ c·a` or `Σ Z·exp(Σ c·a)`, where `a` stands for any other row value, such as a running
-//! maximum. If a trip makes `Z(before ∪ tile)·exp(−m')` of `Z(before)·exp(−m)`, the loop gives `Z(all)·exp(−M)`. A row of −inf
+//! `Z` is the sum of `exp(x)` over columns: those of the trips before, or with those of the trip's tile. If a trip makes
+//! `Z(before ∪ tile)·exp(−m')` of `Z(before)·exp(−m)`, in real numbers ([`Reals`]), the loop gives `Z(all)·exp(−M)`. A row of −inf
 //! alone gives what the program has for it: NaN, or a number where the program guards what it subtracts.
 
 use super::lift::{Form, Lift};
+use super::reals::{Base, Reals};
 use super::values::{bare, literal, widened};
+use crate::analysis::counted::While;
+use crate::analysis::polynomial::{Polynomial, times};
 use crate::analysis::{reducer, splat_number};
 use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
-use rustc_hash::FxHashMap as HashMap;
-use std::collections::BTreeMap;
-
-/// `Σ c·a`, by the numbers of the values `a`.
-type Linear = BTreeMap<usize, i64>;
-
-/// The columns that are summed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Columns {
-    Before,
-    Tile,
-    Both,
-}
-
-/// A row value of the body.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Normal {
-    /// `log Z`, if there are columns, and the rest.
-    Log(Option<Columns>, Linear),
-    /// Sums of exponentials, each times one of the rest.
-    Exp(Vec<(Option<Columns>, Linear)>),
-}
 
 /// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
 #[derive(Clone, Copy, Debug)]
@@ -85,178 +65,59 @@ pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
     (repeats && whole).then(|| bare(op.operand(0)))
 }
 
-/// What is assumed of the values that a loop carries, and what follows for those that it goes on with.
-pub(super) struct Statistics<'a, 'l, 'c> {
-    lift: &'a Lift<'l, 'c>,
-    /// Of which sum over columns this is.
-    x: Val<'c>,
-    assumed: HashMap<Val<'c>, Normal>,
-    known: HashMap<Val<'c>, Option<Normal>>,
-    numbers: HashMap<Val<'c>, usize>,
+/// A running statistic of a loop: the number of the value that carries it, and of its maximum.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Running<'c> {
+    pub x: Val<'c>,
+    pub carry: usize,
+    pub maximum: Option<usize>,
+    /// Whether it is `log Z`; else it is `Z·exp(−m)`.
+    pub log: bool,
 }
 
-impl<'a, 'l, 'c> Statistics<'a, 'l, 'c> {
-    fn new(lift: &'a Lift<'l, 'c>, x: Val<'c>) -> Self {
-        let (assumed, known, numbers) = Default::default();
-        Statistics { lift, x, assumed, known, numbers }
-    }
-
-    /// Whether a loop carries `Z·exp(−m)` in `sum`, from 0 on, with the running maximum m in `maximum`.
-    pub fn is_sum(lift: &'a Lift<'l, 'c>, x: Val<'c>, sum: usize, maximum: usize) -> bool {
-        if !begins(lift, sum, false) {
-            return false;
+impl<'c> Running<'c> {
+    /// The statistic of columns with this `log Z`, beside the maximum `m`.
+    pub fn value(&self, reals: &mut Reals<'_, 'c>, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
+        if self.log {
+            return Some(reals.plain(Base::Columns(z)));
         }
-        let mut all = Statistics::new(lift, x);
-        let (args, next) = (lift.of.body.args(), lift.of.next());
-        let before = all.less(args[maximum]);
-        let after = all.less(next[maximum]);
-        all.assumed.insert(args[sum], Normal::Exp(vec![(Some(Columns::Before), before)]));
-        all.normal(next[sum], 0) == Some(Normal::Exp(vec![(Some(Columns::Both), after)]))
+        let base = reals.value(m?);
+        Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
     }
 
-    /// Whether a loop carries `log Z`, from −inf on.
-    pub fn is_log(lift: &'a Lift<'l, 'c>, x: Val<'c>, carry: usize) -> bool {
-        if !begins(lift, carry, true) {
-            return false;
-        }
-        let mut all = Statistics::new(lift, x);
-        let log = |columns| Normal::Log(Some(columns), Linear::new());
-        all.assumed.insert(lift.of.body.args()[carry], log(Columns::Before));
-        all.normal(lift.of.next()[carry], 0) == Some(log(Columns::Both))
+    /// Whether a trip that is given the statistic of the columns before goes on with that of these and its tile's.
+    pub fn goes_on(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
+        let (args, next) = (of.body.args(), of.next());
+        let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
+        let given = self.value(reals, BEFORE, before);
+        let expected = self.value(reals, AFTER, after);
+        let (Some(given), Some(expected)) = (given, expected) else { return false };
+        reals.known.insert(args[self.carry], given);
+        reals.polynomial(next[self.carry], 0) == expected
     }
 
-    fn less(&mut self, v: Val<'c>) -> Linear {
-        Linear::from([(self.number(v), -1)])
+    /// Whether the loop carries it from the first trip on, which starts with no columns: with 0, or with the logarithm −inf or a number below
+    /// −1e30.
+    pub fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
+        let start = literal(lift.of.op.operand(self.carry));
+        let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
+        let same = outside(lift.of);
+        begins && Reals::of(&same, lift, self.x).is_some_and(|mut reals| self.goes_on(&mut reals, lift.of))
     }
+}
 
-    fn number(&mut self, v: Val<'c>) -> usize {
-        let next = self.numbers.len();
-        *self.numbers.entry(bare(v)).or_insert(next)
-    }
-
-    fn normal(&mut self, v: Val<'c>, depth: usize) -> Option<Normal> {
-        const MAX_DEPTH: usize = 64;
+/// The value that one of a loop's body has the numbers of: what the loop was given, if it is handed on.
+pub(super) fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
+    move |v| {
         let v = bare(v);
-        if let Some(assumed) = self.assumed.get(&v) {
-            return Some(assumed.clone());
-        }
-        if let Some(known) = self.known.get(&v) {
-            return known.clone();
-        }
-        let normal = if depth < MAX_DEPTH { self.computed(v, depth + 1) } else { None };
-        self.known.insert(v, normal.clone());
-        normal
-    }
-
-    fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<Normal> {
-        let other = |all: &mut Self| Some(Normal::Log(None, Linear::from([(all.number(v), 1)])));
-        let Some(op) = v.def().filter(|op| op.block() == Some(self.lift.of.body)) else {
-            return other(self);
-        };
-        let short = op.name().strip_prefix("stablehlo.")?;
-        if short == "reduce" {
-            return match TileSum::of(op, self.lift).filter(|sum| sum.x == self.x) {
-                Some(sum) => match self.normal(sum.row, depth)? {
-                    Normal::Log(None, row) => {
-                        Some(Normal::Exp(vec![(Some(Columns::Tile), scaled(&row, -1))]))
-                    }
-                    _ => None,
-                },
-                None => other(self),
-            };
-        }
-        if short == "select" {
-            let side = if usual(op.operand(0))? { 1 } else { 2 };
-            return self.normal(op.operand(side), depth);
-        }
-        if let Some((a, b)) = log_add(op) {
-            return match (self.normal(a, depth)?, self.normal(b, depth)?) {
-                (Normal::Log(Some(a), x), Normal::Log(Some(b), y)) if x == y => {
-                    Some(Normal::Log(Some(joined(a, b)?), x))
-                }
-                _ => None,
-            };
-        }
-        let mut read = Vec::new();
-        if matches!(
-            short,
-            "exponential" | "log" | "add" | "subtract" | "multiply" | "negate" | "abs" | "convert"
-        ) {
-            for operand in op.operands() {
-                read.push(self.normal(operand, depth)?);
-            }
-        }
-        match (short, &read[..]) {
-            ("exponential", [Normal::Log(columns, rest)]) => {
-                Some(Normal::Exp(vec![(*columns, rest.clone())]))
-            }
-            ("log", [Normal::Exp(sum)]) => match &sum[..] {
-                [(columns, rest)] => Some(Normal::Log(*columns, rest.clone())),
-                _ => None,
-            },
-            ("abs", [Normal::Exp(sum)]) => Some(Normal::Exp(sum.clone())),
-            ("convert", [a]) => Some(a.clone()),
-            ("negate", [Normal::Log(None, a)]) => Some(Normal::Log(None, scaled(a, -1))),
-            (
-                "add",
-                [Normal::Log(z, a), Normal::Log(None, b)] | [Normal::Log(None, b), Normal::Log(z, a)],
-            ) => Some(Normal::Log(*z, plus(a, b))),
-            ("subtract", [Normal::Log(z, a), Normal::Log(None, b)]) => {
-                Some(Normal::Log(*z, plus(a, &scaled(b, -1))))
-            }
-            ("add", [Normal::Exp(a), Normal::Exp(b)]) => {
-                let mut sum = a.clone();
-                for (columns, rest) in b {
-                    let same = sum.iter_mut().find(|term| term.1 == *rest);
-                    match (same, columns) {
-                        (Some((Some(mine), _)), Some(theirs)) => *mine = joined(*mine, *theirs)?,
-                        (Some(_), _) => return None,
-                        (None, _) => sum.push((*columns, rest.clone())),
-                    }
-                }
-                Some(Normal::Exp(sum))
-            }
-            ("multiply", [Normal::Exp(a), Normal::Exp(b)]) => {
-                let (sum, factor) = match (&a[..], &b[..]) {
-                    (_, [(None, factor)]) => (a, factor),
-                    ([(None, factor)], _) => (b, factor),
-                    _ => return None,
-                };
-                let term = |(columns, rest): &(_, Linear)| (*columns, plus(rest, factor));
-                Some(Normal::Exp(sum.iter().map(term).collect()))
-            }
-            // What is neither is a value of its own.
-            _ if read.is_empty() => other(self),
-            _ => None,
-        }
+        of.outer(v).map_or(v, bare)
     }
 }
 
-/// Whether a loop starts with the sum of exponentials of no columns, 0, or with its logarithm, −inf or a number below −1e30.
-pub(super) fn begins(lift: &Lift, carry: usize, log: bool) -> bool {
-    literal(lift.of.op.operand(carry)).is_some_and(|x| if log { x <= -1e30 } else { x == 0.0 })
-}
-
-fn plus(a: &Linear, b: &Linear) -> Linear {
-    let mut sum = a.clone();
-    for (value, times) in b {
-        *sum.entry(*value).or_default() += times;
-    }
-    sum.retain(|_, times| *times != 0);
-    sum
-}
-
-fn scaled(a: &Linear, by: i64) -> Linear {
-    a.iter().map(|(value, times)| (*value, times * by)).collect()
-}
-
-/// Columns that are in either; none where a column would count twice.
-fn joined(a: Columns, b: Columns) -> Option<Columns> {
-    match (a, b) {
-        (Columns::Before, Columns::Tile) | (Columns::Tile, Columns::Before) => Some(Columns::Both),
-        _ => None,
-    }
-}
+/// The columns of the trips before, with those of the trip's tile, and of all.
+pub(super) const BEFORE: usize = 0;
+pub(super) const AFTER: usize = 1;
+pub(super) const ALL: usize = 2;
 
 /// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
 pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {

@@ -8,18 +8,13 @@
 
 use super::carries::{Results, sum_of};
 use super::lift::{Form, Lift};
-use super::reals::{Base, Exponents, Reals};
-use super::statistics::{Statistics, TileSum};
+use super::reals::{Base, Reals};
+use super::statistics::{AFTER, BEFORE, Running, TileSum, outside};
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, constant, plus, times};
 use crate::analysis::reducer;
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
-
-/// The columns of the trips before, with those of the trip's tile, and of all.
-pub(super) const BEFORE: usize = 0;
-pub(super) const AFTER: usize = 1;
-pub(super) const ALL: usize = 2;
 
 /// Such a sum, beside a running maximum and a sum of exponentials, each by the number of the value that carries it.
 #[derive(Clone, Debug)]
@@ -68,7 +63,8 @@ pub(super) fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<
     let mut found = Vec::new();
     for (x, maximum) in exponents.iter().flat_map(|x| maxima.iter().map(|at| (*x, *at))) {
         let others = (0..next.len()).filter(|at| *at != carry && *at != maximum && !of.keeps(*at));
-        let sums = others.filter(|sum| is_f32(next[*sum]) && Statistics::is_sum(lift, x, *sum, maximum));
+        let running = |carry| Running { x, carry, maximum: Some(maximum), log: false };
+        let sums = others.filter(|sum| is_f32(next[*sum]) && running(*sum).is_carried(lift));
         for sum in sums {
             let way = |relative| Weighted { x, maximum, sum, carry, relative, terms: Vec::new() };
             found.extend([false, true].map(way).into_iter().filter_map(|way| way.proven(lift)));
@@ -96,12 +92,10 @@ fn reads_others<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> bool {
 impl<'c> Weighted<'c> {
     /// The same with its terms; none if the loop does not go on with such a sum.
     fn proven(mut self, lift: &Lift<'_, 'c>) -> Option<Weighted<'c>> {
-        let Form::Tile { dim, shift: 0, .. } = lift.form(self.x)? else { return None };
+        let Form::Tile { dim, .. } = lift.form(self.x)? else { return None };
         let tile = TensorType::of(self.x)?;
-        let same = given_outside(lift);
-        let before = Some(BEFORE);
-        let exponents = Exponents { x: self.x, ty: tile.clone(), before, after: AFTER };
-        let mut reals = Reals::of_tiles(&same, vec![exponents], dim);
+        let same = outside(lift.of);
+        let mut reals = Reals::of(&same, lift, self.x)?;
         let (args, next) = (lift.of.body.args(), lift.of.next());
         let (m, top) = (args[self.maximum], next[self.maximum]);
         let at = reals.value(m);
@@ -110,7 +104,7 @@ impl<'c> Weighted<'c> {
         reals.known.insert(args[self.sum], sum);
         reals.known.insert(args[self.carry], given);
         let expected = weighted(&mut reals, AFTER, top, self.relative);
-        (reals.of(next[self.carry], 0) == expected).then_some(())?;
+        (reals.polynomial(next[self.carry], 0) == expected).then_some(())?;
 
         // What is summed up over the tile is what the tile adds, at the new maximum.
         let mut pending = vec![next[self.carry]];
@@ -125,7 +119,7 @@ impl<'c> Weighted<'c> {
             let sums = reducer(op) == Some("stablehlo.add") && along == Some(vec![dim as i64]);
             let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
             if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
-                added = plus(added, &reals.of(op.result(0), 0));
+                added = plus(added, &reals.polynomial(op.result(0), 0));
                 self.terms.push(op.operand(0));
             }
         }
@@ -134,15 +128,6 @@ impl<'c> Weighted<'c> {
         (!self.terms.is_empty() && added == of_tile).then_some(self)
     }
 
-}
-
-/// The value that one of a loop's body has the numbers of: what the loop was given, if it is handed on.
-fn given_outside<'l, 'c>(lift: &'l Lift<'_, 'c>) -> impl Fn(Val<'c>) -> Val<'c> + use<'l, 'c> {
-    let of = lift.of;
-    move |v| {
-        let v = bare(v);
-        of.outer(v).map_or(v, bare)
-    }
 }
 
 impl<'c> Results<'_, '_, 'c> {
