@@ -135,13 +135,8 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks = [
-                tiled::STAYS,
-                residuals::TOGETHER,
-                residuals::APART,
-                mask::MULTIPLIES,
-                Anchor::NUMBER,
-            ];
+            let marks =
+                [tiled::STAYS, residuals::TOGETHER, residuals::APART, mask::MULTIPLIES, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())

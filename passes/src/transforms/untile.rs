@@ -2,7 +2,6 @@
 
 mod carries;
 mod cotangents;
-mod counting;
 mod diagnose;
 mod differentiated;
 mod hit;
@@ -10,7 +9,6 @@ mod intervals;
 mod lift;
 mod maximum;
 mod nest;
-mod nothing;
 mod opened;
 mod pair;
 mod picks;
@@ -22,7 +20,6 @@ mod tail;
 mod tiles;
 mod values;
 mod weighted;
-mod worth;
 
 use crate::analysis::anchor::{
     is_anchor_exponential, normalized_along, of_exponentials, product_behind, weights_side,
@@ -40,13 +37,12 @@ use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift};
-use opened::{inline_calls, inline_readers};
+use opened::inline_calls;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
 use tiles::Tiles;
-use worth::is_worth;
 
-/// Puts loops over tiles of logits together.
+/// Coalesces loops over blocks of logits.
 pub struct Untile;
 
 impl Pass for Untile {
@@ -55,55 +51,31 @@ impl Pass for Untile {
     }
 
     fn doc(&self) -> &'static str {
-        "Puts loops over tiles of logits together.
+        "Coalesces loops over blocks of logits.
 
-A loop that goes over column tiles of the head's weights (or of logits) by hand, with running statistics, is a sweep that
-the program took apart. Where the tiles are a partition, each value that has a tile's columns is computed of all columns
-instead, and what the loop carries becomes what it adds up to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
-is written tile by tile, a running sum of exponentials or its logarithm, or one of exponentials times their exponents, of which an entropy is
-made. `outline` makes sweeps of these, which tile as the
-target likes.
+A loop over blocks of columns of the head's weights, or of logits, with running statistics computes a softmax block by block. Where
+the blocks are a partition of the columns, each value of the body that has a block's columns is computed of all columns, and each
+result of the loop becomes the reduction over all columns that it is equal to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
+is written block by block, a running sum of exponentials or its logarithm, or a running sum of exponentials times exponents, as
+an entropy has. `outline` makes sweeps of these, with the tiles that the target prefers.
 
-So is such a loop of which autodiff made two, where the gradient is taken from outside: the first stacks what each trip had, and the
-second goes back over the trips and carries what comes back through the running maximum and sum. In real numbers that is
-shown, by induction over the trips, to be one number a row times `exp(x - M)`, with nothing through the maximum; NaN and infinities
-are tried out. What the second loop computes is replaced by that, and what it reads else of the first (where the label is) is computed
-again. Where the proof or the trial fails, both loops stay.
+A running statistic is recognised by what its operations compute in real numbers, whatever their order: a trip that is given the
+statistic of the columns before its block gives that of these columns and its own. `iota + first` of a block is the column; `ids - first`,
+compared with the block's iota, is `ids` compared with the column.
 
-Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
-the loop is the body's program on a tile of another width.
+The gradient of such a loop is another one, which reads what the trips of the first one stacked, and carries cotangents of the maximum and
+the sum from the last trip to the first. By induction over the trips it is `R·exp(x - M)`, in real numbers, with one number `R` a row,
+and nothing flows through the maximum. The second loop gets that expression, and is a loop over blocks itself; other values of the
+first loop that it reads are recomputed. If the cotangent of a maximum that one loop computes and others subtract is 0 in real numbers, so is
+what the loop adds to the logits' gradient.
 
-Where autodiff goes through such a loop and the columns behind it, both loops are written out trip by trip, up to 63 of them: these are
-tiles one after the other, whose gradients are those of below.
+Columns that remain behind the loop are the block of one trip more, if the operations behind the loop are the body's on a narrower block.
 
-Where autodiff goes through such tiles, what it adds to each tile's gradient is shown in real numbers to be one number of the row times
-`exp(x)`, the same for all tiles, and NaN and infinities are tried out by the program's own operations. What is left are sums over tiles,
-which are loops.
+A loop over blocks of rows of logits that are computed outside of it is coalesced as well, and so is one within a loop over columns or
+around one; the innermost loop comes first. Sums over rows are then in another order, and nothing else changes.
 
-A label's logit that is kept by a choice, `where(hit, x, before)`, is handed back by choices as well: as no id hits two tiles, each
-tile gets what the gradient's loop was given.
-
-So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
-comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
-it, which is tried out as well.
-
-Where columns are left over behind such loops, or the logits are narrower than f32, all of them are tiles one
-after the other, up to 64: what comes back to the maximum is taken away there, and what is left are sums and maxima over tiles.
-
-So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
-loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
-another order, and nothing else changes: no row meets another, NaN and infinities included. (A −0 that is added to zeros, as
-a slice's gradient is, is 0 in the loop and stays −0 here.) A loop over rows with the product inside of it stays, unless it is within
-a loop over columns or around one: these are put together one after the other, the inner one first. What hides the tiles of a loop over
-columns is written out for that: calls, branches that are always taken, loops of one trip, and scatters of one number a row,
-such as the label's part of a gradient, whose index and number are guarded so that they count in one tile.
-
-`iota + first` of a tile is the column; `ids - first`, compared with the tile's iota, is `ids` compared with the column.
-A running sum is recognised by what its operations compute in real numbers, whatever their order. What they make of infinities
-and NaN is tried out with tiles of every kind, and the statistic of all columns is the one that makes the same of them. With
-`exp(m - m')` a first tile of nothing but -inf is NaN for good, and so it is here: its maximum is looked at. Where no way makes the
-same, or anything else is not understood, the loop stays. So it does where `outline` makes no sweep of it, and where another
-loop with such a product stays, whose tiles may round a logit differently: the pipeline then starts again without this pass.
+A loop that is not understood stays, and so do all loops of a loss if one of them stays: blocks of another width may round a
+logit differently. Then, or if `outline` makes no sweep of the result, the pipeline starts again without this pass.
 
 Before:
 ```mlir
@@ -130,7 +102,6 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
-        counting::fold(&mut inliner, module);
         let stays = loop {
             let is_loop = |op: &Op| op.is("stablehlo.while");
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
@@ -151,16 +122,16 @@ After:
                 if let Some(gradient) = differentiated(&mut inliner, of, context) {
                     progress = true;
                     // It reads nothing of the other loop any more, and stays as it is where it is not understood.
-                    stays |= !untile(&mut inliner, gradient, &mut Aim::Gradient(context));
+                    stays |= !coalesce(&mut inliner, gradient, &mut Aim::Gradient(context));
                     break;
                 }
                 let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
                 if !together && maximum::is_taken_off(&of) {
                     multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
-                    together = untile(&mut inliner, of, &mut Aim::Maximum(context));
+                    together = coalesce(&mut inliner, of, &mut Aim::Maximum(context));
                 }
-                let together =
-                    together || is_around(&mut inliner, of) && untile(&mut inliner, of, &mut Aim::Rows);
+                let together = together
+                    || is_around(&mut inliner, of) && coalesce(&mut inliner, of, &mut Aim::Rows);
                 progress |= together;
                 if together {
                     left = Some(module.walk().into_iter().filter(is_loop).collect());
@@ -185,7 +156,7 @@ After:
     }
 }
 
-/// Whether a loop over columns multiplies these, and whether it was put together.
+/// Whether a loop over columns multiplies these, and whether it was coalesced.
 fn as_sweep<'c>(
     inliner: &mut Inliner<'c>,
     of: While<'c>,
@@ -195,10 +166,10 @@ fn as_sweep<'c>(
     let multiplies = multiplies_columns(&of, &anchors(&of));
     let eligible = multiplies || reads_given(&of) || reads_one_of(&of, made);
     let mut aim = Aim::Sweep(made, context);
-    if eligible && untile(inliner, of, &mut aim) {
+    if eligible && coalesce(inliner, of, &mut aim) {
         return (multiplies, true);
     }
-    match untile_copy(inliner, of, &mut aim) {
+    match coalesce_copy(inliner, of, &mut aim) {
         Some((more, together)) => (multiplies || more, together),
         None => (multiplies, false),
     }
@@ -250,18 +221,15 @@ fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     shift::take_away(of.op)
 }
 
-/// Whether a loop was put together.
-fn untile<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+/// Coalesces a loop, with the columns behind it where there are some; whether it did.
+fn coalesce<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     inline_calls(inliner, of);
     let Some(counted) = Counted::of(of.op) else { return false };
-    // With a last tile behind it, where there is one.
-    tail::find(inliner, &counted).is_some_and(|tail| tail_too(tail, aim)) || put_together(&counted, aim)
-}
-
-/// The same with the trip that stands behind the loop.
-fn tail_too<'c>(tail: Tail<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
-    let part = Part { counted: &tail.counted, others: tail.others, ends: tail.ends };
-    Tiles::of(part.counted).into_iter().any(|tiles| put_tiles_together(&part, &tiles, aim))
+    let with_tail = tail::find(inliner, &counted).is_some_and(|Tail { counted, others, ends }| {
+        let part = Part { counted: &counted, others, ends };
+        Tiles::of(&counted).into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
+    });
+    with_tail || coalesce_alone(&counted, aim)
 }
 
 /// A loop, or with what stands behind it.
@@ -275,7 +243,7 @@ struct Part<'a, 'c> {
 
 /// The same for a loop over columns whose body has loops, branches or scatters in it; whether it multiplies columns once these
 /// are written out, and whether it was put together.
-fn untile_copy<'c>(
+fn coalesce_copy<'c>(
     inliner: &mut Inliner<'c>,
     of: While<'c>,
     aim: &mut Aim<'_, '_, 'c>,
@@ -283,7 +251,7 @@ fn untile_copy<'c>(
     Counted::of(of.op).filter(|counted| counted.trips() > 1)?;
     let copy = nest::copy(inliner, of)?;
     let multiplies = multiplies_columns(&copy, &anchors(&copy));
-    let together = (multiplies || reads_given(&copy)) && untile(inliner, copy, aim);
+    let together = (multiplies || reads_given(&copy)) && coalesce(inliner, copy, aim);
     if together {
         of.op.destroy();
     } else {
@@ -342,16 +310,16 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
 }
 
 /// Whether a loop of several trips was put together, with tiles of some kind.
-fn put_together<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+fn coalesce_alone<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
     let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
     let ends = counted.of.op.results().into_iter().map(read).collect();
     let part = Part { counted, others: HashMap::default(), ends };
-    tilings.into_iter().any(|tiles| put_tiles_together(&part, &tiles, aim))
+    tilings.into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
 }
 
 /// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
-fn put_tiles_together<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
+fn coalesce_tiles<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let op = part.counted.of.op;
     let Some(block) = op.block() else { return false };
     let before = block.ops().into_iter().take_while(|before| *before != op).count();
@@ -413,7 +381,6 @@ fn whole<'c>(
         Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
     };
     if by_columns {
-        lift.measure_written(&values);
         lift.mark_large();
     } else if softmaxes.is_empty() {
         return reads_one_of(&of, made).then_some(values);
@@ -426,12 +393,16 @@ fn whole<'c>(
     if !is_worth(&lift, context) {
         return None;
     }
-    if by_columns {
-        inline_readers(&lift);
-    }
     // Of a loop over columns, tiles that it stacks.
     let is_large = |v: &Val| TensorType::of(*v).map(|ty| ty.elements()) >= lift.logits.map(|all| all.0);
     let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
     made.extend(read);
     Some(values)
+}
+
+/// Whether the logits of all columns are worth a sweep.
+fn is_worth(lift: &Lift, context: &PassContext<'_>) -> bool {
+    lift.logits.zip(lift.of.op.block()).is_some_and(|((elements, columns), block)| {
+        context.options.may_pay(columns, counted::logits_bytes(block, elements))
+    })
 }

@@ -25,8 +25,7 @@ pub(super) struct Results<'a, 'l, 'c> {
 impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     pub fn of(lift: &'a mut Lift<'l, 'c>) -> Self {
         let next = lift.of.next();
-        let reduces = lift.of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce"));
-        let sums = reduces.filter_map(|op| TileSum::of(op, lift)).collect();
+        let sums = TileSum::all(lift);
         Results { lift, next, sums, done: HashMap::default(), statistics: false }
     }
 
@@ -128,15 +127,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let lift = &*self.lift;
         let (op, slice) = lift.written_apart(carry)?;
         let start = self.start(carry);
-        // Nothing has to be added to zeros.
-        let added = || {
-            let sum = op.operand(1).def().filter(|op| op.is("stablehlo.add"))?;
-            let is_read =
-                |v: Val<'c>| v.def().is_some_and(|def| def.operands().first() == Some(&slice.of));
-            let side = (0..2).find(|side| is_read(sum.operand(*side)))?;
-            lift.placed(&slice, sum.operand(1 - side)).filter(|_| literal(start) == Some(0.0))
-        };
-        let (part, at) = added().or_else(|| lift.placed(&slice, op.operand(1)))?;
+        let (part, at) = lift.placed(&slice, op.operand(1))?;
         Some(lift.put(start, part, &at))
     }
 
@@ -185,13 +176,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
             return None;
         }
-        let mut exponents: Vec<Val> = Vec::new();
-        for sum in &self.sums {
-            if !exponents.contains(&sum.x) {
-                exponents.push(sum.x);
-            }
-        }
-        for x in exponents {
+        for x in self.sums.iter().map(|sum| sum.x).collect::<Vec<_>>() {
             let running = |maximum, log| Running { x, carry, maximum, log };
             if running(None, true).is_carried(self.lift) {
                 return self.of_exponentials(x, &ty, None, true);

@@ -11,9 +11,8 @@ use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::{Base, Reals};
 use super::statistics::{AFTER, ALL, BEFORE, Running, TileSum};
-use super::values::literal;
 use crate::analysis::polynomial::{Polynomial, inverse, times};
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{TensorType, Val};
 
 /// What a trip of the gradient is given, and gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,9 +91,6 @@ impl<'c> Induction<'_, 'c> {
         let maximum = self.of.maximum.map(|at| results[at]);
         let kept = std::mem::take(&mut self.reals.known);
         if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
-            for v in self.guarded(results[self.of.carry]) {
-                self.reals.known.insert(v, all.clone());
-            }
             self.reals.known.insert(results[self.of.carry], all);
         }
         let starts = reader.op.operands().into_iter().map(|v| self.reals.polynomial(v, 0)).collect();
@@ -102,24 +98,14 @@ impl<'c> Induction<'_, 'c> {
         starts
     }
 
-    /// What is the running sum `s` to the last bit, such as `s + 1e-9`: its largest term is `exp(0)`, so that it is at least 1 or NaN, and half
-    /// a unit in its last place or less is lost. Not so where the maximum starts with a number, which may be above all logits.
-    fn guarded(&self, s: Val<'c>) -> Vec<Val<'c>> {
-        const HALF_A_UNIT: f64 = 1.0 / (1 << 24) as f64;
-        let start = self.of.maximum.map(|at| self.pair.maker.of.op.operand(at)).and_then(literal);
-        if self.of.log || start != Some(f64::NEG_INFINITY) {
-            return Vec::new();
-        }
-        let sums = s.uses().into_iter().map(|used| used.owner).filter(|op| op.is("stablehlo.add"));
-        let adds_little = |op: &Op| {
-            let others = op.operands().into_iter().filter(|v| *v != s);
-            others.filter_map(literal).any(|e| (0.0..HALF_A_UNIT).contains(&e))
-        };
-        sums.filter(adds_little).map(|op| self.pair.same(op.result(0))).collect()
-    }
-
     /// What plays a role is, where the statistic has this `log Z` and this maximum; none where that is not known.
-    fn value(&mut self, role: Role, z: usize, m: Option<Val<'c>>, back: &Polynomial) -> Option<Polynomial> {
+    fn value(
+        &mut self,
+        role: Role,
+        z: usize,
+        m: Option<Val<'c>>,
+        back: &Polynomial,
+    ) -> Option<Polynomial> {
         Some(match role {
             Role::Total => times(&self.reals.exp(Base::Columns(z), 1), back),
             Role::Scaled => {
@@ -203,15 +189,10 @@ impl<'c> Induction<'_, 'c> {
 /// The running statistics that a loop may carry.
 pub(super) fn running<'c>(lift: &Lift<'_, 'c>) -> Vec<Running<'c>> {
     let next = lift.of.next();
-    let mut exponents: Vec<Val> = Vec::new();
-    for op in lift.of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce")) {
-        let sum = TileSum::of(op, lift).filter(|sum| !exponents.contains(&sum.x));
-        exponents.extend(sum.map(|sum| sum.x));
-    }
     let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
     let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
     let mut all = Vec::new();
-    for x in exponents {
+    for TileSum { x, .. } in TileSum::all(lift) {
         for carry in (0..next.len()).filter(|at| !maxima.contains(at) && !lift.of.keeps(*at)) {
             all.push(Running { x, carry, maximum: None, log: true });
             for maximum in &maxima {

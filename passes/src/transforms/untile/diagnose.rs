@@ -1,9 +1,6 @@
 //! The reason why a loop over tiles of columns is not coalesced, for remarks.
 
-use super::carries::Results;
-use super::differentiated::tentatively;
 use super::inline_calls;
-use super::lift::Lift;
 use super::tiles::{Slice, Tiles, places};
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
@@ -21,39 +18,12 @@ fn reason(of: While, whole: Option<&str>) -> String {
     let tilings = Tiles::of(&counted);
     if tilings.is_empty() {
         let uneven = of.body.ops().into_iter().find_map(|op| uneven(op, &counted));
-        return uneven.unwrap_or_else(|| "no slice in it takes one tile after the other of an array".into());
+        return uneven
+            .unwrap_or_else(|| "no slice in it takes one tile after the other of an array".into());
     }
-    let Some(block) = of.op.block() else { return String::new() };
-    let mut unknown = tilings.iter().map(|tiles| {
-        let mut unknown = None;
-        tentatively::<()>(block, || {
-            unknown = first_unknown(&counted, tiles);
-            None
-        });
-        unknown
-    });
-    let found = unknown.next().flatten().filter(|_| unknown.all(|op| op.is_some()));
-    match found {
-        Some(op) => format!(
-            "what it carries from {}{} is not known to be a reduction, or its gradient, of all columns",
-            op.name(),
-            users_line(&op.location_text())
-        ),
-        None => {
-            let alone = "something else takes tiles of the same weights, or the loss of all columns is no chain";
-            whole.unwrap_or(alone).into()
-        }
-    }
-}
-
-/// The first result of a loop that is not known for all columns, by the operation that the next trip gets it from.
-fn first_unknown<'c>(counted: &Counted<'c>, tiles: &Tiles) -> Option<Op<'c>> {
-    let mut lift = Lift::of(counted, tiles);
-    let of = counted.of;
-    let mut results = Results::of(&mut lift);
-    let mut read = (0..of.op.num_results()).filter(|at| !of.op.result(*at).is_unused());
-    let carry = read.find(|at| results.get(*at).is_none())?;
-    of.next().get(carry)?.def()
+    let unknown = "its results are not known to be reductions over all columns, or their gradients, or something else takes tiles of the \
+                   same weights, or the loss of all columns is no chain";
+    whole.unwrap_or(unknown).into()
 }
 
 /// Of a slice that moves from trip to trip, but does not take neighbouring tiles.

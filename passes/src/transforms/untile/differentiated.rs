@@ -101,10 +101,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
 
 /// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
 /// that otherwise.
-fn live_reads<'c>(
-    pair: &Pair<'c>,
-    gradient: &Gradient<'c>,
-) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let of = pair.reader.of;
     let gone: Vec<usize> =
         gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();

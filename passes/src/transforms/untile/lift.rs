@@ -309,16 +309,6 @@ impl<'a, 'c> Lift<'a, 'c> {
         }
     }
 
-    /// [`Lift::measure`] of what all columns were put side by side in, where there was no exponential and no product.
-    pub fn measure_written(&mut self, values: &[Option<Val<'c>>]) {
-        let columns = self.tiles.columns();
-        for ty in values.iter().flatten().filter_map(|v| TensorType::of(*v)) {
-            if self.large.is_empty() && ty.shape.contains(&columns) {
-                self.logits = self.logits.max(Some((ty.elements(), columns)));
-            }
-        }
-    }
-
     /// Marks exponentials and products that are as large as what [`Lift::mark`] was told of.
     pub fn mark_as_large(&self) {
         let large = self.large.iter().map(|(whole, _)| *whole);

@@ -1,6 +1,6 @@
 //! Loops over rows within a loop over columns, and what else hides the tiles of one.
 
-use super::{Aim, put_together};
+use super::{Aim, coalesce_alone};
 use crate::analysis::anchor::{is_anchor_exponential, of_exponentials, product_behind};
 use crate::analysis::branch::taken;
 use crate::analysis::calls;
@@ -89,7 +89,7 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
         if let Some(counted) = Counted::of(inner.op) {
             match counted.ends_after() {
                 Some(1) => once(inner),
-                Some(_) if multiplies(&inner) => drop(put_together(&counted, &mut Aim::Rows)),
+                Some(_) if multiplies(&inner) => drop(coalesce_alone(&counted, &mut Aim::Rows)),
                 _ => {}
             }
         }

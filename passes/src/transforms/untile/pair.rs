@@ -85,7 +85,7 @@ impl<'c> Pair<'c> {
         }
         let mut seen: HashMap<Key, Val> = HashMap::default();
         for v in [&self.maker, &self.reader].map(|of| of.of.op.operands()).concat() {
-            self.made_of_nothing(v, &mut seen, 0);
+            self.number_constant(v, &mut seen, 0);
         }
         for goes_back in [false, true] {
             let body = if goes_back { &self.reader } else { &self.maker }.of.body;
@@ -121,10 +121,9 @@ impl<'c> Pair<'c> {
         }
     }
 
-    /// Enters a value from outside of the loops that is made of literals and iotas alone, such as the columns of a tile or what a
-    /// mask puts in; whether it is one. It is made outside for one loop, and in the body of the other, which computes again what it is
-    /// given (`jax.checkpoint`).
-    fn made_of_nothing(
+    /// Enters a value from outside of the loops that is computed of literals and iotas alone, such as the columns of a tile; whether it
+    /// is one. It is computed outside for one loop and in the body of the other, which recomputes its arguments (`jax.checkpoint`).
+    fn number_constant(
         &mut self,
         v: Val<'c>,
         seen: &mut HashMap<Key<'c>, Val<'c>>,
@@ -135,7 +134,7 @@ impl<'c> Pair<'c> {
         let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else {
             return false;
         };
-        if !op.operands().into_iter().all(|v| self.made_of_nothing(v, seen, depth + 1)) {
+        if !op.operands().into_iter().all(|v| self.number_constant(v, seen, depth + 1)) {
             return false;
         }
         let Some(key) = Key::of(op, |v| self.same(v)) else { return false };

@@ -5,12 +5,12 @@
 
 use super::lift::{Form, Lift};
 use super::statistics::{AFTER, BEFORE, log_add, row_of, usual};
-use super::values::{bare, literal};
+use super::values::literal;
 use crate::analysis::polynomial::{
     MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times,
 };
-use crate::analysis::{reducer, splat_number};
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
+use crate::analysis::reducer;
+use crate::ir::{Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashMap as HashMap;
 
 /// What there are numbers of. Those of two neighbours are a number and its exponential.
@@ -89,11 +89,7 @@ impl<'a, 'c> Reals<'a, 'c> {
 
     /// Of a tile's gradient, a sum: the rows' numbers that its terms have beside `exp(x)`, added up, and the terms that have something else.
     /// `only`: terms that have this number but for a constant.
-    pub fn split(
-        &mut self,
-        total: Val<'c>,
-        only: Option<&Monomial>,
-    ) -> (Polynomial, Vec<Val<'c>>) {
+    pub fn split(&mut self, total: Val<'c>, only: Option<&Monomial>) -> (Polynomial, Vec<Val<'c>>) {
         let base = self.value(self.x);
         let x = self.base(base) + 1;
         let (mut others, mut sum) = (Vec::new(), Polynomial::new());
@@ -108,7 +104,8 @@ impl<'a, 'c> Reals<'a, 'c> {
             };
             let fits = |all: &Self, m: &Monomial| {
                 let rows = rest(m);
-                let is_part = m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !all.is_tile(*factor));
+                let is_part =
+                    m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !all.is_tile(*factor));
                 is_part && only.is_none_or(|only| *only == rows)
             };
             let value = self.polynomial(v, 0);
@@ -155,11 +152,12 @@ impl<'a, 'c> Reals<'a, 'c> {
                 return Some(self.polynomial(row, depth));
             }
             "select" => {
-                let (a, b) = (self.polynomial(op.operand(1), depth), self.polynomial(op.operand(2), depth));
+                let (a, b) =
+                    (self.polynomial(op.operand(1), depth), self.polynomial(op.operand(2), depth));
                 let condition = (self.same)(op.operand(0));
                 let holds = (self.mask == Some(condition)).then_some(true);
                 let usual = holds.or_else(|| usual(condition));
-                return match usual.or_else(|| self.is_positive(condition, depth)) {
+                return match usual {
                     Some(true) => Some(a),
                     Some(false) => Some(b),
                     None => (a.is_empty() && b.is_empty()).then_some(a),
@@ -172,7 +170,8 @@ impl<'a, 'c> Reals<'a, 'c> {
             "negate" | "abs" | "add" | "subtract" | "multiply" | "divide" | "exponential" | "log" => {}
             _ => return None,
         }
-        let read: Vec<Polynomial> = op.operands().into_iter().map(|v| self.polynomial(v, depth)).collect();
+        let read: Vec<Polynomial> =
+            op.operands().into_iter().map(|v| self.polynomial(v, depth)).collect();
         match (name, &read[..]) {
             ("negate", [a]) => Some(times(a, &constant(-1.0))),
             ("abs", [a]) => self.logarithm(a).map(|_| a.clone()),
@@ -193,18 +192,6 @@ impl<'a, 'c> Reals<'a, 'c> {
             ("exponential", [a]) => self.exponential(a),
             ("log", [a]) => self.logarithm(a),
             _ => None,
-        }
-    }
-
-    /// Whether a sum of exponentials is compared with 0, and how that comes out.
-    fn is_positive(&mut self, condition: Val<'c>, depth: usize) -> Option<bool> {
-        let op = bare(condition).def().filter(|op| op.is("stablehlo.compare"))?;
-        let zero = splat_number((self.same)(op.operand(1))) == Some(0.0);
-        let compared = if zero { self.polynomial(op.operand(0), depth) } else { return None };
-        self.logarithm(&compared)?;
-        match direction(op)? {
-            Direction::Ge | Direction::Gt | Direction::Ne => Some(true),
-            _ => Some(false),
         }
     }
 
@@ -281,7 +268,8 @@ impl<'a, 'c> Reals<'a, 'c> {
             [(monomial, 1.0)] => (monomial.clone(), Polynomial::new()),
             [_, _] => {
                 // What the sum of the tile's exponentials is multiplied by.
-                let (alone, all) = (self.of_tile(Base::Columns, true), self.exp(Base::Columns(AFTER), 1));
+                let (alone, all) =
+                    (self.of_tile(Base::Columns, true), self.exp(Base::Columns(AFTER), 1));
                 let by = inverse(&all)?;
                 a.iter().find_map(|(monomial, coefficient)| {
                     let rest = times(&Polynomial::from([(monomial.clone(), *coefficient)]), &by);

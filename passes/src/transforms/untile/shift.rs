@@ -5,7 +5,6 @@
 //! gradient, by numbers of the trip. The loop goes, and the other one, that found the maximum, stacks nothing any more. What the
 //! program computes in place of 0 is the rounding of the other terms.
 
-use super::nothing::makes_nothing;
 use super::values::literal;
 use crate::analysis::counted::While;
 use crate::analysis::is_sum;
@@ -72,7 +71,9 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
     (unread && zeros.contains(&next[carry])).then_some(())?;
     let results = (0..args.len()).filter(|at| *at != carry && !of.op.result(*at).is_unused());
-    results.map(|at| (of.keeps(at) || adds_nothing(of, at, &zeros)).then(|| (at, of.op.operand(at)))).collect()
+    results
+        .map(|at| (of.keeps(at) || adds_nothing(of, at, &zeros)).then(|| (at, of.op.operand(at))))
+        .collect()
 }
 
 /// Whether the trips add 0 to what they carry as `at`, or write 0 over zeros.
@@ -101,4 +102,24 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
         }
     }
     zeros
+}
+
+/// Whether the one result of `op` is 0 where those of its operands are that `is_zero` says.
+fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
+    let operands = op.operands();
+    let is = |at: usize| operands.get(at).is_some_and(|v| is_zero(*v));
+    let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
+    let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
+    let made = match op.name() {
+        "stablehlo.multiply" | "stablehlo.dot_general" => floats && (is(0) || is(1)),
+        "stablehlo.divide" => floats && is(0),
+        "stablehlo.add" | "stablehlo.subtract" => floats && zero(0) && zero(1),
+        "stablehlo.select" => zero(1) && zero(2),
+        "stablehlo.negate" | "stablehlo.convert" => floats && is(0),
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => is(0),
+        "stablehlo.dynamic_update_slice" | "stablehlo.pad" => zero(0) && zero(1),
+        "stablehlo.reduce" => is_sum(op) && is(0) && zero(1),
+        _ => false,
+    };
+    made && op.num_results() == 1
 }

@@ -17,39 +17,38 @@ use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
 pub(super) struct TileSum<'c> {
     /// The exponent, with the tile's columns.
     pub x: Val<'c>,
-    /// One number a row.
-    pub row: Val<'c>,
     /// Whether infinite maxima, or exponentials of infinities, are replaced by 0.
     pub guarded: bool,
 }
 
 impl<'c> TileSum<'c> {
-    /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
-    /// through.
-    pub fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
-        let is_zero =
-            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
-        let (sum, dim) = TileSum::along(op, is_zero)?;
-        let tiled = matches!(lift.form(sum.x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
-        tiled.then_some(sum)
+    /// Those of a loop's body, one for each exponent.
+    pub fn all(lift: &Lift<'_, 'c>) -> Vec<TileSum<'c>> {
+        let mut found: Vec<TileSum> = Vec::new();
+        for sum in lift.of.body.ops().into_iter().filter_map(|op| TileSum::of(op, lift)) {
+            if found.iter().all(|other| other.x != sum.x) {
+                found.push(sum);
+            }
+        }
+        found
     }
 
-    /// The same wherever it stands, and the dimension that it sums over.
-    pub fn along(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> Option<(TileSum<'c>, usize)> {
-        let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2;
-        let zero = sums && is_zero(op.operand(1));
-        let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| zero)?;
+    /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
+    /// through.
+    fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
+        let zero =
+            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
+        let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2 && zero(op.operand(1));
+        let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| sums)?;
         let [dim] = dims[..] else { return None };
         let summed = widened(op.operand(0));
         let e = chosen(summed).def().filter(|op| op.is("stablehlo.exponential"))?;
         let less = widened(e.operand(0));
         let d = chosen(less).def().filter(|op| op.is("stablehlo.subtract"))?;
-        let (x, taken_off) = (d.operand(0), d.operand(1));
-        // What is taken off one column need not be repeated.
-        let is_one = || TensorType::of(x).is_some_and(|ty| ty.shape[dim as usize] == 1);
-        let row = row_of(taken_off, dim).or_else(|| is_one().then(|| bare(taken_off)))?;
+        let (x, row) = (d.operand(0), row_of(d.operand(1), dim)?);
         let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
-        Some((TileSum { x, row, guarded }, dim as usize))
+        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim as usize);
+        tiled.then_some(TileSum { x, guarded })
     }
 }
 
@@ -102,7 +101,8 @@ impl<'c> Running<'c> {
         let start = literal(lift.of.op.operand(self.carry));
         let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
         let same = outside(lift.of);
-        begins && Reals::of(&same, lift, self.x).is_some_and(|mut reals| self.goes_on(&mut reals, lift.of))
+        begins
+            && Reals::of(&same, lift, self.x).is_some_and(|mut reals| self.goes_on(&mut reals, lift.of))
     }
 }
 

@@ -229,7 +229,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         }
         self.made(b, t, depth).or_else(|| {
             // One of the two may be put into another arrangement on its way, or both in another way.
-            let (from, to) = (self.arranged(b), peel(t));
+            let (from, to) = (peel(b), peel(t));
             if from != b && self.same(from, t, depth) {
                 return Some(());
             }
@@ -241,21 +241,6 @@ impl<'a, 'c> Matcher<'a, 'c> {
             }
             Some(())
         })
-    }
-
-    /// The body's value before it is put into another arrangement: what is repeated over the columns of its tile is, for a tile of
-    /// one column, that alone, and JAX leaves the repetition out.
-    fn arranged(&self, b: Val<'c>) -> Val<'c> {
-        let from = peel(b);
-        let repeats = |op: &Op<'c>| {
-            let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
-            let in_order = dims.windows(2).all(|w| w[0] < w[1]);
-            let tile = in_order && from.elements() * self.width == to.elements();
-            (tile && to.shape.contains(&self.width)).then(|| op.operand(0))
-        };
-        let repeated = from.def().filter(|op| self.short == 1 && op.is("stablehlo.broadcast_in_dim"));
-        repeated.and_then(|op| repeats(&op)).map_or(from, |one| self.arranged(one))
     }
 
     /// Whether both are made in the same way.

@@ -2,7 +2,7 @@
 
 use crate::analysis::reshape;
 use crate::analysis::splat_number;
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Op, TensorType, Val};
 use crate::rewrite::cleanup;
 
 /// A value before it is converted to a wider float, or to its own type.
@@ -58,7 +58,7 @@ pub(super) fn bare(mut v: Val) -> Val {
 /// Whether two values have the same numbers in the same order, computed by equal operations.
 pub(super) fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     const MAX_DEPTH: usize = 24;
-    let (a, b) = (unmoved(a), unmoved(b));
+    let (a, b) = (bare(a), bare(b));
     if a == b {
         return true;
     }
@@ -70,23 +70,4 @@ pub(super) fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     let operands = x.operands().into_iter().zip(y.operands());
     let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
     alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
-}
-
-/// A value before it was put into another arrangement, and back into this one.
-fn unmoved(mut v: Val) -> Val {
-    let order =
-        |op: Op| op.attr("permutation").and_then(attr_ints).filter(|_| op.is("stablehlo.transpose"));
-    loop {
-        v = bare(v);
-        let back = v.def().and_then(|outer| Some((order(outer)?, outer.operand(0).def()?)));
-        let Some((outer, inner, from)) =
-            back.and_then(|(outer, op)| Some((outer, order(op)?, op.operand(0))))
-        else {
-            return v;
-        };
-        if outer.iter().enumerate().any(|(at, d)| inner[*d as usize] != at as i64) {
-            return v;
-        }
-        v = from;
-    }
 }

@@ -53,11 +53,8 @@ pub(super) fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<
     if of.keeps(carry) || !is_f32(next[carry]) || reads_others(lift, next[carry]) {
         return Vec::new();
     }
-    let mut exponents: Vec<Val> = Vec::new();
-    for op in of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce")) {
-        let sum = TileSum::of(op, lift).filter(|sum| is_f32(sum.x) && !exponents.contains(&sum.x));
-        exponents.extend(sum.map(|sum| sum.x));
-    }
+    let exponents: Vec<Val> =
+        TileSum::all(lift).iter().map(|sum| sum.x).filter(|x| is_f32(*x)).collect();
     let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
     let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
     let mut found = Vec::new();
@@ -127,14 +124,14 @@ impl<'c> Weighted<'c> {
         let of_tile = plus(expected, &times(&before, &constant(-1.0)));
         (!self.terms.is_empty() && added == of_tile).then_some(self)
     }
-
 }
 
 impl<'c> Results<'_, '_, 'c> {
     /// A running sum of exponentials times their exponents, of all columns.
     pub(super) fn weighted(&mut self, carry: usize) -> Option<Val<'c>> {
         let given = self.lift.of.op.operand(carry);
-        let of = candidates(self.lift, carry).into_iter().next().filter(|_| literal(given) == Some(0.0))?;
+        let of =
+            candidates(self.lift, carry).into_iter().next().filter(|_| literal(given) == Some(0.0))?;
         let maximum = self.get(of.maximum)?;
         self.get(of.sum)?;
         let ty = TensorType::of(given)?;
