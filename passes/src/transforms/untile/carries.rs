@@ -15,8 +15,6 @@ use rustc_hash::FxHashMap as HashMap;
 pub(super) struct Results<'a, 'l, 'c> {
     pub(super) lift: &'a mut Lift<'l, 'c>,
     next: Vec<Val<'c>>,
-    /// The sums of exponentials in the body.
-    sums: Vec<TileSum<'c>>,
     done: HashMap<usize, Val<'c>>,
     /// Whether one of them is a statistic of a softmax.
     pub statistics: bool,
@@ -25,8 +23,7 @@ pub(super) struct Results<'a, 'l, 'c> {
 impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     pub fn of(lift: &'a mut Lift<'l, 'c>) -> Self {
         let next = lift.of.next();
-        let sums = TileSum::all(lift);
-        Results { lift, next, sums, done: HashMap::default(), statistics: false }
+        Results { lift, next, done: HashMap::default(), statistics: false }
     }
 
     /// What the loop ends with as `carry`, in front of it; none where that is not known.
@@ -176,48 +173,29 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
             return None;
         }
-        for x in self.sums.iter().map(|sum| sum.x).collect::<Vec<_>>() {
-            let running = |maximum, log| Running { x, carry, maximum, log };
-            if running(None, true).is_carried(self.lift) {
-                return self.of_exponentials(x, &ty, None, true);
-            }
-            let is_maximum = |at: &usize| {
-                *at != carry && self.next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"))
-            };
-            let mut maxima = (0..self.next.len()).filter(is_maximum);
-            if let Some(maximum) = maxima.find(|at| running(Some(*at), false).is_carried(self.lift)) {
-                return self.of_exponentials(x, &ty, Some(maximum), false);
-            }
-        }
-        None
-    }
-
-    /// The sum of exponentials over all columns of `x`, or its logarithm, in the type of what the loop carries.
-    fn of_exponentials(
-        &mut self,
-        x: Val<'c>,
-        ty: &TensorType,
-        maximum: Option<usize>,
-        log: bool,
-    ) -> Option<Val<'c>> {
+        let is_maximum = |at: &usize| {
+            *at != carry && self.next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"))
+        };
+        let maxima: Vec<usize> = (0..self.next.len()).filter(is_maximum).collect();
+        let ways = TileSum::all(self.lift).into_iter().flat_map(|TileSum { x, .. }| {
+            let sums = maxima.iter().map(move |at| Running { x, carry, maximum: Some(*at), log: false });
+            std::iter::once(Running { x, carry, maximum: None, log: true }).chain(sums)
+        });
+        let of = ways.into_iter().find(|of| of.is_carried(self.lift))?;
         let b = self.lift.b;
-        let all = self.exponentials(x, ty.elem, maximum)?;
+        let all = self.exponentials(of, ty.elem)?;
         let mut result = sum_of(&b, all.e, all.dim);
-        if log {
+        if of.log {
             result = b.elementwise("add", &[b.elementwise("log", &[result]), all.taken_off]);
         }
         self.statistics = true;
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
     }
 
-    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`; M is the maximum that the loop carries as `carried`, or that
-    /// of all columns, and 0 where the program guards an infinite one.
-    pub fn exponentials(
-        &mut self,
-        x: Val<'c>,
-        elem: Elem,
-        carried: Option<usize>,
-    ) -> Option<Exponentials<'c>> {
+    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`; M is the maximum that the loop carries, or that of all columns,
+    /// and 0 where the program guards an infinite one.
+    pub fn exponentials(&mut self, of: Running<'c>, elem: Elem) -> Option<Exponentials<'c>> {
+        let (x, carried) = (of.x, of.maximum);
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let b = self.lift.b;
         let given = TensorType::of(whole)?.elem;
@@ -229,7 +207,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
             None => largest(&b, v, dim),
         };
-        if self.sums.iter().any(|sum| sum.x == x && sum.guarded) {
+        if of.is_guarded(self.lift) {
             let row = TensorType::new(shape, elem);
             let finite = b.one("stablehlo.is_finite", &[taken_off], &[], &row.with_elem(Elem::I1));
             taken_off = b.elementwise("select", &[finite, taken_off, b.zero(&row)]);

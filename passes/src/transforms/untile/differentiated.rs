@@ -165,7 +165,7 @@ impl<'c> Row<'c> {
         of: Running<'c>,
         gradient: &Gradient<'c>,
     ) -> Option<Row<'c>> {
-        let all = results.exponentials(of.x, Elem::F32, of.maximum)?;
+        let all = results.exponentials(of, Elem::F32)?;
         let sum = sum_of(&results.builder(), all.e, all.dim);
         let reader = pair.reader.of.op;
         let b = Builder::before(reader);

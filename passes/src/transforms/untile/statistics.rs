@@ -95,6 +95,13 @@ impl<'c> Running<'c> {
         reals.polynomial(next[self.carry], 0) == expected
     }
 
+    /// Whether the program has a number, and not NaN, for a row of −inf alone: whether it replaces infinite maxima, exponentials of infinities
+    /// or the statistic itself.
+    pub fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
+        let next = widened(lift.of.next()[self.carry]);
+        chosen(next) != next || TileSum::all(lift).into_iter().any(|sum| sum.x == self.x && sum.guarded)
+    }
+
     /// Whether the loop carries it from the first trip on, which starts with no columns: with 0, or with the logarithm −inf or a number below
     /// −1e30.
     pub fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
