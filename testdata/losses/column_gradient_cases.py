@@ -1,6 +1,6 @@
 """Loops over tiles of columns with a running maximum and sum, differentiated from outside: autodiff goes through both.
 
-The gradient comes back through the maximum as well, where it is 0 but for rounding. `untile` shows that over the trips and puts
+The gradient comes back through the maximum as well, where it is 0 but for rounding. `coalesce-blocks` shows that over the trips and puts
 both loops together. The loops' tiles are of logits that are made outside or in the loop, and are sliced or scanned over.
 """
 

@@ -1,6 +1,6 @@
 """Heads that their programs compute tile by tile already, in loops over columns, as libraries and people write them.
 
-`untile` puts such a loop together. Statistics run as a maximum and a sum, with and without guards, or as a log-sum-exp; the
+`coalesce-blocks` puts such a loop together. Statistics run as a maximum and a sum, with and without guards, or as a log-sum-exp; the
 label's logit is picked by a mask or by an index into the tile; gradients are written tile by tile or stacked.
 """
 

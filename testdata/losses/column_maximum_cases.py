@@ -1,7 +1,7 @@
 """Losses whose maximum is found by a loop over tiles of columns, before another loop sums up the exponentials.
 
 Each loop is a reduction over all columns. Differentiated from outside there are four: the last one hands what comes back through the
-maximum to its entries, which is 0 in real numbers, and `untile` takes it away.
+maximum to its entries, which is 0 in real numbers, and `coalesce-blocks` takes it away.
 """
 
 import functools

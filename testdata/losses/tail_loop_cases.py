@@ -1,6 +1,6 @@
 """Heads that are computed tile by tile in loops over columns, with a last, narrower tile behind the loop: the tiles do not divide V.
 
-`untile` takes what is behind the loop for one trip more, where it is the body's program on another width. What looks like that and is
+`coalesce-blocks` takes what is behind the loop for one trip more, where it is the body's program on another width. What looks like that and is
 not (another temperature, a sum that is not rescaled, columns that are met twice, a label that is looked for elsewhere) stays.
 """
 

@@ -1,21 +1,21 @@
-//! `untile`: see [`Untile::doc`].
+//! `coalesce-blocks`: see [`CoalesceBlocks::doc`].
 
 mod carries;
 mod cotangents;
 mod diagnose;
 mod differentiated;
-mod hit;
+mod inline_calls;
 mod intervals;
 mod lift;
+mod masked_scatter;
+mod max_gradient;
 mod maximum;
 mod nest;
-mod opened;
 mod pair;
 mod picks;
 mod place;
-mod reals;
-mod shift;
 mod statistics;
+mod symbolic;
 mod tail;
 mod tiles;
 mod values;
@@ -36,18 +36,18 @@ use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
+use inline_calls::inline_calls;
 use lift::{Form, Lift};
-use opened::inline_calls;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
 use tiles::Tiles;
 
 /// Coalesces loops over blocks of logits.
-pub struct Untile;
+pub struct CoalesceBlocks;
 
-impl Pass for Untile {
+impl Pass for CoalesceBlocks {
     fn name(&self) -> &'static str {
-        "untile"
+        "coalesce-blocks"
     }
 
     fn doc(&self) -> &'static str {
@@ -214,11 +214,11 @@ fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> = makers.collect();
     makers.dedup_by_key(|of| of.op);
-    if makers.is_empty() || !shift::may_be_one(&of) {
+    if makers.is_empty() || !max_gradient::may_be_one(&of) {
         return false;
     }
     makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    shift::take_away(of.op)
+    max_gradient::take_away(of.op)
 }
 
 /// Coalesces a loop, with the columns behind it where there are some; whether it did.

@@ -1,7 +1,7 @@
 //! What a loop over tiles gives, computed of all columns at once.
 
-use super::hit::others;
 use super::lift::{Form, Lift};
+use super::masked_scatter::others;
 use super::picks::{self, How, Taken};
 use super::statistics::{Running, TileSum};
 use super::values::{bare, literal};

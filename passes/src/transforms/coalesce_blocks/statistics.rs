@@ -5,7 +5,7 @@
 //! alone gives what the program has for it: NaN, or a number where the program guards what it subtracts.
 
 use super::lift::{Form, Lift};
-use super::reals::{Base, Reals};
+use super::symbolic::{Base, Reals};
 use super::values::{bare, literal, widened};
 use crate::analysis::counted::While;
 use crate::analysis::polynomial::{Polynomial, times};

@@ -1,4 +1,4 @@
-// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(untile)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(coalesce-blocks)' | FileCheck %s
 
 // A gradient that is reshaped before it is contracted, so that only its exponent tells the columns. The label's part is a one-hot of a guarded
 // id times a number that a mask multiplies, and that is negated behind it.

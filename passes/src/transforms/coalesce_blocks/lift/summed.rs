@@ -6,7 +6,7 @@ use crate::analysis::reducer;
 use crate::analysis::sink::ReduceKind;
 use crate::analysis::tile::free_dims;
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
-use crate::transforms::untile::values::literal;
+use crate::transforms::coalesce_blocks::values::literal;
 
 impl<'c> Lift<'_, 'c> {
     pub(super) fn reduce(

@@ -3,13 +3,13 @@
 //! These are `a·exp(m − m') + Σ exp(x − m')·x`.
 //!
 //! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may carry `W·exp(−m)` beside it, or
-//! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`super::reals`]).
+//! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`super::symbolic`]).
 //! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay.
 
 use super::carries::{Results, sum_of};
 use super::lift::{Form, Lift};
-use super::reals::{Base, Reals};
 use super::statistics::{AFTER, BEFORE, Running, TileSum, outside};
+use super::symbolic::{Base, Reals};
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, constant, plus, times};
 use crate::analysis::reducer;

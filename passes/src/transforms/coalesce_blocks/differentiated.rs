@@ -7,8 +7,8 @@
 
 use super::carries::{Results, sum_of};
 use super::cotangents::{self, Gradient, Role};
-use super::hit::others;
 use super::lift::Lift;
+use super::masked_scatter::others;
 use super::pair::Pair;
 use super::statistics::Running;
 use super::tiles::Tiles;

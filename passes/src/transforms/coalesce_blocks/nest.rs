@@ -13,7 +13,7 @@ use rustc_hash::FxHashSet as HashSet;
 /// What keeps a compiler from moving values, as `jax.checkpoint` writes it around what a backward pass computes again.
 const BARRIER: &str = "stablehlo.optimization_barrier";
 
-/// A copy of a loop in its place, with nothing left in its body that [`untile`](super) does not look into; the loop itself is in
+/// A copy of a loop in its place, with nothing left in its body that [the pass](super) does not look into; the loop itself is in
 /// no block then. None if that would be the loop as it is.
 ///
 /// The copy computes what the loop does: calls and branches that are always taken become what they compute, loops of one trip

@@ -1,7 +1,7 @@
 // Which loops over tiles of columns are told of where they stay, and why; and what looks like one, and is none.
 
-// RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,untile,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=STAYS
-// RUN: not %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,untile,outline)' --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
+// RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=STAYS
+// RUN: not %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
 
 // An index beside the statistics.
 // STAYS: remark: [outline] missed:
