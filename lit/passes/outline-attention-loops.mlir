@@ -1,6 +1,6 @@
 // Attention in several loops is no loss, of tiles that alone would be worth a sweep neither.
 
-// RUN: %grpo-opt %s --split-input-file --min-columns=16 --min-logits=512 --pass-pipeline='builtin.module(inline-vocab,untile,outline)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --min-columns=16 --min-logits=512 --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --min-columns=16 --min-logits=512 --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT --allow-empty
 
 // The maximum, the weights' sum and the values in loops of their own.

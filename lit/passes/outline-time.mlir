@@ -1,5 +1,5 @@
-// RUN: %grpo-opt %s --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(untile,outline)' | FileCheck %s
-// RUN: %grpo-opt %s --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(untile,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOLD --implicit-check-not='put together'
+// RUN: %grpo-opt %s --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(coalesce-blocks,outline)' | FileCheck %s
+// RUN: %grpo-opt %s --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(coalesce-blocks,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOLD --implicit-check-not='put together'
 
 // A running logarithm of exponentials over time: the tiles are parts of a batch's rows, and the columns of the product stay. What
 // is told of the product is no loop's.

@@ -35,7 +35,7 @@ pub struct PassContext<'a> {
     pub declines: bool,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
-    /// What the pass `untile` may do.
+    /// What the pass `coalesce-blocks` may do.
     pub tiles: Attempt,
     /// Whether the pass `normalize` may take products of several heads apart.
     pub heads: Attempt,
@@ -94,7 +94,7 @@ pub struct Declined {
 /// What earlier runs of a pipeline over a program came to.
 #[derive(Clone, Debug, Default)]
 pub struct Attempts {
-    /// Of the passes `rematerialize`, `untile`, and `normalize` where it takes heads apart.
+    /// Of the passes `rematerialize`, `coalesce-blocks`, and `normalize` where it takes heads apart.
     pub tried: [Attempt; 3],
     pub declined: Vec<Declined>,
     /// See [`PassContext::no_tables`].

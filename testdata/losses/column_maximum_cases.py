@@ -1,7 +1,7 @@
 """Losses whose maximum is found by a loop over tiles of columns, before another loop sums up the exponentials.
 
 Each loop is a reduction over all columns. Differentiated from outside there are four: the last one hands what comes back through the
-maximum to its entries, which is 0 in real numbers, and `untile` takes it away.
+maximum to its entries, which is 0 in real numbers, and `coalesce-blocks` takes it away.
 """
 
 import functools
@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from .case import BF16, F32, Case, hidden, ids, mask
-from .column_gradient_cases import TILE, TILES, V, given_rows, head, label, of_product, sliced
+from .column_gradient_cases import TILE, TILES, V, head, label, of_product, sliced
 from .column_loop_cases import tile_of
 from .loop_cases import INF, H, N
 from .policy import linear
@@ -52,15 +52,6 @@ def smoothed(x, tokens, weights):
     return (each * weights).sum()
 
 
-def scanned(x, tokens, weights):
-    """Tiles are put in front, and scanned over, both ways."""
-    tiles = jnp.moveaxis(x.reshape(x.shape[0], TILES, TILE), 1, 0)
-    top = lambda m, tile: (jnp.maximum(m, tile.max(-1)), None)
-    m = lax.scan(top, jnp.full(x.shape[0], -INF), tiles, reverse=True)[0]
-    total = lambda s, tile: (s + jnp.exp(tile - m[:, None]).sum(-1), None)
-    return loss(m, lax.scan(total, jnp.zeros(x.shape[0]), tiles)[0], x, tokens, weights)
-
-
 def stopped(x, tokens, weights):
     """No gradient goes through the maximum."""
     m = lax.stop_gradient(maximum(x))
@@ -79,21 +70,6 @@ def uneven(x, tokens, weights):
     wide = lambda i, m: jnp.maximum(m, lax.dynamic_slice_in_dim(x, i * 48, 48, axis=1).max(-1))
     m = lax.fori_loop(0, V // 48, wide, jnp.full(x.shape[0], -INF))
     return loss(m, summed(x, m), x, tokens, weights)
-
-
-def picked(x, tokens, weights):
-    """The label's logit is taken where the sum is."""
-    m = maximum(x)
-
-    def body(i, state):
-        s, here = state
-        tile = sliced(x, i)
-        inside = (tokens >= i * TILE) & (tokens < (i + 1) * TILE)
-        at = jnp.where(inside, tokens - i * TILE, 0)
-        return s + jnp.exp(tile - m[:, None]).sum(-1), here + jnp.where(inside, label(tile, at), 0.0)
-
-    s, here = lax.fori_loop(0, TILES, body, (jnp.zeros(x.shape[0]), jnp.zeros(x.shape[0])))
-    return ((jnp.log(s) + m - here) * weights).sum()
 
 
 # The product in both loops, and a gradient of its own.
@@ -153,16 +129,11 @@ def of_some(x, tokens, weights):
 def cases():
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
     narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
-    given, infinite = given_rows(), given_rows(infinite=True)
     checkpointed = functools.partial(by_position, wrap=jax.checkpoint)
-    losses = {"slices": by_position, "mean": mean, "smoothed": smoothed, "scan": scanned, "guarded": guarded, "uneven": uneven, "picked": picked,
+    losses = {"slices": by_position, "mean": mean, "smoothed": smoothed, "guarded": guarded, "uneven": uneven,
               "stopped": stopped, "checkpoint": checkpointed}
     for name, function in losses.items():
         yield Case(f"maximum_columns_{name}", of_product(function), plain, argnums=(0, 1), tolerance="contract")
-        yield Case(f"maximum_columns_{name}_special", function, given, argnums=(0,), tolerance="contract")
-    yield Case("maximum_columns_infinite", by_position, infinite, argnums=(0,), tolerance="contract")
-    yield Case("maximum_columns_smoothed_infinite", smoothed, infinite, argnums=(0,), tolerance="contract")
-    yield Case("maximum_columns_stopped_infinite", stopped, infinite, argnums=(0,), tolerance="contract")
     yield Case("maximum_columns_forward", of_product(by_position), plain, tolerance="contract")
     yield Case("maximum_columns_twice", twice, plain, argnums=(0, 1), tolerance="contract")
     yield Case("maximum_columns_twice_bf16", twice, narrow, argnums=(0, 1))

@@ -1,6 +1,6 @@
 """Losses in loops over tokens whose logits are made at once, outside of the loop.
 
-Such a loop spares what the loss makes of the logits, and keeps the logits. `untile` puts it together, its backward loop as
+Such a loop spares what the loss makes of the logits, and keeps the logits. `coalesce-blocks` puts it together, its backward loop as
 well. Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
 """
 

@@ -1,7 +1,7 @@
 """Heads whose loops have tiles of rows and of columns, one loop within the other.
 
 The backward loop goes over the columns of the head, and in each of its trips over the rows; the forward loop goes over
-columns, or over rows with columns in each. `untile` puts both together. The label's part of the gradient is put in by a scatter, whose
+columns, or over rows with columns in each. `coalesce-blocks` puts both together. The label's part of the gradient is put in by a scatter, whose
 index and update are guarded, or by a comparison. Results are held to the contract of tools/dev/comparison/judge.py.
 """
 

@@ -201,7 +201,7 @@ pub fn trips_around(block: Block) -> i64 {
 /// around `block` has other weights in each step, and the same hidden states. (A loop over layers has other hidden states.)
 /// 0 where there is no such loop, or where its steps cannot be counted.
 ///
-/// Such a loop is a sweep that the program took apart; the pass `untile` puts it together where it understands it.
+/// Such a loop is a sweep that the program took apart; the pass `coalesce-blocks` puts it together where it understands it.
 pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>) -> i64 {
     let tiled = || {
         let of = While::of(block.parent()?).filter(|of| of.body == block)?;

@@ -11,7 +11,7 @@ pub const MARK: &str = "grpo.rematerialized";
 /// and has to be of the same ones, bit for bit: both become sweeps, or none.
 pub const COPIED: &str = "grpo.copied";
 
-/// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
+/// Marks an operation on all columns that the pass `coalesce-blocks` made of a loop over tiles of them.
 pub const WHOLE: &str = "grpo.whole";
 
 /// Marks the product of one head that was part of a product of several ([`crate::rewrite::heads`]), with their number.

@@ -1,5 +1,5 @@
 //! Loops that go over tiles of columns with running maxima and sums of exponentials, as far as one can see: what they are, and
-//! not whether the pass `untile` can put them together. Remarks are about these.
+//! not whether the pass `coalesce-blocks` can put them together. Remarks are about these.
 //!
 //! Such a loop reduces, over a dimension, numbers that it slices or gathers out of arrays, another part along that dimension in each trip, and
 //! goes on with one number a row from trip to trip. What a trip makes of numbers that it was handed by the one before is none: a
@@ -15,11 +15,8 @@ use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
 use crate::sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Names, on a loop over tiles of columns, why the pass `untile` left it.
+/// Names, on a loop over tiles of columns, why the pass `coalesce-blocks` left it.
 pub const STAYS: &str = "grpo.stays";
-
-/// Marks a loop over tiles of columns that `untile` wrote, of which each trip makes what the program made of one tile.
-pub const APART: &str = "grpo.tiles_apart";
 
 /// A reduction over the columns of a trip's tile that a loop goes on with.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,7 @@
 //! The target-independent passes, one file each; `docs/dev/adding-a-pass.md` says how to add one.
 
 mod check;
+mod coalesce_blocks;
 mod inline;
 mod keep;
 mod lower_loops;
@@ -11,7 +12,6 @@ mod online;
 mod outline;
 mod partition;
 mod rematerialize;
-mod untile;
 mod widen_rows;
 
 use crate::pass::Pass;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(inline::Inline),
-        Arc::new(untile::Untile),
+        Arc::new(coalesce_blocks::CoalesceBlocks),
         Arc::new(rematerialize::Rematerialize),
         Arc::new(normalize::Normalize),
         Arc::new(outline::Outline::of(target)),

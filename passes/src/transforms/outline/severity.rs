@@ -79,9 +79,9 @@ pub(super) fn if_tiled<'c>(
     Blocked { op: running.op, reason, standing: Standing::Candidate }
 }
 
-/// Why the pass `untile` left a loop.
+/// Why the pass `coalesce-blocks` left a loop.
 fn stays_because<'c>(running: &Running<'c>) -> &'c str {
-    running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass untile did not run")
+    running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass coalesce-blocks did not run")
 }
 
 /// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.

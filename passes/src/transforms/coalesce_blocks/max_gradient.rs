@@ -1,0 +1,125 @@
+//! The gradient through a maximum that a loop of its own finds: the loop that hands what comes back to the largest entries.
+//!
+//! A softmax is the same for logits that are all shifted, so that what comes back to the maximum is 0 in real numbers
+//! ([`Reals`]), and what a gradient makes of 0 is 0: each trip multiplies what it carries, and what it adds to the logits'
+//! gradient, by numbers of the trip. The loop goes, and the other one, that found the maximum, stacks nothing any more. What the
+//! program computes in place of 0 is the rounding of the other terms.
+
+use super::values::literal;
+use crate::analysis::counted::While;
+use crate::analysis::is_sum;
+use crate::analysis::real::Reals;
+use crate::analysis::reshape::peel;
+use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
+use crate::rewrite::cleanup;
+use rustc_hash::FxHashSet as HashSet;
+
+/// The sum over columns that is among the terms of what a loop is given as one of its values: what may come back to a maximum.
+fn sum_of_terms(v: Val) -> Option<Op> {
+    const MAX_TERMS: usize = 32;
+    let mut pending = vec![v];
+    for _ in 0..MAX_TERMS {
+        let op = peel(pending.pop()?).def()?;
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        match op.name() {
+            "stablehlo.reduce" if is_sum(op) && elements(op.operand(0)) > elements(op.result(0)) => {
+                return Some(op);
+            }
+            "stablehlo.add" | "stablehlo.subtract" => pending.extend(op.operands()),
+            "stablehlo.select" => pending.extend(op.operands().into_iter().skip(1)),
+            "stablehlo.negate" | "stablehlo.convert" | "stablehlo.reduce" => pending.push(op.operand(0)),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether such a value is among those that a loop is given.
+pub(super) fn may_be_one(of: &While) -> bool {
+    let given = of.op.operands().into_iter().enumerate();
+    given.filter(|(at, _)| !of.keeps(*at)).any(|(_, v)| sum_of_terms(v).is_some())
+}
+
+/// Takes such a loop away, and puts what it gives in its place; whether it did.
+pub(super) fn take_away(reader: Op) -> bool {
+    let Some(block) = reader.block() else { return false };
+    // What the program computes twice is known to be equal.
+    cleanup::unify_arithmetic(block);
+    let taken = While::of(reader).and_then(|of| {
+        (0..reader.num_operands()).filter(|at| !of.keeps(*at)).find_map(|at| results(of, at))
+    });
+    let Some(results) = taken else { return false };
+    for (carry, new) in results {
+        reader.result(carry).replace_all_uses(new);
+    }
+    reader.erase();
+    true
+}
+
+/// What the loop gives, where what it is given as `carry` is 0 in real numbers; none where it is something else.
+fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
+    let start = of.op.operand(carry);
+    let is_f32 = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    (is_f32(start) && cleanup::is_pure(of.op)).then_some(())?;
+    let sum = sum_of_terms(start)?;
+    let all = TensorType::of(sum.operand(0))?;
+    let [axis] = sum.attr("dimensions").and_then(attr_ints)?[..] else { return None };
+    Reals::new(all, axis as usize).cancel(&[start]).then_some(())?;
+
+    let (args, next) = (of.body.args(), of.next());
+    let zeros = zeros(of, carry);
+    let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
+    (unread && zeros.contains(&next[carry])).then_some(())?;
+    let results = (0..args.len()).filter(|at| *at != carry && !of.op.result(*at).is_unused());
+    results
+        .map(|at| (of.keeps(at) || adds_nothing(of, at, &zeros)).then(|| (at, of.op.operand(at))))
+        .collect()
+}
+
+/// Whether the trips add 0 to what they carry as `at`, or write 0 over zeros.
+fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
+    let is_zero = |v: Val<'c>| zeros.contains(&v) || literal(v) == Some(0.0);
+    let arg = of.body.args()[at];
+    of.next()[at].def().is_some_and(|op| match op.name() {
+        "stablehlo.add" => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
+        "stablehlo.dynamic_update_slice" => {
+            op.operand(0) == arg && is_zero(op.operand(1)) && literal(of.op.operand(at)) == Some(0.0)
+        }
+        _ => false,
+    })
+}
+
+/// The values of a body that are 0 in real numbers where it is given 0 as `carry`.
+fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
+    let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
+    for op in of.body.ops() {
+        if op.is("stablehlo.optimization_barrier") {
+            let both = op.operands().into_iter().zip(op.results());
+            let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
+            zeros.extend(handed);
+        } else if makes_nothing(op, |v| zeros.contains(&v)) {
+            zeros.insert(op.result(0));
+        }
+    }
+    zeros
+}
+
+/// Whether the one result of `op` is 0 where those of its operands are that `is_zero` says.
+fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
+    let operands = op.operands();
+    let is = |at: usize| operands.get(at).is_some_and(|v| is_zero(*v));
+    let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
+    let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
+    let made = match op.name() {
+        "stablehlo.multiply" | "stablehlo.dot_general" => floats && (is(0) || is(1)),
+        "stablehlo.divide" => floats && is(0),
+        "stablehlo.add" | "stablehlo.subtract" => floats && zero(0) && zero(1),
+        "stablehlo.select" => zero(1) && zero(2),
+        "stablehlo.negate" | "stablehlo.convert" => floats && is(0),
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => is(0),
+        "stablehlo.dynamic_update_slice" | "stablehlo.pad" => zero(0) && zero(1),
+        "stablehlo.reduce" => is_sum(op) && is(0) && zero(1),
+        _ => false,
+    };
+    made && op.num_results() == 1
+}

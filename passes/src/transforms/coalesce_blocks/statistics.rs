@@ -1,0 +1,182 @@
+//! Running statistics of a softmax: what a loop carries as a sum of exponentials, or as its logarithm.
+//!
+//! `Z` is the sum of `exp(x)` over columns: those of the trips before, or with those of the trip's tile. If a trip makes
+//! `Z(before ∪ tile)·exp(−m')` of `Z(before)·exp(−m)`, in real numbers ([`Reals`]), the loop gives `Z(all)·exp(−M)`. A row of −inf
+//! alone gives what the program has for it: NaN, or a number where the program guards what it subtracts.
+
+use super::lift::{Form, Lift};
+use super::symbolic::{Base, Reals};
+use super::values::{bare, literal, widened};
+use crate::analysis::counted::While;
+use crate::analysis::polynomial::{Polynomial, times};
+use crate::analysis::{reducer, splat_number};
+use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
+
+/// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TileSum<'c> {
+    /// The exponent, with the tile's columns.
+    pub x: Val<'c>,
+    /// Whether infinite maxima, or exponentials of infinities, are replaced by 0.
+    pub guarded: bool,
+}
+
+impl<'c> TileSum<'c> {
+    /// Those of a loop's body, one for each exponent.
+    pub fn all(lift: &Lift<'_, 'c>) -> Vec<TileSum<'c>> {
+        let mut found: Vec<TileSum> = Vec::new();
+        for sum in lift.of.body.ops().into_iter().filter_map(|op| TileSum::of(op, lift)) {
+            if found.iter().all(|other| other.x != sum.x) {
+                found.push(sum);
+            }
+        }
+        found
+    }
+
+    /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
+    /// through.
+    fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
+        let zero =
+            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
+        let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2 && zero(op.operand(1));
+        let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| sums)?;
+        let [dim] = dims[..] else { return None };
+        let summed = widened(op.operand(0));
+        let e = chosen(summed).def().filter(|op| op.is("stablehlo.exponential"))?;
+        let less = widened(e.operand(0));
+        let d = chosen(less).def().filter(|op| op.is("stablehlo.subtract"))?;
+        let (x, row) = (d.operand(0), row_of(d.operand(1), dim)?);
+        let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
+        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim as usize);
+        tiled.then_some(TileSum { x, guarded })
+    }
+}
+
+/// The row value that is broadcast along dimension `dim`.
+pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
+    let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+    let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
+    let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+    let along = dims.iter().position(|d| *d == dim);
+    let repeats = along.is_none_or(|at| from.shape[at] == 1);
+    let rows = to.elements() / to.shape[dim as usize].max(1);
+    let whole = from.elements() == rows && dims.windows(2).all(|w| w[0] < w[1]);
+    (repeats && whole).then(|| bare(op.operand(0)))
+}
+
+/// A running statistic of a loop: the number of the value that carries it, and of its maximum.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Running<'c> {
+    pub x: Val<'c>,
+    pub carry: usize,
+    pub maximum: Option<usize>,
+    /// Whether it is `log Z`; else it is `Z·exp(−m)`.
+    pub log: bool,
+}
+
+impl<'c> Running<'c> {
+    /// The statistic of columns with this `log Z`, beside the maximum `m`.
+    pub fn value(&self, reals: &mut Reals<'_, 'c>, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
+        if self.log {
+            return Some(reals.plain(Base::Columns(z)));
+        }
+        let base = reals.value(m?);
+        Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
+    }
+
+    /// Whether a trip that is given the statistic of the columns before goes on with that of these and its tile's.
+    pub fn goes_on(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
+        let (args, next) = (of.body.args(), of.next());
+        let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
+        let given = self.value(reals, BEFORE, before);
+        let expected = self.value(reals, AFTER, after);
+        let (Some(given), Some(expected)) = (given, expected) else { return false };
+        reals.known.insert(args[self.carry], given);
+        reals.polynomial(next[self.carry], 0) == expected
+    }
+
+    /// Whether the program has a number, and not NaN, for a row of −inf alone: whether it replaces infinite maxima, exponentials of infinities
+    /// or the statistic itself.
+    pub fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
+        let next = widened(lift.of.next()[self.carry]);
+        chosen(next) != next || TileSum::all(lift).into_iter().any(|sum| sum.x == self.x && sum.guarded)
+    }
+
+    /// Whether the loop carries it from the first trip on, which starts with no columns: with 0, or with the logarithm −inf or a number below
+    /// −1e30.
+    pub fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
+        let start = literal(lift.of.op.operand(self.carry));
+        let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
+        let same = outside(lift.of);
+        begins
+            && Reals::of(&same, lift, self.x).is_some_and(|mut reals| self.goes_on(&mut reals, lift.of))
+    }
+}
+
+/// The value that one of a loop's body has the numbers of: what the loop was given, if it is handed on.
+pub(super) fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
+    move |v| {
+        let v = bare(v);
+        of.outer(v).map_or(v, bare)
+    }
+}
+
+/// The columns of the trips before, with those of the trip's tile, and of all.
+pub(super) const BEFORE: usize = 0;
+pub(super) const AFTER: usize = 1;
+pub(super) const ALL: usize = 2;
+
+/// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
+pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
+    let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
+    let both = |at: usize| {
+        let larger = made(op.operand(at), "stablehlo.maximum")?;
+        let log = made(op.operand(1 - at), "stablehlo.log_plus_one")?;
+        let exp = made(log.operand(0), "stablehlo.exponential")?;
+        let less = made(exp.operand(0), "stablehlo.negate")?;
+        let distance = made(less.operand(0), "stablehlo.abs")?;
+        let difference = made(distance.operand(0), "stablehlo.subtract")?;
+        let (a, b) = (larger.operand(0), larger.operand(1));
+        let (c, d) = (difference.operand(0), difference.operand(1));
+        ((a, b) == (c, d) || (a, b) == (d, c)).then_some((a, b))
+    };
+    if op.is("stablehlo.add") { (0..2).find_map(both) } else { None }
+}
+
+/// What is chosen where there are no infinities and no NaN.
+fn chosen(mut v: Val) -> Val {
+    loop {
+        v = widened(v);
+        let choice = v.def().filter(|op| op.is("stablehlo.select"));
+        let Some((op, truth)) = choice.and_then(|op| Some((op, usual(op.operand(0))?))) else {
+            return v;
+        };
+        v = op.operand(if truth { 1 } else { 2 });
+    }
+}
+
+/// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
+pub(super) fn usual(v: Val) -> Option<bool> {
+    let op = bare(v).def()?;
+    match op.name() {
+        "stablehlo.broadcast_in_dim" => usual(op.operand(0)),
+        "stablehlo.is_finite" => Some(true),
+        "stablehlo.not" => usual(op.operand(0)).map(|b| !b),
+        "stablehlo.and" => Some(usual(op.operand(0))? && usual(op.operand(1))?),
+        "stablehlo.or" => Some(usual(op.operand(0))? || usual(op.operand(1))?),
+        "stablehlo.compare" => {
+            let (a, b) = (bare(op.operand(0)), bare(op.operand(1)));
+            let direction = direction(op)?;
+            let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());
+            let float = TensorType::of(a)?.elem.is_float();
+            match (infinite(a), infinite(b)) {
+                _ if !float => None,
+                (Some(a), None) => Some(direction.holds(&a, &0.0)),
+                (None, Some(b)) => Some(direction.holds(&0.0, &b)),
+                _ if a == b => Some(matches!(direction, Direction::Eq | Direction::Le | Direction::Ge)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
