@@ -76,7 +76,7 @@ fn plan(
     platform: Platform,
 ) -> Result<(Options, Pipeline)> {
     let propagation = propagate::by(cli.propagate.as_deref());
-    let options = Options { propagation, ..config.options() };
+    let options = Options { propagation, ..config.options(platform) };
     let registry = registry(config.target(platform).as_ref());
     let pipeline = match &cli.pass_pipeline {
         _ if !config.enabled => Pipeline::empty(),

@@ -62,11 +62,10 @@ class Readme(unittest.TestCase):
             folder = pathlib.Path(name)
             subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
             shutil.copy(WHEEL, folder)
-            (folder / "train.py").write_text(program.replace('with grpo_opt.installed({"paid_back_steps": 20}):', "if True:")
+            (folder / "train.py").write_text(program.replace("with grpo_opt.installed():", "if True:")
                                              .replace("import grpo_opt, ", "import "))
             # The commands are a TPU's; here they run on a CPU.
-            environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}",
-                                              "GRPO_OPT_PAID_BACK_STEPS": "20"}
+            environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}"}
             process = subprocess.run(["bash", "-ec", commands], cwd=folder, env=environment, capture_output=True, text=True,
                                      timeout=1200, check=False)
             pages = [page.name for page in folder.glob("pages/*-jit_loss.html")]

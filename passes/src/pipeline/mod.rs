@@ -177,6 +177,7 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             original_peak: None,
+            original_temporaries: None,
             split: Splits::default(),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             has_tables,
