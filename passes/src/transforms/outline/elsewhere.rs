@@ -178,8 +178,8 @@ impl<'c> Anywhere<'c> {
             let start = b.elementwise("minimum", &[start, b.int(&TensorType::new([], Elem::I32), last)]);
             let of = sweep.map_operands(|v| inside.inside(v));
             let (mut part, first) = match blocks.by_columns {
-                true => (of.take_columns(b, Start::Value(start), size), Start::Value(start)),
-                false => (of.take_rows(b, Start::Value(start), size), Start::At(0)),
+                true => (of.take_columns(b, Start::Value(start), size, false), Start::Value(start)),
+                false => (of.take_rows(b, Start::Value(start), size, false), Start::At(0)),
             };
             for source in &mut part.sources {
                 let Source::Logits { value, .. } = source else { continue };
