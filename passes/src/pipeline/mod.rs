@@ -6,7 +6,7 @@ mod parse;
 mod registry;
 
 pub use instrument::{Instruments, Timing, Verify, timing_table};
-pub use names::{nearest, registered as registered_passes};
+pub use names::{nearest, registered as registered_passes, suggestion};
 pub use parse::{Element, parse};
 pub use registry::Registry;
 
