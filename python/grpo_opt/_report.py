@@ -136,7 +136,9 @@ def _read(page: str) -> tuple[list[Chain], list[Reason]]:
 
     report = data["report"]
     chains = [Chain(f["rows"], f["cols"], where(f["location"])) for f in report["fusions"]]
-    missed = [d for d in report["decisions"] if not d["applied"] and d["standing"] != "other"]
+    missed = [d for d in report["decisions"] if not d["applied"]]
+    # What is no language-model loss, such as attention, is told where there is nothing else.
+    missed = [d for d in missed if d["standing"] != "other"] or ([] if chains else missed)
     reasons = [Reason(d["message"], where(d["location"])) for d in missed]
     return chains, list(dict.fromkeys(reasons))
 

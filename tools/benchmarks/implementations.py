@@ -43,12 +43,17 @@ def prepare(name: str, lowered, always_fuse: bool = False, keys: dict | None = N
         raise Failure(f"mosaic kernels run on a TPU only, and JAX has a {jax.default_backend()} here; "
                       "--aot v6e:2x2 shows what the TPU compiler says of them")
     try:
-        with messages() as said:
-            fused = grpo_opt.fuse(lowered, overrides(name, always_fuse) | (keys or {}))
+        configuration = overrides(name, always_fuse) | (keys or {})
+        with messages():
+            fused = grpo_opt.fuse(lowered, configuration)
+        if fused is lowered:
+            # Why, also of what no loss of a language model's head is.
+            with messages() as said:
+                grpo_opt.fuse(lowered, configuration, remarks="all")
     except (grpo_opt.FusionError, grpo_opt.ConfigurationError, ImportError) as error:
         raise Failure(f"{name}: {str(error).strip()}") from error
     if fused is lowered:
-        raise NotFused(f"{name}: {NOTHING_FUSED}: {'; '.join(said) or 'no loss was recognised'}")
+        raise NotFused(f"{name}: {NOTHING_FUSED}: {'; '.join(dict.fromkeys(said)) or 'no loss was recognised'}")
     return fused
 
 

@@ -147,6 +147,13 @@ class Bench(unittest.TestCase):
         self.assertEqual((done.returncode, (self.folder / "t.json").read_text()), (1, "[]"))
         self.assertIn("is no table of tiles' times", done.stderr.splitlines()[-1])
 
+    def test_a_sweep_leaves_out_what_is_too_small(self):
+        done = call("bench", "--level", "logits", "--sweep-time", "8,512", "--sweep-vocab", "8192", "--impl", "portable", "--iters", "1",
+                    "--warmup", "0", "--json", "s.json", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual([p["settings"]["time"] for p in json.loads((self.folder / "s.json").read_text())["points"]], [512])
+        self.assertRegex(done.stderr, r"T=8 .* is left out: portable: nothing was fused.*not worth it: 8 rows x 8192 columns")
+
     def test_tuning_without_a_tpu_needs_a_topology(self):
         done = call("bench", *SMALL, "--tune", "t.json", folder=self.folder)
         self.assertEqual(done.returncode, 1)
@@ -189,6 +196,17 @@ class Tune(unittest.TestCase):
         found = self.found(lambda table: (self.step(table), {"a": 3.0, "b": 7.0}), 2)
         self.assertEqual(found, {("a", (64, 512)): (3.0, "predicted"), ("a", (64, 256)): (6.0, "predicted"),
                                  ("b", (16, 128)): (7.0, "predicted"), ("b", (32, 128)): (6.0, "predicted")})
+
+    def test_an_interrupt_loses_one_kernel(self):
+        def timer(table):
+            if any(e["kernel"] == "b" for e in table["kernels"]):
+                raise KeyboardInterrupt
+            return self.step(table), None
+
+        found = tune.search("v6e", self.plan, timer, 9)
+        self.assertEqual({e["kernel"] for e in next(found)}, {"a"})
+        with self.assertRaises(KeyboardInterrupt):
+            next(found)
 
     def test_what_a_plan_does_not_take_is_no_candidate(self):
         def stubborn(table):
