@@ -12,7 +12,7 @@ def main(path: str):
         ((sft.HIDDEN, sft.VOCABULARY), "float32"), ((sft.TOKENS, sft.HIDDEN), "float32"),
         ((sft.TOKENS,), "int32"), ((sft.TOKENS,), "float32"))]
     lowered = sft.step.trace(*shapes).lower(lowering_platforms=("tpu",))
-    pathlib.Path(path).write_text(lowered.as_text())
+    pathlib.Path(path).write_text(lowered.as_text(debug_info=True))
 
 
 if __name__ == "__main__":

@@ -37,8 +37,7 @@ def rollout(key):
 
 
 def main():
-    # As many steps spare what loops take to compile longer on a CPU; TPUs need no such word.
-    grpo_opt.install({"paid_back_steps": 3})
+    grpo_opt.install()
     head = 0.02 * jax.random.normal(jax.random.key(0), (HIDDEN, VOCABULARY))
     batch = rollout(jax.random.key(1))
     for number in range(3):

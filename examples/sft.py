@@ -1,7 +1,4 @@
-"""Supervised fine-tuning of a head: plain JAX. Run it by `python -m grpo_opt examples/sft.py` and it is fused.
-
-On a CPU that is worth it from three steps on: set GRPO_OPT_PAID_BACK_STEPS=3.
-"""
+"""Supervised fine-tuning of a head: plain JAX. Run it by `python -m grpo_opt examples/sft.py` and it is fused."""
 
 import jax
 import jax.numpy as jnp

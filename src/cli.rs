@@ -8,7 +8,7 @@ use grpo_driver::config::{self, Config, Layers};
 use grpo_passes::io::write::Emit;
 use grpo_passes::pipeline::Verify;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a failed pass, 2 usage, \
@@ -21,10 +21,17 @@ Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a faile
 /// [tokens, vocabulary] array is ever stored.
 #[derive(Parser, Debug)]
 #[command(name = "grpo-opt", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]
-pub struct Cli {
+pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 
+    #[command(flatten)]
+    pub opt: Cli,
+}
+
+/// What a module is rewritten with.
+#[derive(Args, Debug)]
+pub struct Cli {
     /// The module to read; `-` is standard input
     #[arg(default_value = "-", value_name = "INPUT")]
     pub input: String,
@@ -112,13 +119,37 @@ pub struct Cli {
     /// Check diagnostics and remarks against `expected-…` comments; writes no module
     #[arg(long)]
     pub verify_diagnostics: bool,
+
+    /// Of `grpo-opt explain`: a page is written, and no module.
+    #[arg(skip)]
+    pub explains_only: bool,
 }
 
-/// What is done other than rewriting a module.
+/// The names of the commands.
+pub const COMMANDS: [&str; 4] = ["opt", "run", "doctor", "explain"];
+
+/// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Rewrite a module, as without a command
+    Opt(Box<Cli>),
+
     /// Start a program whose JAX fuses what it compiles: grpo-opt run -- python train.py
     Run(RunArguments),
+
+    /// Say what is found on this machine, and prove with a small program that it works
+    Doctor(DoctorArguments),
+
+    /// Write a page that explains what is done to a module, and no module; -o names the page, by default INPUT with .html
+    Explain(Box<Cli>),
+}
+
+/// `grpo-opt doctor`.
+#[derive(Args, Debug)]
+pub struct DoctorArguments {
+    /// The compile hook's configuration, a YAML file
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
 }
 
 /// `grpo-opt run`.
@@ -197,7 +228,31 @@ pub fn with_flags(text: &str) -> String {
     })
 }
 
+impl Arguments {
+    /// The arguments for rewriting a module, of whichever command does that; the other commands as they are.
+    ///
+    /// # Errors
+    /// A command that rewrites no module.
+    pub fn rewriting(self) -> std::result::Result<Cli, Command> {
+        match self.command {
+            None => Ok(self.opt),
+            Some(Command::Opt(cli)) => Ok(*cli),
+            Some(Command::Explain(cli)) => Ok(cli.explained()),
+            Some(other) => Err(other),
+        }
+    }
+}
+
 impl Cli {
+    /// The same for a page in place of the module.
+    fn explained(mut self) -> Cli {
+        let stem = Path::new(&self.input).file_stem().filter(|_| self.input != "-");
+        let named = || format!("{}.html", stem.unwrap_or("stdin".as_ref()).to_string_lossy());
+        let page = self.output.take().unwrap_or_else(named);
+        self.flags.0.push(Flag { key: "explain".into(), words: vec![page], is_list: false });
+        Cli { explains_only: true, ..self }
+    }
+
     /// The configuration file, with the environment's variables and then the flags on top.
     ///
     /// # Errors
@@ -230,7 +285,7 @@ impl Cli {
 
     /// Where the module goes; nowhere when it was only to be compiled.
     pub fn output(&self) -> Option<&str> {
-        let default = if self.compile.is_some() { None } else { Some("-") };
+        let default = if self.compile.is_some() || self.explains_only { None } else { Some("-") };
         self.output.as_deref().or(default)
     }
 

@@ -1,6 +1,6 @@
 //! One run of grpo-opt: read, rewrite, write.
 
-use crate::cli::{Cli, with_flags};
+use crate::cli::{COMMANDS, Cli, with_flags};
 use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
@@ -19,12 +19,12 @@ use grpo_passes::io::read::{self, Encoding};
 use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
 use grpo_passes::options::Options;
-use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
+use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, suggestion, timing_table};
 use grpo_passes::remarks::{self, Remark, RemarkKind};
 use grpo_passes::report::Report;
 use grpo_pjrt_api::blames_kernel;
 use std::collections::BTreeSet;
-use std::io::{IsTerminal, Read};
+use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::Path;
 
 /// Everything that the pieces of one input share.
@@ -79,7 +79,7 @@ fn plan(
     platform: Platform,
 ) -> Result<(Options, Pipeline)> {
     let propagation = propagate::by(cli.propagate.as_deref());
-    let options = Options { propagation, ..config.options() };
+    let options = Options { propagation, ..config.options(platform) };
     let registry = registry(config.target(platform).as_ref());
     let pipeline = match &cli.pass_pipeline {
         _ if !config.enabled => Pipeline::empty(),
@@ -152,7 +152,28 @@ fn check_files(cli: &Cli, config: &Config) -> Result<()> {
             return Err(Error::Usage(format!("{one} would be written over {other}: {place}")).into());
         }
     }
+    if let Some((_, path)) = explain.filter(|(_, path)| is_no_page(Path::new(path))) {
+        let message = format!(
+            "--explain names the page to write, and `{path}` is a file that is none: --explain=PAGE.html"
+        );
+        return Err(Error::Usage(message).into());
+    }
     Ok(())
+}
+
+/// True for a program's name, and for a file with text that is no page of HTML.
+fn is_no_page(path: &Path) -> bool {
+    const PAGE: &[u8] = b"<!DOCTYPE html";
+    let is_program =
+        path.extension().is_some_and(|e| ["mlir", "mlirbc", "stablehlo"].iter().any(|p| e == *p));
+    let is_file = || std::fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() > 0);
+    let mut start = Vec::new();
+    let read = |start: &mut Vec<u8>| {
+        std::fs::File::open(path)
+            .and_then(|file| file.take(PAGE.len() as u64).read_to_end(start))
+            .is_ok()
+    };
+    is_program || is_file() && read(&mut start) && start != PAGE
 }
 
 fn read_input(cli: &Cli) -> Result<Vec<u8>> {
@@ -160,7 +181,15 @@ fn read_input(cli: &Cli) -> Result<Vec<u8>> {
     if cli.input == "-" {
         return read_stream(&mut std::io::stdin().lock(), cli);
     }
-    let mut file = std::fs::File::open(&cli.input).map_err(failed)?;
+    let mut file = std::fs::File::open(&cli.input).map_err(|source| {
+        let hint = suggestion(&cli.input, COMMANDS.into_iter());
+        match source.kind() {
+            ErrorKind::NotFound if !hint.is_empty() => {
+                Error::Usage(format!("`{}` is neither a command nor a file{hint}", cli.input))
+            }
+            _ => failed(source),
+        }
+    })?;
     if !file.metadata().map_err(failed)?.is_file() {
         return read_stream(&mut file, cli);
     }
@@ -401,6 +430,9 @@ impl Run<'_> {
         }
         if let Some(path) = page(cli, &self.config) {
             output::write(&path, explain::page(cli.input_name(), report).as_bytes())?;
+            if cli.explains_only {
+                output::say(&format!("grpo-opt: wrote {path}\n"));
+            }
         }
         Ok(())
     }

@@ -13,12 +13,12 @@ mod split;
 mod store;
 mod verify;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use grpo_driver::guard;
 use grpo_passes::error::Error;
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{WORKER_ARGUMENT, worker_main};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -33,15 +33,23 @@ fn main() -> ExitCode {
         // All on one thread: processes that compile end with the thread that started them.
         exit(on_a_stack(|| served(serve::serve())).unwrap_or(1));
     }
-    let cli = match cli::Cli::try_parse() {
-        Ok(cli) => cli,
+    // A module that is typed is nothing that anybody wants.
+    if std::env::args_os().len() == 1 && std::io::stdin().is_terminal() {
+        let _ = cli::Arguments::command().print_help();
+        exit(0);
+    }
+    let arguments = match cli::Arguments::try_parse() {
+        Ok(arguments) => arguments,
         Err(usage) => exit(explain(&usage)),
     };
-    if let Some(cli::Command::Run(arguments)) = &cli.command {
-        let Err(error) = run::run(arguments);
-        output::say(&format!("{}\n", message(&error)));
-        exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
-    }
+    let cli = match arguments.rewriting() {
+        Ok(cli) => cli,
+        Err(command) => {
+            let Err(error) = run::start(&command);
+            output::say(&format!("{}\n", message(&error)));
+            exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
+        }
+    };
     let Some((code, said)) = on_a_stack(|| main_run(&cli)) else {
         output::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
         exit(1);

@@ -5,7 +5,7 @@
 //! holds the package's `sitecustomize.py`, which installs the hook once JAX is imported, for the other
 //! platforms.
 
-use crate::cli::RunArguments;
+use crate::cli::{Command as Asked, DoctorArguments, RunArguments};
 use anyhow::Result;
 use grpo_driver::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE, unreadable};
 use grpo_passes::error::Error;
@@ -23,11 +23,47 @@ const REAL_PLUGIN: &str = "GRPO_PJRT_PLUGIN";
 /// Where the package's start-up code lies from the executable: in a wheel, and in the checkout.
 const START_UP: [&str; 2] = ["../_run", "../../python/grpo_opt/_run"];
 
+/// Replaces this process by what a command that rewrites no module starts.
+///
+/// # Errors
+/// As [`run`], and for a command that starts nothing.
+pub fn start(command: &Asked) -> Result<std::convert::Infallible> {
+    match command {
+        Asked::Run(arguments) => run(arguments),
+        Asked::Doctor(arguments) => doctor(arguments),
+        Asked::Opt(_) | Asked::Explain(_) => {
+            Err(Error::Usage("no command is started here".into()).into())
+        }
+    }
+}
+
+/// Replaces this process by the package's doctor, in the first `python3` of the PATH.
+fn doctor(arguments: &DoctorArguments) -> Result<std::convert::Infallible> {
+    let executable = std::env::current_exe()?;
+    let mut command = Command::new("python3");
+    command.args(["-m", "grpo_opt", "doctor"]);
+    if let Some(path) = &arguments.config {
+        command.arg("--config").arg(path);
+    }
+    let package = start_up(executable.parent().unwrap_or(Path::new("/")));
+    if let Some(root) = package.as_deref().and_then(|folder| folder.ancestors().nth(2)) {
+        command.env("PYTHONPATH", in_front(root.to_path_buf(), std::env::var_os("PYTHONPATH"))?);
+    }
+    let error = command.exec();
+    Err(Error::Usage(format!("grpo-opt doctor: cannot start `python3`: {error}")).into())
+}
+
+/// The folder of the package's start-up code.
+fn start_up(here: &Path) -> Option<PathBuf> {
+    let mut folders = START_UP.iter().map(|path| here.join(path));
+    folders.find(|path| path.join("sitecustomize.py").is_file())?.canonicalize().ok()
+}
+
 /// Replaces this process by the command.
 ///
 /// # Errors
 /// A usage error for a bad configuration, a library that is not there, or a command that cannot be started.
-pub fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
+fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
     let [program, rest @ ..] = arguments.command.as_slice() else {
         return Err(Error::Usage(
             "grpo-opt run: name a command: grpo-opt run -- python train.py".into(),
@@ -58,13 +94,8 @@ pub fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
         command.env(REAL_PLUGIN, real);
     }
     command.env(TPU_LIBRARY, &library);
-    match START_UP
-        .iter()
-        .map(|path| here.join(path))
-        .find(|path| path.join("sitecustomize.py").is_file())
-    {
+    match start_up(here) {
         Some(folder) => {
-            let folder = folder.canonicalize()?;
             command.env("PYTHONPATH", in_front(folder, std::env::var_os("PYTHONPATH"))?);
         }
         None => eprintln!(

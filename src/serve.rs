@@ -31,8 +31,11 @@ fn answer(input: impl BufRead, mut output: impl Write) -> Result<()> {
         let words: Vec<String> =
             serde_json::from_str(&line?).context("reading the words of a command line")?;
         let (code, error) =
-            match cli::Cli::try_parse_from(["grpo-opt".to_owned()].into_iter().chain(words)) {
-                Ok(cli) => main_run(&cli),
+            match cli::Arguments::try_parse_from(["grpo-opt".to_owned()].into_iter().chain(words)) {
+                Ok(arguments) => match arguments.rewriting() {
+                    Ok(cli) => main_run(&cli),
+                    Err(_) => (2, "only modules are rewritten here".into()),
+                },
                 Err(usage) => (2, usage.to_string()),
             };
         writeln!(output, "{}", json!({ "code": code, "error": error }))?;

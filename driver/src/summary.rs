@@ -1,5 +1,6 @@
 //! What was fused in a program, in one line for standard error: the compile hook's and the command line's.
 
+use grpo_passes::ir::Elem;
 use grpo_passes::remarks::{plural, users_line};
 use grpo_passes::report::Report;
 
@@ -10,14 +11,13 @@ pub fn fused(program: &str, report: &Report) -> String {
         return String::new();
     }
     let sizes: Vec<String> = fusions.iter().map(|f| format!("{} x {}", f.rows, f.cols)).collect();
-    let values: usize = fusions.iter().map(|f| f.removed_values).sum();
-    let bytes = fusions.iter().map(|f| f.removed_bytes).fold(0, u64::saturating_add);
+    // Tensors have at most 2^48 elements.
+    let logits = fusions.iter().map(|f| (f.rows * f.cols) as u64 * Elem::F32.bytes());
     format!(
-        "grpo-opt: {program}: fused {} ({}), {} of the logits' shape gone ({:.1} MB){}\n",
+        "grpo-opt: {program}: fused {} ({}), {:.1} MB of f32 logits{}\n",
         plural(fusions.len(), "chain"),
         sizes.join(", "),
-        plural(values, "value"),
-        bytes as f64 / 1e6,
+        logits.fold(0, u64::saturating_add) as f64 / 1e6,
         left(report)
     )
 }

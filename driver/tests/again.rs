@@ -33,7 +33,7 @@ fn fuse_twice(target: TargetKind) -> usize {
     let platform = Platform { target, ..Platform::default() };
     let registry = registry(config.target(platform).as_ref());
     let pipeline = Pipeline::standard(&registry, &[]).unwrap();
-    let options = config.options();
+    let options = config.options(platform);
     let testdata = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
     let folders = ["jax-0.7", "jax-0.10"].map(|folder| fs::read_dir(testdata.join(folder)).unwrap());
     let mut fused = 0;

@@ -69,11 +69,13 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
     unsafe { std::slice::from_raw_parts(data.cast(), size) }
 }
 
-/// The environment's configuration with YAML on top.
+/// The environment's configuration with YAML on top: documents with a zero byte between them, of which a later one wins.
 fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
     let yaml = std::str::from_utf8(yaml).map_err(|e| Failure::Program(e.to_string()))?;
     let mut layers = Layers::environment(None, config::environment())?;
-    layers.yaml(yaml, "config")?;
+    for document in yaml.split('\0') {
+        layers.yaml(document, "config")?;
+    }
     Ok(layers.config())
 }
 
@@ -221,6 +223,11 @@ mod tests {
             identity("{\"strict\": true, \"timing\": true}").1.starts_with("strict,timing grpo-opt-")
         );
         assert!(identity("").1.starts_with(" grpo-opt-"));
+        assert!(
+            identity("strict: true\ntiming: true\0{\"strict\": false}")
+                .1
+                .starts_with("timing grpo-opt-")
+        );
         let (status, text) = identity("stritc: true");
         assert_eq!(status, FAILED);
         assert!(text.contains("nearest is `strict`"), "{text}");

@@ -115,7 +115,7 @@ impl Local {
     /// Reads, rewrites and encodes a program in this thread.
     fn run(&self, bytes: &[u8], emit: &Emit) -> Result<Option<(Fused, Signature)>> {
         let config = &self.config;
-        let options = Options { propagation: self.propagation.clone(), ..config.options() };
+        let options = Options { propagation: self.propagation.clone(), ..config.options(self.platform) };
         let registry = registry(config.target(self.platform).as_ref());
         let pipeline = Pipeline::standard(&registry, &config.disabled())?;
         let context = Context::new();

@@ -1,5 +1,6 @@
 //! What users get to see: lines on standard error, the remarks file, dumped programs.
 
+use crate::python;
 use grpo_driver::config::{Config, Shown};
 use grpo_driver::{explain, summary};
 use grpo_passes::io::write::write_file;
@@ -13,10 +14,24 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Writes to standard error. One that is full or closed is no reason to fail (`eprint!` panics).
+/// Gives lines to the logger `grpo_opt` of this process' Python, without the prefix `grpo-opt: `; writes them to standard error where
+/// there is no Python. A stream that is full or closed is no reason to fail (`eprint!` panics).
 pub fn tell(text: &str) {
-    let _ = std::io::stderr().write_all(text.as_bytes());
+    for line in text.lines() {
+        let message = line.strip_prefix(PREFIX).unwrap_or(line);
+        if !python::log(is_warning(message), message) {
+            let _ = std::io::stderr().write_all(format!("{line}\n").as_bytes());
+        }
+    }
 }
+
+/// True for warnings and for losses that are not fused; false for what was done and for times.
+fn is_warning(message: &str) -> bool {
+    message.starts_with("warning: ") || message.contains(&format!(": {NOT_FUSED}: "))
+}
+
+/// How lines begin.
+const PREFIX: &str = "grpo-opt: ";
 
 /// Passes on a line of a process that rewrote a program; what was not fused is told once in this process.
 pub fn relay(line: &str) {
@@ -96,9 +111,12 @@ pub fn keep_remarks(config: &Config, program: &str, remarks: &[Remark]) {
     static WRITING: Mutex<()> = Mutex::new(());
     let Some(path) = &config.remarks_file else { return };
     let text = format!("# {program}\n{}", yaml(remarks));
-    let _turn = WRITING.lock();
+    let turn = WRITING.lock();
     let file = fs::OpenOptions::new().create(true).append(true).open(path);
-    if let Err(e) = file.and_then(|mut f| f.write_all(text.as_bytes())) {
+    let written = file.and_then(|mut f| f.write_all(text.as_bytes()));
+    // A message waits for Python's lock.
+    drop(turn);
+    if let Err(e) = written {
         warn_once(&format!("{program}: no remarks were written to `{}`: {e}", path.display()));
     }
 }

@@ -12,6 +12,28 @@ def _answering(function):
     return answer
 
 
+@_answering
+def log(level, message):
+    """Logs a message; shows it on standard error where the program configures no logging, as the package grpo_opt does."""
+    import logging
+    import sys
+
+    class Default(logging.Handler):
+        def emit(self, record):
+            if sys.stderr and not logging.getLogger().handlers:
+                print(self.format(record), file=sys.stderr, flush=True)
+
+    logger = logging.getLogger("grpo_opt")
+    if not logger.handlers:
+        handler = Default()
+        handler.setFormatter(logging.Formatter("grpo-opt: %(message)s"))
+        logger.addHandler(handler)
+    if logger.level == logging.NOTSET:
+        logger.setLevel(logging.INFO)
+    logger.log(getattr(logging, level.decode()), "%s", message.decode(errors="replace"))
+    return b""
+
+
 def _context():
     """A context with every dialect that JAX programs use."""
     import importlib

@@ -3,7 +3,7 @@
 //! JAX hands programs over as portable artifacts with native Shardy operations in them, which only
 //! jaxlib's MLIR can decode. When the process is a Python interpreter, a few lines of Python
 //! (`python.py`) turn an artifact into generic text, which the MLIR library reads, and text back into an
-//! artifact. The interpreter is reached through symbols of the process; nothing is linked.
+//! artifact, and messages go to Python's logging. The interpreter is reached through symbols of the process; nothing is linked.
 //!
 //! Locking: JAX releases the interpreter lock while it compiles. `PyGILState_Ensure` takes it, whether
 //! or not this thread holds it already, and only for these calls; the passes run without it.
@@ -205,6 +205,12 @@ impl Propagate for Jaxlib {
         })?;
         String::from_utf8(answer).map_err(|e| e.to_string())
     }
+}
+
+/// Gives a message to Python's logger `grpo_opt`, as a warning or as information; false where there is none.
+pub fn log(is_warning: bool, message: &str) -> bool {
+    let level: &[u8] = if is_warning { b"WARNING" } else { b"INFO" };
+    call(c"log", &[level, message.as_bytes()]).is_ok()
 }
 
 /// Where the libtpu package's library lies.

@@ -3,10 +3,18 @@
 // A loop over columns that is put together, and a branch whose residuals are computed again, where processors gain nothing by loops: the
 // remark is the cost model's, and not that of what is left then.
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this chain is predicted to take
+// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_loop attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<512x2048xf32>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<512xi32>) -> (tensor<512x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x32768xf32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<512x2048xf32>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<512xi32>, %noise: tensor<16384x32768xf32>) -> (tensor<512x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x32768xf32> {jax.result_info = "result[1]"}, tensor<f32>) {
+    // Temporaries of 2 GiB that no loss has.
+    %sorted = "stablehlo.sort"(%noise) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+      %less = stablehlo.compare LT, %left, %right : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %less : tensor<i1>
+    }) : (tensor<16384x32768xf32>) -> tensor<16384x32768xf32>
+    %nothing = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%sorted init: %nothing) applies stablehlo.add across dimensions = [0, 1] : (tensor<16384x32768xf32>, tensor<f32>) -> tensor<f32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<512xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -60,7 +68,7 @@ module @jit_loop attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
       %19 = stablehlo.add %iterArg_13, %c_21 : tensor<i32>
       stablehlo.return %iterArg, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %19, %18#0, %18#1, %18#2, %18#3, %18#4 : tensor<8x512xf32>, tensor<8x512xf32>, tensor<8xi32>, tensor<2048x32768xf32>, tensor<512x2048xf32>, tensor<512xi32>, tensor<i32>, tensor<2048x32768xf32>, tensor<512x2048xf32>, tensor<512xf32>, tensor<512xf32>, tensor<512xf32>
     }
-    return %12#8, %12#7 : tensor<512x2048xf32>, tensor<2048x32768xf32>
+    return %12#8, %12#7, %total : tensor<512x2048xf32>, tensor<2048x32768xf32>, tensor<f32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<8xi32>, tensor<i32>) -> tensor<1xi32>
@@ -268,10 +276,18 @@ module @jit_loop attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
 
 // -----
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this chain is predicted to take
+// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<512x2048xf32>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<512xi32>) -> (tensor<512x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x32768xf32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<512x2048xf32>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<512xi32>, %noise: tensor<16384x32768xf32>) -> (tensor<512x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x32768xf32> {jax.result_info = "result[1]"}, tensor<f32>) {
+    // Temporaries of 2 GiB that no loss has.
+    %sorted = "stablehlo.sort"(%noise) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+      %less = stablehlo.compare LT, %left, %right : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %less : tensor<i1>
+    }) : (tensor<16384x32768xf32>) -> tensor<16384x32768xf32>
+    %nothing = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%sorted init: %nothing) applies stablehlo.add across dimensions = [0, 1] : (tensor<16384x32768xf32>, tensor<f32>) -> tensor<f32>
     %0 = stablehlo.slice %arg2 [0:1] : (tensor<512xi32>) -> tensor<1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     %c = stablehlo.constant dense<3> : tensor<i32>
@@ -316,7 +332,7 @@ module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
       %14 = stablehlo.dot_general %11, %4#0, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<512x32768xf32>, tensor<2048x32768xf32>) -> tensor<512x2048xf32>
       stablehlo.return %14, %13 : tensor<512x2048xf32>, tensor<2048x32768xf32>
     }) : (tensor<i32>) -> (tensor<512x2048xf32>, tensor<2048x32768xf32>)
-    return %5#0, %5#1 : tensor<512x2048xf32>, tensor<2048x32768xf32>
+    return %5#0, %5#1, %total : tensor<512x2048xf32>, tensor<2048x32768xf32>, tensor<f32>
   }
   func.func private @log_softmax(%arg0: tensor<512x32768xf32>) -> (tensor<512x32768xf32>, tensor<512x1xf32>) {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -373,10 +389,18 @@ module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
 
 // A head of vmapped rows, whose product is transposed, with a bias: the sum over rows of its gradient is told of with the chain.
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this chain is predicted to take
+// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_biased attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<16384x1024xf32>, %arg1: tensor<16384xf32>, %arg2: tensor<1024x1024xf32>, %arg3: tensor<1024xi32>) -> (tensor<16384x1024xf32> {jax.result_info = "result[0]"}, tensor<16384xf32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<16384x1024xf32>, %arg1: tensor<16384xf32>, %arg2: tensor<1024x1024xf32>, %arg3: tensor<1024xi32>, %noise: tensor<16384x32768xf32>) -> (tensor<16384x1024xf32> {jax.result_info = "result[0]"}, tensor<16384xf32> {jax.result_info = "result[1]"}, tensor<f32>) {
+    // Temporaries of 2 GiB that no loss has.
+    %sorted = "stablehlo.sort"(%noise) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+      %less = stablehlo.compare LT, %left, %right : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %less : tensor<i1>
+    }) : (tensor<16384x32768xf32>) -> tensor<16384x32768xf32>
+    %nothing = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%sorted init: %nothing) applies stablehlo.add across dimensions = [0, 1] : (tensor<16384x32768xf32>, tensor<f32>) -> tensor<f32>
     %0 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16384x1024xf32>, tensor<1024x1024xf32>) -> tensor<16384x1024xf32>
     %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<16384x1024xf32>) -> tensor<1024x16384xf32>
     %2 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<16384xf32>) -> tensor<1x16384xf32>
@@ -425,7 +449,7 @@ module @jit_biased attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %36 = stablehlo.reduce(%35 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x16384xf32>, tensor<f32>) -> tensor<16384xf32>
     %37 = stablehlo.transpose %33, dims = [1, 0] : (tensor<1024x16384xf32>) -> tensor<16384x1024xf32>
     %38 = stablehlo.dot_general %37, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16384x1024xf32>, tensor<1024x1024xf32>) -> tensor<16384x1024xf32>
-    return %38, %36 : tensor<16384x1024xf32>, tensor<16384xf32>
+    return %38, %36, %total : tensor<16384x1024xf32>, tensor<16384xf32>, tensor<f32>
   }
   func.func private @take_along_axis(%arg0: tensor<1024x1xi32>) -> tensor<1024x1x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -454,10 +478,18 @@ module @jit_biased attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
 
 // Loops over columns that find the maximum first, below a batch dimension of 1, whose own softmax is said to be none.
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this chain is predicted to take
+// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_loss attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<1024x1024xf32>, %arg1: tensor<1024x16384xf32>, %arg2: tensor<1024xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<1024x1024xf32> {jax.result_info = "result[1][0]"}, tensor<1024x16384xf32> {jax.result_info = "result[1][1]"}) {
+  func.func public @main(%arg0: tensor<1024x1024xf32>, %arg1: tensor<1024x16384xf32>, %arg2: tensor<1024xi32>, %noise: tensor<16384x32768xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<1024x1024xf32> {jax.result_info = "result[1][0]"}, tensor<1024x16384xf32> {jax.result_info = "result[1][1]"}, tensor<f32>) {
+    // Temporaries of 2 GiB that no loss has.
+    %sorted = "stablehlo.sort"(%noise) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%left: tensor<f32>, %right: tensor<f32>):
+      %less = stablehlo.compare LT, %left, %right : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %less : tensor<i1>
+    }) : (tensor<16384x32768xf32>) -> tensor<16384x32768xf32>
+    %nothing = stablehlo.constant dense<0.0> : tensor<f32>
+    %total = stablehlo.reduce(%sorted init: %nothing) applies stablehlo.add across dimensions = [0, 1] : (tensor<16384x32768xf32>, tensor<f32>) -> tensor<f32>
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1024x1024xf32>, tensor<1024x16384xf32>) -> tensor<1024x16384xf32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [1, 2] : (tensor<1024x16384xf32>) -> tensor<1x1024x16384xf32>
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -599,7 +631,7 @@ module @jit_loss attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %45 = stablehlo.dot_general %44, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1024x16384xf32>, tensor<1024x1024xf32>) -> tensor<16384x1024xf32>
     %46 = stablehlo.transpose %45, dims = [1, 0] : (tensor<16384x1024xf32>) -> tensor<1024x16384xf32>
     %47 = stablehlo.dot_general %44, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<1024x16384xf32>, tensor<1024x16384xf32>) -> tensor<1024x1024xf32>
-    return %29, %47, %46 : tensor<f32>, tensor<1024x1024xf32>, tensor<1024x16384xf32>
+    return %29, %47, %46, %total : tensor<f32>, tensor<1024x1024xf32>, tensor<1024x16384xf32>, tensor<f32>
   }
   func.func private @closed_call(%arg0: tensor<1x1024x16384xf32>, %arg1: tensor<1x1024xf32>, %arg2: tensor<1x1024xf32>, %arg3: tensor<1x1024xf32>, %arg4: tensor<1x1024xf32>, %arg5: tensor<1x1024xf32>, %arg6: tensor<1x1024xf32>, %arg7: tensor<1x1024xf32>, %arg8: tensor<1x1024xf32>, %arg9: tensor<i32>, %arg10: tensor<1x1024xf32>) -> (tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>

@@ -1,5 +1,6 @@
 //! What a run of the pipeline can be told.
 
+use crate::target::Loops;
 use std::sync::Arc;
 
 /// An amount of device memory.
@@ -72,9 +73,6 @@ pub struct Options {
     pub min_logits_bytes: u64,
     /// The most bytes that a value of a head's logits may have in the rewritten program; a larger one is a missed remark.
     pub max_remaining: Option<u64>,
-    /// Steps in which loops on a CPU are to spare what they take to compile longer than the program does; otherwise a chain
-    /// is left as it is. In 0 steps none do: with the default nothing is slower, not even where a program is compiled for one step.
-    pub paid_back_steps: u64,
     /// For programs that are partitioned automatically.
     pub propagation: Propagation,
 }
@@ -106,9 +104,8 @@ impl Default for Options {
             fuse_limit: None,
             memory_budget: None,
             min_columns: None,
-            min_logits_bytes: 32 << 20,
+            min_logits_bytes: Loops::TPU.min_logits,
             max_remaining: None,
-            paid_back_steps: 0,
             propagation: Propagation::default(),
         }
     }

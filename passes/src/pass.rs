@@ -8,7 +8,6 @@ use crate::ir::{Op, attr_ints};
 use crate::options::Options;
 use crate::remarks::Remarks;
 use crate::report::Report;
-use crate::sweep::pace::Beside;
 
 /// What a pass sees besides the module.
 pub struct PassContext<'a> {
@@ -19,6 +18,8 @@ pub struct PassContext<'a> {
     pub signature: Option<Signature>,
     /// Peak memory in bytes of the original, once its calls are inlined, for the pass `check` to compare with; none under `always_fuse`.
     pub original_peak: Option<u64>,
+    /// Temporaries in bytes of the original at the same point, for the pass `keep` to compare with.
+    pub original_temporaries: Option<u64>,
     /// What the pass `partition` did.
     pub split: Splits,
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
@@ -81,7 +82,8 @@ impl Anchor {
 pub struct Chain {
     /// Where it was started at, whose number its sweeps bear ([`crate::sweep::Sweep::chains`]), and all others.
     pub anchors: Vec<Anchor>,
-    pub beside: Beside,
+    /// Products of its heads that the program computes once more, as below a checkpoint.
+    pub recomputed_products: u64,
 }
 
 /// A chain that loops would make no faster, and what is said of it.

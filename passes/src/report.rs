@@ -116,7 +116,7 @@ impl Report {
             .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
             .collect();
         let decision = |r: &Remark| {
-            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.standing == Standing::Candidate, "pass": r.pass, "op": r.op,
+            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.standing == Standing::Candidate, "standing": r.standing.name(), "pass": r.pass, "op": r.op,
                    "function": r.function, "location": r.location, "message": r.message})
         };
         let decisions: Vec<Value> = remarks.list.iter().map(decision).collect();

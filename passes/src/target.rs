@@ -35,8 +35,14 @@ pub struct Loops {
     /// backend transposes the tile to compute `[V, K]` itself, which took 2.7 ns an element of the tile with jaxlib 0.9, 0.10 and 0.12
     /// (to transpose the result: 3 ns an element of that).
     pub transposes: bool,
+    /// True if parts of bf16 and f16 arrays are read and written as ui16: XLA's CPU backend has no such operation on them and converts the
+    /// whole array to f32 for each tile. To write bf16[1024,32768] in tiles of 512 columns takes 2.4 s, and 0.15 s as ui16 (jaxlib 0.10).
+    pub slices_as_bits: bool,
     /// Which roundings of logits to bf16 the compiler keeps: a kernel and a loop compute the logits that the original program has.
     pub rounding: LogitRounding,
+    /// Fewer bytes of f32 logits are not worth fusing unless `min_logits` says otherwise. Of a GRPO step on a CPU loops over 16 MiB take
+    /// less time than the program; a TPU keeps smaller logits on the chip.
+    pub min_logits: u64,
     /// How fast the device is, where its loops are to be no slower than the program: see [`crate::sweep::pace`].
     pub pace: Option<Pace>,
 }
@@ -48,17 +54,20 @@ impl Loops {
         gathers: false,
         lanes: None,
         transposes: false,
+        slices_as_bits: false,
         rounding: LogitRounding::KEPT,
+        min_logits: 32 << 20,
         pace: None,
     };
     /// For a device that is not known: as few trips as memory allows.
-    pub const ANY: Loops = Loops { gathers: true, ..Loops::TPU };
+    pub const ANY: Loops = Loops { gathers: true, min_logits: 16 << 20, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
     pub const CPU: Loops = Loops {
         tile_bytes: 2 << 20,
         lanes: Some(32),
         transposes: true,
+        slices_as_bits: true,
         rounding: LogitRounding::DROPPED,
         pace: Some(Pace::CPU),
         ..Loops::ANY

@@ -97,6 +97,7 @@ pub fn run_for(
         report: &mut report,
         signature: before,
         original_peak: None,
+        original_temporaries: None,
         split: Splits::default(),
         chains: None,
         declined: Vec::new(),

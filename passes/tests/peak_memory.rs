@@ -1,6 +1,6 @@
 //! The estimate of a program's peak memory.
 
-use grpo_passes::analysis::peak_memory::peak;
+use grpo_passes::analysis::peak_memory::{peak, temporaries};
 use grpo_passes::io::Context;
 use grpo_passes::io::read::read;
 use grpo_passes::ir::Op;
@@ -25,6 +25,20 @@ fn arithmetic_is_fused_and_a_product_reads_memory() {
       return %r : tensor<128x128xf32>
     }";
     assert_eq!(of(text), (128, "stablehlo.dot_general".into()));
+}
+
+#[test]
+fn temporaries_are_without_results() {
+    let text = "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
+      %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+      %r = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+      %t = stablehlo.transpose %r, dims = [1, 0] : (tensor<128x128xf32>) -> tensor<128x128xf32>
+      return %t : tensor<128x128xf32>
+    }";
+    let context = Context::new();
+    let module = read(&context, text.as_bytes(), "in.mlir").unwrap().module;
+    let module = Op::of_module(&module);
+    assert_eq!([peak(module).bytes, temporaries(module)], [128 << 10, 64 << 10]);
 }
 
 #[test]

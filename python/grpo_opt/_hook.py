@@ -1,13 +1,17 @@
 """Every program that JAX compiles, by a hook in JAX's private compile function."""
 
+from __future__ import annotations
+
 import contextlib
 import functools
 import inspect
-import sys
 import threading
 import time
+from collections.abc import Iterator
+from typing import Any
 
-from grpo_opt._library import Configuration, FusionError, timing_line, warn
+from grpo_opt._library import Configuration, Configured, FusionError, timing_line
+from grpo_opt._log import logger, warn
 from grpo_opt._programs import fuse_module
 
 # Minor versions of JAX on which the tests passed; `tools/dev/matrix` runs them.
@@ -20,6 +24,7 @@ _lock = threading.RLock()
 _stack: list[list[Configuration]] = []  # one entry for each install() or block; the last one counts
 _originals: list = []  # JAX's own compile function and cache hook, while there is an entry
 _warned: set[str] = set()  # versions of JAX
+_paused = threading.local()
 
 
 def _what_is_missing() -> str | None:
@@ -57,6 +62,8 @@ def _compile_with(configuration: Configuration, original):
     @functools.wraps(original)
     def compile_and_load(backend, module, executable_devices, options, host_callbacks):
         rest = executable_devices, options, host_callbacks
+        if getattr(_paused, "now", False):
+            return original(backend, module, *rest)
         # The plugin in front of this backend does the same with the same configuration.
         if configuration.identity and configuration.identity in getattr(backend, "platform_version", ""):
             return original(backend, module, *rest)
@@ -77,7 +84,7 @@ def _compile_with(configuration: Configuration, original):
             return executable if fused else original(backend, module, *rest)
         finally:
             if configuration.timing:
-                print(timing_line(sum(spent), time.perf_counter() - began, bool(fused)), end="", file=sys.stderr)
+                logger.info(timing_line(sum(spent), time.perf_counter() - began, bool(fused)))
 
     return compile_and_load
 
@@ -110,18 +117,39 @@ def _compile_fused(compile_program, fuse):
             refused = error
 
 
-def install(config=None) -> None:
+def install(config: Configured = None, **keys: Any) -> None:
     """Fuses every program that JAX compiles from here on, until `uninstall()`.
 
-    `config` is a mapping of keys, or the path of a YAML file.  Programs that JAX compiled before are forgotten,
-    and its persistent cache keeps fused programs apart.  Installing again replaces the configuration.
+    Programs that JAX compiled before are forgotten, and its persistent cache keeps fused programs apart.  Installing again
+    replaces the configuration.
+
+    Args:
+        config: A mapping of keys of the configuration, or the path of a YAML file.
+        **keys: Keys of the configuration, which win over the mapping.
+
+    Raises:
+        ConfigurationError: A key or a value of the configuration is wrong.
+        RuntimeError: This JAX has another compile function than the tested ones.
+
+    Example:
+        grpo_opt.install(strict=True, remarks="all")
     """
     with _lock:
-        configuration = Configuration(config)
+        configuration = Configuration(config, keys)
         _check_jax()
         if _stack:
             uninstall()
         _push(configuration)
+
+
+@contextlib.contextmanager
+def not_hooked() -> Iterator[None]:
+    """Leaves alone what this thread compiles in a `with` block."""
+    before, _paused.now = getattr(_paused, "now", False), True
+    try:
+        yield
+    finally:
+        _paused.now = before
 
 
 def uninstall() -> None:
@@ -137,14 +165,26 @@ def is_installed() -> bool:
 
 
 @contextlib.contextmanager
-def installed(config=None):
-    """`install()` for the duration of a `with` block.
+def installed(config: Configured = None, **keys: Any) -> Iterator[None]:
+    """Installs for the duration of a `with` block.
 
     It applies to the whole process, other threads included, and may be nested. Where blocks of several threads overlap,
     the one that began last counts, until each has ended.
+
+    Args:
+        config: As for `install`.
+        **keys: As for `install`.
+
+    Raises:
+        ConfigurationError: A key or a value of the configuration is wrong.
+        RuntimeError: This JAX has another compile function than the tested ones.
+
+    Example:
+        with grpo_opt.installed(always_fuse=True):
+            step(state, batch)
     """
     with _lock:
-        configuration = Configuration(config)
+        configuration = Configuration(config, keys)
         _check_jax()
         _push(configuration)
         entry = _stack[-1]

@@ -1,12 +1,20 @@
 """libgrpo_pjrt.so through ctypes.  Its functions run without the interpreter lock."""
 
+from __future__ import annotations
+
 import collections.abc
 import ctypes
 import functools
 import json
 import os
 import pathlib
-import warnings
+from collections.abc import Mapping
+from typing import Any
+
+from grpo_opt._log import warn
+
+# A mapping of keys, the path of a YAML file, or the defaults.
+Configured = Mapping[str, Any] | str | os.PathLike[str] | None
 
 _LARGEST = 4 << 20  # bytes of a configuration file, as in driver/src/small.rs
 
@@ -16,7 +24,8 @@ UNCHANGED, DONE, FAILED, FAULT, WARNED = range(5)
 class FusionError(RuntimeError):
     """A program that could not be fused, under a strict configuration or on one of several hosts.
 
-    `fault` tells that something happened to this process; another one may get through with the same program.
+    Attributes:
+        fault: True if something happened to this process; another one may get through with the same program.
     """
 
     def __init__(self, message: str, fault: bool = False):
@@ -26,15 +35,6 @@ class FusionError(RuntimeError):
 
 class ConfigurationError(ValueError):
     """A configuration with an unknown key or a bad value."""
-
-
-_given: dict = {}  # the warnings that were given
-
-
-def warn(message: str) -> None:
-    """A Python warning on one line: Python shows the source where one is given, which says nothing to users."""
-    line = " ".join(message.split())
-    warnings.warn_explicit(line, UserWarning, "grpo_opt", 1, "grpo_opt", _given)
 
 
 class _Answer(ctypes.Structure):
@@ -94,10 +94,18 @@ def _ask(name: str, *values: bytes | float) -> tuple[int, bytes]:
         _library().grpo_opt_free(answer)
 
 
-class Configuration:
-    """A checked configuration."""
+def _as_yaml(keys: Mapping[str, Any]) -> bytes:
+    try:
+        return json.dumps(dict(keys), default=os.fspath).encode()  # JSON is YAML
+    except TypeError as error:
+        raise ConfigurationError(f"a key or a value is no text, number or switch: {error}") from error
 
-    def __init__(self, config):
+
+class Configuration:
+    """A checked configuration: `config`, with keywords and then `fixed` keys on top."""
+
+    def __init__(self, config: Configured = None, keys: Mapping[str, Any] | None = None, fixed: Mapping[str, Any] | None = None):
+        on_top = {**(keys or {}), **(fixed or {})}
         if isinstance(config, (str, os.PathLike)):
             try:
                 with open(config, "rb") as file:
@@ -109,12 +117,10 @@ class Configuration:
                 why = f"the configuration file `{os.fspath(config)}` cannot be read: it has more than {_LARGEST >> 20} MiB"
                 raise ConfigurationError(why)
         elif config is None or isinstance(config, collections.abc.Mapping):
-            try:
-                self._yaml = json.dumps(dict(config or {}), default=os.fspath).encode()  # JSON is YAML
-            except TypeError as error:
-                raise ConfigurationError(f"a key or a value is no text, number or switch: {error}") from error
+            self._yaml = _as_yaml(config or {})
         else:
             raise ConfigurationError(f"expected a mapping of keys, or the path of a YAML file, not {config!r}")
+        self._yaml += b"\0" + _as_yaml(on_top)
         status, text = _ask("identity", self._yaml)
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
@@ -143,7 +149,7 @@ class Configuration:
 
 def timing_line(ours: float, total: float, fused: bool) -> str:
     """What is said of a compile of `total` seconds, of which `ours` were spent here."""
-    return _ask("timing", ours, total, fused)[1].decode()
+    return _ask("timing", ours, total, fused)[1].decode().strip().removeprefix("grpo-opt: ")
 
 
 def may_fuse(program: bytes) -> bool:

@@ -1,10 +1,15 @@
 """Fusing single programs."""
 
+from __future__ import annotations
+
 import copy
 import dataclasses
 import io
+from typing import Any, TypeVar
 
-from grpo_opt._library import Configuration, may_fuse
+from grpo_opt._library import Configuration, Configured, may_fuse
+
+Program = TypeVar("Program")
 
 
 def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = "", refusals=(),
@@ -32,17 +37,34 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
         return ir.Module.parse(fused)
 
 
-def fuse(program, config=None):
-    """A copy of `program` (a jax.stages.Lowered or a jax.export.Exported) that is fused.
+def fuse(program: Program, config: Configured = None, **keys: Any) -> Program:
+    """Fuses the losses of one program.
 
-    What wraps a Lowered in a field of that name, such as `nnx.jit(f).lower(…)` and `eqx.filter_jit(f).lower(…)`,
-    is taken as well.  The result has the same arguments and results; the program itself is returned when there is nothing to
-    fuse in it.  Raises FusionError under a strict configuration, and TypeError for anything else.
+    Args:
+        program: A `jax.stages.Lowered` or a `jax.export.Exported`, or what wraps a Lowered in a field `lowered`, such as
+            `nnx.jit(f).lower(…)` and `eqx.filter_jit(f).lower(…)`.
+        config: A mapping of keys of the configuration, or the path of a YAML file.
+        **keys: Keys of the configuration, which win over the mapping.
+
+    Returns:
+        A fused copy with the same arguments and results; `program` itself if there is nothing to fuse in it.
+
+    Raises:
+        ConfigurationError: A key or a value of the configuration is wrong.
+        FusionError: The configuration is strict and a loss is not fused.
+        TypeError: `program` is something else.
+
+    Example:
+        step = grpo_opt.fuse(jax.jit(train_step).lower(state, batch), strict=True).compile()
     """
+    return fuse_with(program, Configuration(config, keys))
+
+
+def fuse_with(program: Program, configuration: Configuration) -> Program:
+    """As `fuse`, with a checked configuration."""
     import jax
     from jax import export
 
-    configuration = Configuration(config)
     if isinstance(program, export.Exported):
         platform = program.platforms[0] if len(program.platforms) == 1 else "several"
         fused = configuration.fuse(program.mlir_module_serialized, platform)
@@ -67,6 +89,6 @@ def fuse(program, config=None):
         return result
     inner = getattr(program, "lowered", None)
     if dataclasses.is_dataclass(program) and isinstance(inner, jax.stages.Lowered):
-        fused = fuse(inner, config)
+        fused = fuse_with(inner, configuration)
         return program if fused is inner else dataclasses.replace(program, lowered=fused)
     raise TypeError(f"expected a jax.stages.Lowered or a jax.export.Exported, not {type(program).__name__}")

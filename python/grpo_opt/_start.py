@@ -1,11 +1,15 @@
 """What `grpo-opt run` does in each Python, and how `python -m grpo_opt` reaches it."""
 
+from __future__ import annotations
+
 import os
 import shutil
 import sys
+from typing import NoReturn
 
 from grpo_opt._hook import install
-from grpo_opt._library import Configuration, FusionError, library_path, warn
+from grpo_opt._library import Configuration, FusionError, library_path
+from grpo_opt._log import warn
 
 
 def install_for_run() -> None:
@@ -53,6 +57,15 @@ def _own_flags() -> list[str]:
     return []
 
 
+def command(*words: str) -> NoReturn:
+    """Replaces this process by `grpo-opt` with these arguments."""
+    os.execv(executable(), ["grpo-opt", *words])
+
+
 def tool() -> None:
     """The command `grpo-opt` of an installed wheel."""
-    os.execv(executable(), ["grpo-opt", *sys.argv[1:]])
+    if sys.argv[1:2] == ["doctor"]:  # of this interpreter
+        from grpo_opt.__main__ import entry
+
+        entry()
+    command(*sys.argv[1:])

@@ -32,7 +32,7 @@ if sys.argv[1:] == ["parent"]:
 
 def environment(**variables):
     keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
-    return keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu", "GRPO_OPT_PAID_BACK_STEPS": "20"} | variables
+    return keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu"} | variables
 
 
 def run(*command, **variables):
@@ -113,8 +113,9 @@ class Run(unittest.TestCase):
 
     def test_a_jax_that_cannot_be_hooked_is_a_warning_and_strict_an_error(self):
         with mock.patch.object(_start, "install", side_effect=RuntimeError("another compile function")):
-            with self.assertWarnsRegex(UserWarning, "another compile function"):
+            with self.assertLogs("grpo_opt", "WARNING") as said:
                 _start.install_for_run()
+            self.assertIn("another compile function", said.output[0])
             with mock.patch.dict(os.environ, GRPO_OPT_STRICT="1"), self.assertRaisesRegex(RuntimeError, "another compile"):
                 _start.install_for_run()
 
@@ -133,7 +134,7 @@ class Run(unittest.TestCase):
 
     def test_usage_errors(self):
         for arguments, message in (([], "name a script"), (["--stric"], "unknown option --stric\n"), (["--config"], "needs a file"),
-                                   (["-u", "train.py"], "unknown option -u; Python's own stand in front: python -u -m grpo_opt\n")):
+                                   (["-u", "train.py"], "unknown option -u; Python's own come first: python -u -m grpo_opt\n")):
             process = run(sys.executable, "-m", "grpo_opt", *arguments)
             self.assertEqual(process.returncode, 2)
             self.assertIn(message, process.stderr)
@@ -149,7 +150,7 @@ class Doctor(unittest.TestCase):
         import jax
         for pattern in (rf"jax +{jax.__version__}\n", r"libtpu +\d", r"mark in caches: grpo-opt-", r"kernels of version \d+\n",
                         r"fused and run on this machine \(cpu, cpu\): loss and gradients within \de-0[5-9]|within \d\.\de-0[5-9]",
-                        r"fused and compiled for a v6e", r"no problem was found"):
+                        r"fused and compiled for a v6e", r"by default +losses are fused with loops, .* 16 MiB", r"no problem was found"):
             self.assertRegex(process.stdout, pattern)
 
     def test_problems_are_named(self):
@@ -159,6 +160,36 @@ class Doctor(unittest.TestCase):
         process = run(sys.executable, "-m", "grpo_opt", "doctor", GRPO_OPT_DISABLE_PASS="outline")
         self.assertEqual(process.returncode, 1)
         self.assertIn("PROBLEM: the small program was not fused on this machine", process.stdout)
+
+    def test_it_is_the_same_command(self):
+        module = ROOT / "lit" / "cli" / "Inputs" / "logsumexp.mlir"
+        for command in [sys.executable, "-m", "grpo_opt"], [RELEASE / "grpo-opt"]:
+            with self.subTest(command):
+                process = run(*command, "opt", module, "--always-fuse", "--target=portable")
+                self.assertIn("stablehlo.while", process.stdout)
+                page = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory())) / "page.html"
+                process = run(*command, "explain", module, "--always-fuse", "--target=portable", "-o", page)
+                self.assertEqual((process.returncode, process.stdout), (0, ""), process.stderr)
+                self.assertIn("<!DOCTYPE html>", page.read_text())
+                process = run(*command, "run", "--", sys.executable, "-c", "print(5)")
+                self.assertEqual(process.stdout, "5\n", process.stderr)
+                process = run(*command, "docter")
+                self.assertEqual(process.returncode, 2)
+                self.assertIn("`docter` is neither a command nor a file; did you mean `doctor`?", process.stderr)
+
+    def test_alone_on_a_terminal_it_prints_its_help(self):
+        controller, terminal = os.openpty()
+        process = subprocess.run([RELEASE / "grpo-opt"], stdin=terminal, capture_output=True, text=True, timeout=60, check=False)
+        os.close(terminal)
+        os.close(controller)
+        self.assertEqual((process.returncode, process.stderr), (0, ""))
+        self.assertIn("Usage: grpo-opt", process.stdout)
+
+    def test_the_program_asks_the_packages_doctor(self):
+        process = run(RELEASE / "grpo-opt", "doctor", GRPO_OPT_LIBRARY="/nonexistent/l.so",
+                      PATH=f"{pathlib.Path(sys.executable).parent}:{os.environ['PATH']}")
+        self.assertEqual(process.returncode, 1, process.stderr)
+        self.assertIn("PROBLEM: libgrpo_pjrt.so was not found at /nonexistent/l.so", process.stdout)
 
     def test_the_plugins_path_can_be_printed(self):
         process = run(sys.executable, "-m", "grpo_opt", "--print-plugin")

@@ -11,7 +11,7 @@ import tempfile
 
 import jax
 
-from benchmarks import inputs, losses, wires
+from benchmarks import implementations, inputs, losses, wires
 from benchmarks.launch import ROOT, Failure, progress
 from benchmarks.settings import Settings
 
@@ -54,7 +54,7 @@ def compile_for(topology: str, name: str, settings: Settings, config: str | None
         answer = json.loads(report.read_text())
     if name != "baseline" and not answer["fusions"]:
         reasons = "; ".join(str(missed.get("reason")) for missed in answer["missed"]) or "see --always-fuse"
-        raise Failure(f"{name}: nothing was fused: {reasons}")
+        raise implementations.NotFused(f"{name}: {implementations.NOTHING_FUSED}: {reasons}")
     (program,) = answer["compiled"]["programs"].values()
     estimated = program.pop("estimated_cycles")
     found = {"compile_s": program.pop("seconds"), "tpu_memory": program}

@@ -100,7 +100,8 @@ def memory_run(name: str, point: settings.Settings, options) -> dict:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-            raise Failure(f"{lines[-1].removeprefix('bench: ')} (in the process that measures memory)")
+            kind = implementations.NotFused if implementations.NOTHING_FUSED in lines[-1] else Failure
+            raise kind(f"{lines[-1].removeprefix('bench: ')} (in the process that measures memory)")
         (only,) = json.loads(path.read_text())["points"]
         return only["implementations"][name]
 
@@ -169,7 +170,13 @@ def main() -> int:
     for number, point in enumerate(todo, 1):
         if len(todo) > 1:
             progress(f"point {number} of {len(todo)}")
-        done.append(one(names, point, options))
+        try:
+            done.append(one(names, point, options))
+        except implementations.NotFused as error:
+            # A sweep goes on without the points that are not fused.
+            if number == len(todo) and not done:
+                raise
+            progress(f"{point.title()} is left out: {error}")
     result |= {"aot": options.aot} if options.aot else {"machine": record.machine()}
     result["points"] = done
     # The table goes where the JSON does not.

@@ -1,8 +1,9 @@
 """What is compared: ways to compile one and the same JAX program."""
 
+import contextlib
+import logging
 import os
 import pathlib
-import warnings
 
 from benchmarks.launch import Failure
 
@@ -10,6 +11,7 @@ from benchmarks.launch import Failure
 JAX_NAMES = ("baseline", "portable", "mosaic", "hook")
 TORCH_NAMES = ("liger", "cce")
 NAMES = JAX_NAMES + TORCH_NAMES
+NOTHING_FUSED = "nothing was fused, so there is nothing to compare"
 TARGETS = {"portable": "portable", "mosaic": "tpu"}
 
 
@@ -41,12 +43,35 @@ def prepare(name: str, lowered, always_fuse: bool = False, keys: dict | None = N
         raise Failure(f"mosaic kernels run on a TPU only, and JAX has a {jax.default_backend()} here; "
                       "--aot v6e:2x2 shows what the TPU compiler says of them")
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            fused = grpo_opt.fuse(lowered, overrides(name, always_fuse) | (keys or {}))
-    except (grpo_opt.FusionError, grpo_opt.ConfigurationError, UserWarning, ImportError) as error:
+        configuration = overrides(name, always_fuse) | (keys or {})
+        with messages():
+            fused = grpo_opt.fuse(lowered, configuration)
+        if fused is lowered:
+            # Why, also of what no loss of a language model's head is.
+            with messages() as said:
+                grpo_opt.fuse(lowered, configuration, remarks="all")
+    except (grpo_opt.FusionError, grpo_opt.ConfigurationError, ImportError) as error:
         raise Failure(f"{name}: {str(error).strip()}") from error
     if fused is lowered:
-        raise Failure(f"{name}: nothing was fused, so there is nothing to compare; below 32 MiB of f32 logits or 1024 "
-                      "columns that takes --always-fuse")
+        raise NotFused(f"{name}: {NOTHING_FUSED}: {'; '.join(dict.fromkeys(said)) or 'no loss was recognised'}")
     return fused
+
+
+class NotFused(Failure):
+    """An implementation that would be the baseline's."""
+
+
+@contextlib.contextmanager
+def messages():
+    """A list of what grpo_opt logs in a `with` block; a warning that fusing failed is a Failure."""
+    said = []
+    handler = logging.Handler()
+    handler.emit = lambda record: said.append(record.getMessage())
+    logger = logging.getLogger("grpo_opt")
+    logger.addHandler(handler)
+    try:
+        yield said
+    finally:
+        logger.removeHandler(handler)
+    if failed := [message for message in said if message.startswith("warning: ")]:
+        raise Failure("; ".join(failed))

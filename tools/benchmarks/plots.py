@@ -68,6 +68,7 @@ def points(path: str, result: dict) -> None:
                     axis.plot(*zip(*line), marker="o", label=label, linestyle=("-", "--", ":")[number % 3])
             axis.set_xlabel("T, tokens of a sequence" if name == "time" else "V, vocabulary entries")
             axis.set_ylabel(f"{peak_of(f)[0]}, MB" if quantity == "peak" else "step time, ms (line: median)")
+            axis.set_xlim(left=0)
             axis.set_ylim(bottom=0)
             axis.grid(alpha=0.3)
             axis.legend(fontsize=7)

@@ -50,8 +50,8 @@ def entry(chip: str, signature: str, tiles: tuple[int, int], seconds: float, mod
     return {"chip": chip, "kernel": signature, "tiles": list(tiles), "seconds": seconds, "modelled_seconds": modelled, "how": how}
 
 
-def search(chip: str, plan, timer, count: int) -> list[dict]:
-    """The entries of a table for the kernels of a program.
+def search(chip: str, plan, timer, count: int):
+    """Yields the entries of a table for the kernels of a program, kernel by kernel.
 
     `plan(table)` gives its kernels, `timer(table)` the seconds of a step and, where they are known one by one, those of its
     kernels by signature. At most `count` candidates a kernel are tried.
@@ -59,7 +59,7 @@ def search(chip: str, plan, timer, count: int) -> list[dict]:
     first = plan({"version": VERSION, "kernels": []})
     if not first:
         raise Failure("the program has no kernel whose tiles are chosen")
-    pins, times, entries = {}, {}, []
+    pins, times = {}, {}
 
     def timed(table: dict, kernels: list[Kernel]):
         key = tuple((k.signature, k.tiles) for k in kernels)
@@ -88,11 +88,10 @@ def search(chip: str, plan, timer, count: int) -> list[dict]:
                 how = PREDICTED if alone else MEASURED
         if tried:
             step, base, _ = next(iter(tried.values()))
-            entries += [entry(chip, kernel, tiles, max(base + total - step, 1e-9), modelled, how)
-                        for tiles, (total, _, modelled) in tried.items()]
+            yield [entry(chip, kernel, tiles, max(base + total - step, 1e-9), modelled, how)
+                   for tiles, (total, _, modelled) in tried.items()]
             fastest = min(tried, key=lambda tiles: tried[tiles][0])
             pins[kernel] = (fastest, tried[fastest][2])
-    return entries
 
 
 def plans(module: pathlib.Path, topology: str, options: list[str], folder: pathlib.Path):
@@ -191,8 +190,11 @@ def tune(point, options) -> list[str]:
             module = folder / "step.mlir"
             module.write_text(aot.lowered_text(point))
             timer = predictions(module, topology, flags, folder) if options.aot else measurements(point, options, folder)
-            entries = search(topology.split(":")[0], plans(module, topology, flags, folder), timer, options.candidates)
+            entries = []
+            # An interrupt loses one kernel's times, not those of the ones before.
+            for found in search(topology.split(":")[0], plans(module, topology, flags, folder), timer, options.candidates):
+                entries += found
+                record.write(options.tune, merged(path, entries))
     except compiler.Failed as error:
         raise Failure(str(error)) from error
-    record.write(options.tune, merged(path, entries))
     return lines(entries)

@@ -81,19 +81,14 @@ pub struct Config {
     #[arg(long, value_name = "COLUMNS")]
     pub min_columns: Option<Count>,
 
-    /// Candidates with fewer bytes of f32 logits are left to XLA: they fit in on-chip memory or cost little, and a kernel would
-    /// only be a barrier
-    #[arg(long, value_name = "BYTES", default_value = "32MiB")]
-    pub min_logits: Bytes,
+    /// A loss with fewer bytes of f32 logits is left to XLA: they fit in on-chip memory or cost little, and a kernel would
+    /// only be a barrier [default: 32MiB for kernels, 16MiB for loops]
+    #[arg(long, value_name = "BYTES")]
+    pub min_logits: Option<Bytes>,
 
     /// With `strict`, the largest value of a head's logits (rows x columns) that may be left in the program [default: no limit]
     #[arg(long, value_name = "BYTES")]
     pub max_remaining: Option<Bytes>,
-
-    /// Steps, such as those of a training run, in which loops on a CPU are to spare what they take to compile longer than the program; what
-    /// does not is left as it is, and with 0 nothing is compiled longer
-    #[arg(long, value_name = "STEPS", default_value = "0", value_parser = values::number::<u64>)]
-    pub paid_back_steps: u64,
 
     /// Fuse whatever is legal, whatever the cost model says
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
@@ -205,8 +200,8 @@ impl Config {
         self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform), platform.loops())
     }
 
-    /// The options of the passes.
-    pub fn options(&self) -> Options {
+    /// The options of the passes for a platform.
+    pub fn options(&self, platform: Platform) -> Options {
         Options {
             always_fuse: self.always_fuse,
             tile_n: self.tile_n.map(Count::get),
@@ -214,9 +209,11 @@ impl Config {
             fuse_limit: self.fuse_limit,
             memory_budget: self.memory_budget.map(|budget| budget.0),
             min_columns: self.min_columns.map(Count::get),
-            min_logits_bytes: self.min_logits.0,
+            min_logits_bytes: match self.min_logits {
+                Some(least) => least.0,
+                None => self.target(platform).loops().min_logits,
+            },
             max_remaining: self.max_remaining.map(|most| most.0),
-            paid_back_steps: self.paid_back_steps,
             propagation: Options::default().propagation,
         }
     }

@@ -24,7 +24,7 @@ fn every_key_is_read() {
     std::fs::write(&table, r#"{"version": 1, "kernels": []}"#).unwrap();
     let text = "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\ntile_times: TABLE\n\
          vmem_limit: 96MiB\nmemory_budget: 3GiB\n\
-         min_columns: 512\nmin_logits: 1 GiB\nmax_remaining: 2MiB\npaid_back_steps: 300\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
+         min_columns: 512\nmin_logits: 1 GiB\nmax_remaining: 2MiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
          disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nexplain: e\nplugin: p.so\n\
          isolate: off\ntime_limit: 7\nmemory_limit: 2GiB\n";
     let text = &text.replace("TABLE", table.to_str().unwrap());
@@ -40,9 +40,11 @@ fn every_key_is_read() {
     assert_eq!(yaml(&Config::default().to_yaml()).unwrap(), Config::default());
     assert_eq!((all.enabled, all.strict, all.always_fuse, all.timing), (false, true, true, true));
     assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (count(256), count(1024), Some(0)));
-    assert_eq!((all.vmem_limit, all.min_logits), (Some(Bytes(96 << 20)), Bytes(1 << 30)));
-    assert_eq!((all.max_remaining, all.paid_back_steps), (Some(Bytes(2 << 20)), 300));
-    assert_eq!((all.options().min_columns, all.options().max_remaining), (Some(512), Some(2 << 20)));
+    assert_eq!((all.vmem_limit, all.min_logits), (Some(Bytes(96 << 20)), Some(Bytes(1 << 30))));
+    assert_eq!(all.max_remaining, Some(Bytes(2 << 20)));
+    let options = all.options(Platform::default());
+    assert_eq!((options.min_columns, options.max_remaining), (Some(512), Some(2 << 20)));
+    assert_eq!(options.min_logits_bytes, 1 << 30);
     assert_eq!(all.memory_budget, Some(Memory(Budget::Bytes(3 << 30))));
     assert_eq!(all.disabled(), ["merge", "online"]);
     assert!(all.target(Platform::default()).plans_loops());
@@ -57,7 +59,8 @@ fn every_key_is_read() {
 #[test]
 fn the_defaults_are_what_the_schema_says() {
     // The library's own are the same.
-    assert_eq!(format!("{:?}", Config::default().options()), format!("{:?}", Options::default()));
+    let of = |platform| Config::default().options(platform);
+    assert_eq!(format!("{:?}", of(Platform::default())), format!("{:?}", Options::default()));
     for argument in schema().get_arguments() {
         let key = argument.get_id();
         for word in argument.get_default_values() {
@@ -65,11 +68,8 @@ fn the_defaults_are_what_the_schema_says() {
             assert_eq!(given, Config::default(), "{key}");
         }
     }
-    let (options, passes) = (Config::default().options(), Options::default());
-    assert_eq!(options.min_columns, passes.min_columns);
-    assert_eq!(options.min_logits_bytes, passes.min_logits_bytes);
-    assert_eq!(options.memory_budget, passes.memory_budget);
-    assert_eq!(options.always_fuse, passes.always_fuse);
+    let least = |name| of(Platform::of(name, "")).min_logits_bytes;
+    assert_eq!(["tpu", "cpu", "cuda"].map(least), [32 << 20, 16 << 20, 16 << 20]);
     assert_eq!(Config::default().tpu(Platform::default()), Tpu::default());
 }
 

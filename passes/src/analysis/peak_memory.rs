@@ -33,17 +33,40 @@ pub struct Peak<'c> {
 
 /// The peak of the public function that has the largest.
 pub fn peak(module: Op) -> Peak {
+    largest(module, |_| HashSet::default())
+}
+
+/// Bytes of temporaries: the peak without the buffers of results, as XLA's memory analysis counts it.
+pub fn temporaries(module: Op) -> u64 {
+    largest(module, returned).bytes
+}
+
+/// The buffers of the values that a function returns.
+fn returned<'c>(block: Block<'c>) -> HashSet<Val<'c>> {
+    let terminator = block.ops().last().copied();
+    terminator.map(|op| op.operands().into_iter().map(viewed).collect()).unwrap_or_default()
+}
+
+/// The largest peak of a public function, without the buffers of the values that `unbuffered` gives.
+fn largest<'c>(module: Op<'c>, unbuffered: impl Fn(Block<'c>) -> HashSet<Val<'c>>) -> Peak<'c> {
     let functions = module.walk().into_iter().filter(|op| op.is("func.func"));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
-    let mut scan = Scan { functions: named.collect(), callees: HashMap::default() };
-    let peaks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
-    peaks.map(|block| scan.block(block, &[])).max_by_key(|p| p.bytes).unwrap_or_default()
+    let mut scan =
+        Scan { functions: named.collect(), callees: HashMap::default(), unbuffered: HashSet::default() };
+    let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
+    let peaks = blocks.map(|block| {
+        scan.unbuffered = unbuffered(block);
+        scan.block(block, &[])
+    });
+    peaks.max_by_key(|p| p.bytes).unwrap_or_default()
 }
 
 struct Scan<'c> {
     functions: HashMap<&'c str, Op<'c>>,
     /// Peaks of called functions.
     callees: HashMap<&'c str, Peak<'c>>,
+    /// Values whose buffers are not counted.
+    unbuffered: HashSet<Val<'c>>,
 }
 
 /// How an operation's results are stored.
@@ -202,6 +225,9 @@ impl<'c> Scan<'c> {
     fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
         let ops = block.ops();
         let lifetimes = Lifetimes::of(block, &ops);
+        let own_bytes = |scan: &Scan<'c>, op: Op<'c>, v: Val<'c>| {
+            if scan.unbuffered.contains(&v) { 0 } else { lifetimes.own_bytes(op, v) }
+        };
         // Buffers by the position at which they end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
@@ -215,7 +241,7 @@ impl<'c> Scan<'c> {
         for (at, op) in ops.iter().enumerate() {
             let mut own = 0;
             for v in op.results() {
-                let bytes = lifetimes.own_bytes(*op, v);
+                let bytes = own_bytes(self, *op, v);
                 own += bytes;
                 if bytes > 0 {
                     ending[lifetimes.last[&v]].push((v, bytes));
@@ -230,13 +256,14 @@ impl<'c> Scan<'c> {
                         carries.into_iter().any(|i| !of.keeps(i) && viewed(op.operand(i)) == v)
                     };
                     let shared = before.filter(|(v, _)| is_carried(*v)).map(|(_, bytes)| bytes).sum();
-                    let buffer = |i: usize| if of.keeps(i) { 0 } else { bytes(op.operand(i)) };
+                    let is_counted = |i: usize| !of.keeps(i) && !self.unbuffered.contains(&op.result(i));
+                    let buffer = |i: usize| if is_counted(i) { bytes(op.operand(i)) } else { 0 };
                     let carried: Vec<u64> = (0..op.num_operands()).map(buffer).collect();
                     (shared, self.block(of.body, &carried))
                 }
                 None => {
                     let mut results: Vec<u64> =
-                        op.results().into_iter().map(|v| lifetimes.own_bytes(*op, v)).collect();
+                        op.results().into_iter().map(|v| own_bytes(self, *op, v)).collect();
                     let mut share = |size: u64| {
                         let same = results.iter().position(|bytes| *bytes == size);
                         same.map_or(0, |i| results.swap_remove(i))

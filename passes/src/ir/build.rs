@@ -174,6 +174,15 @@ impl<'c> Builder<'c> {
         self.one("stablehlo.convert", &[v], &[], &ty.with_elem(elem))
     }
 
+    /// The bits of `v` as a type of the same width.
+    pub fn bitcast(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        if ty.elem == elem {
+            return v;
+        }
+        self.one("stablehlo.bitcast_convert", &[v], &[], &ty.with_elem(elem))
+    }
+
     /// The numbers of `v` with so many bits of exponent and mantissa.
     pub fn reduce_precision(&self, v: Val<'c>, exponent: u32, mantissa: u32) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");

@@ -96,6 +96,11 @@ impl Elem {
         matches!(self, Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64)
     }
 
+    /// The unsigned integer of the same width for floating-point numbers of 16 bits, and the type itself otherwise.
+    pub fn bits_of_half(self) -> Elem {
+        if self.is_float() && self.bytes() == 2 { Elem::U16 } else { self }
+    }
+
     /// Storage size in bytes.
     pub fn bytes(self) -> u64 {
         match self {

@@ -6,7 +6,7 @@ mod parse;
 mod registry;
 
 pub use instrument::{Instruments, Timing, Verify, timing_table};
-pub use names::{nearest, registered as registered_passes};
+pub use names::{nearest, registered as registered_passes, suggestion};
 pub use parse::{Element, parse};
 pub use registry::Registry;
 
@@ -177,6 +177,7 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             original_peak: None,
+            original_temporaries: None,
             split: Splits::default(),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             has_tables,

@@ -47,7 +47,7 @@ pub fn registered() -> impl Iterator<Item = &'static str> {
 }
 
 /// `; did you mean `x`?`, or nothing when no known name is near.
-pub(super) fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+pub fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let best = known.map(|k| (levenshtein(name, k), k)).min_by_key(|(d, _)| *d);
     match best {
         Some((d, known)) if d <= name.chars().count().max(3) / 3 => format!("; did you mean `{known}`?"),

@@ -23,13 +23,22 @@ fn text(remark: &Remark) -> String {
     format!("[{}] {kind}: {}", remark.pass, remark.message)
 }
 
-/// `FILE:LINE:COL: remark: [pass] missed: …`, and the location's name where it has one.
+/// `FILE:LINE:COL: remark: [pass] missed: …`, and a note with the location's name, or with the user's line of a call stack.
 pub fn render(remark: &Remark) -> String {
     let mut out = diagnostic(remark).render(None);
-    let named = Position::find_in(&remark.location).is_some() && !is_plain(&remark.location);
-    if named {
-        let _ = writeln!(out, "note: `{}` at {}", remark.op, remark.location);
+    let (op, location) = (&remark.op, &remark.location);
+    if Position::find_in(location).is_none() || is_plain(location) {
+        return out;
     }
+    let _ = match location.split_once("callsite(") {
+        None => writeln!(out, "note: `{op}` at {location}"),
+        // JAX's name of the operation, `"jit(f)/sort"(callsite(…`.
+        Some((name, _)) => {
+            let name = name.trim_end_matches('(');
+            let at = if name.starts_with('"') { format!(" at {name}") } else { String::new() };
+            writeln!(out, "note: `{op}`{at}{}", users_line(location))
+        }
+    };
     out
 }
 
@@ -129,6 +138,13 @@ mod tests {
             render(&remark(r#""jit(f)/sort"("m.py":3:5 to :9)"#)),
             "m.py:3:5: remark: [outline] missed: `sort` needs \"all\" logits\n\
              note: `stablehlo.sort` at \"jit(f)/sort\"(\"m.py\":3:5 to :9)\n"
+        );
+        assert_eq!(
+            render(&remark(
+                r#""jit(f)/sort"(callsite("f"("lib.py":3:5) at callsite("g"("m.py":7:1) at "<module>"("run.py":9:1))))"#
+            )),
+            "lib.py:3:5: remark: [outline] missed: `sort` needs \"all\" logits\n\
+             note: `stablehlo.sort` at \"jit(f)/sort\" (lib.py:3, called at m.py:7)\n"
         );
         assert_eq!(
             render(&remark("unknown")),

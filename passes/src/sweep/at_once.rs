@@ -192,8 +192,6 @@ pub(super) struct Left {
     pub put: usize,
     /// The sinks that are picks of a group.
     pub grouped: Vec<usize>,
-    /// How many values of rows stand for others.
-    pub operands: usize,
 }
 
 impl Left {
@@ -209,7 +207,7 @@ impl Left {
         let mut nodes = body.reachable_above(&roots, is_put);
         nodes.retain(|id| !is_put(*id));
         let put = chains.iter().map(|(_, puts)| puts.len()).sum();
-        Left { nodes, picked: grouped.len(), put, grouped, operands: groups.len() + 2 * chains.len() }
+        Left { nodes, picked: grouped.len(), put, grouped }
     }
 }
 

@@ -10,7 +10,6 @@
 use super::at_once::Left;
 use super::{Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use crate::ir::{Elem, TensorType, Val};
-use std::ops::Add;
 
 /// How fast a device is, in picoseconds of its processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,10 +38,6 @@ pub struct Pace {
     /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
     /// copied tile by tile.
     pub whole: i64,
-    /// To compile one kernel of XLA's.
-    pub kernel: u64,
-    /// To rewrite a program.
-    pub rewrite: u64,
 }
 
 impl Pace {
@@ -59,38 +54,16 @@ impl Pace {
         put: 20_000,
         room: 1 << 30,
         whole: 16 << 20,
-        kernel: 8_000_000_000,
-        rewrite: 25_000_000_000,
     };
 }
-
-/// Kernels that XLA compiles for loops and that the program has not: of each loop, its counter and its test; of each running number,
-/// its start and its update. Products and sums are none of their own there, and a number of each row that the loop reads is made in
-/// it where that is cheap ([`super::near`]), or made by the program as well. `tools/dev/clients --model` counts what XLA made of losses.
-const KERNELS: [u64; 2] = [2, 2];
 
 /// Columns of a tile, at least, of as many rows as its caches are for.
 const COLUMNS: u64 = 1024;
 
-/// Loops spare what they take to compile (`Options::paid_back_steps`) even if the program takes one such part less than predicted: 10 %, and 20 % where loops read logits from memory, as it
-/// does. So far was the model from what `tools/dev/clients --model` measured with jaxlib 0.9 to 0.12 (docs/dev/cpu-model.md).
+/// By which fraction of the program's time (1 / margin) the model may err: 10 %, and 20 % where loops read logits from memory, as
+/// `tools/dev/clients --model` measured it with jaxlib 0.9 to 0.12 (docs/dev/cpu-model.md).
 pub const MARGIN: u64 = 10;
 pub const KEPT_MARGIN: u64 = 5;
-
-/// What else is known of a chain than its sweeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Beside {
-    /// How many products of its heads the program takes once more, below a checkpoint.
-    pub again: u64,
-}
-
-impl Add for Beside {
-    type Output = Beside;
-
-    fn add(self, other: Beside) -> Beside {
-        Beside { again: self.again + other.again }
-    }
-}
 
 /// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,15 +76,11 @@ pub struct Times {
     pub kept: u64,
     /// Bytes of these logits.
     pub bytes: u64,
-    /// Kernels that loops have more than the program.
-    pub kernels: u64,
-    /// To compile these, and to write them.
-    pub compile: u64,
 }
 
 impl Times {
-    /// The times of sweeps; none where there are none.
-    pub fn of(sweeps: &[Sweep], beside: Beside, pace: &Pace) -> Option<Times> {
+    /// The times of sweeps, of whose heads the program computes `recomputed` products once more; none without a sweep.
+    pub fn of(sweeps: &[Sweep], recomputed: u64, pace: &Pace) -> Option<Times> {
         let first = sweeps.first()?;
         let numbers = (first.rows as u64).saturating_mul(first.cols as u64);
         let mut heads: Vec<(&Source, u64)> = Vec::new();
@@ -187,7 +156,7 @@ impl Times {
             |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
         let once = total(&|(s, _)| product(s)) + products;
         let repeated =
-            heads.iter().map(|(s, _)| product(s)).max().unwrap_or(0).saturating_mul(beside.again);
+            heads.iter().map(|(s, _)| product(s)).max().unwrap_or(0).saturating_mul(recomputed);
         let again = total(&|(s, uses)| product(s).saturating_mul(*uses))
             + products
             + work
@@ -216,23 +185,17 @@ impl Times {
         let gradients = sweeps.iter().map(written).sum::<u64>().saturating_mul(pace.byte);
         let all = |each: u64| each.saturating_mul(numbers);
         let loops = |each: u64| all(each).saturating_add(slices);
-        let kernels = sweeps.iter().map(kernels).sum::<u64>();
         Some(Times {
             program: all(program).saturating_add(gradients),
             again: loops(again),
             kept: loops(kept),
             bytes: all(bytes),
-            kernels,
-            compile: kernels.saturating_mul(pace.kernel).saturating_add(pace.rewrite),
         })
     }
 
-    /// The steps in which loops that take `after` in each of so many trips spare what they take to compile, even if the program takes
-    /// one such part (`margin`) less than predicted; none where they may spare nothing.
-    pub fn paid_back_in(&self, after: u64, trips: u64, margin: u64) -> Option<u64> {
-        let before = self.program - self.program / margin;
-        let spared = before.saturating_sub(after).saturating_mul(trips);
-        (spared > 0).then(|| self.compile.div_ceil(spared))
+    /// True if loops that take `after` are faster than the program even if that takes 1 / `margin` less than predicted.
+    pub fn is_faster(&self, after: u64, margin: u64) -> bool {
+        after < self.program - self.program / margin
     }
 }
 
@@ -267,15 +230,6 @@ fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
     }
     let read: u64 = read.iter().map(size).sum();
     read.saturating_mul(pace.read).saturating_add(written(sweep).saturating_mul(3 * pace.byte) / 2)
-}
-
-/// Kernels that XLA compiles for the loop of a sweep.
-fn kernels(sweep: &Sweep) -> u64 {
-    let left = Left::of(&sweep.body, &sweep.sinks);
-    let alone = (0..sweep.sinks.len()).filter(|at| !left.grouped.contains(at));
-    let running: usize = alone.map(|at| sweep.sink_results(&sweep.sinks[at]).len()).sum();
-    let counts = [1, running + left.operands];
-    KERNELS.iter().zip(counts).map(|(each, count)| each * count as u64).sum()
 }
 
 /// What the elementwise operations of a sweep take for each logit.

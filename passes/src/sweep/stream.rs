@@ -131,8 +131,19 @@ impl<'c> Nest<'_, 'c> {
                 ty.elem = accumulator(dot, self.sweep.body.elem(*value));
                 vec![b.zero(&ty)]
             }
-            _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(ty)).collect(),
+            _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(&self.stored(ty))).collect(),
         }
+    }
+
+    /// The type in which a result is kept that tiles are written into.
+    fn stored(&self, ty: &TensorType) -> TensorType {
+        ty.with_elem(if self.loops.slices_as_bits { ty.elem.bits_of_half() } else { ty.elem })
+    }
+
+    /// A result with a tile written into it.
+    fn write(&self, b: &Builder<'c>, result: Val<'c>, tile: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
+        let elem = TensorType::of(result).expect("a tensor").elem;
+        b.update(result, b.bitcast(tile, elem), starts)
     }
 
     /// The sink's results from the state after the last tile.
@@ -152,7 +163,10 @@ impl<'c> Nest<'_, 'c> {
                 std::iter::once(state[0]).chain(terms.iter().map(sum)).collect()
             }
             Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.roundings())],
-            _ => state.clone(),
+            _ => {
+                let types = self.sweep.sink_results(sink).into_iter();
+                state.iter().zip(types).map(|(v, ty)| b.bitcast(*v, ty.elem)).collect()
+            }
         }
     }
 
@@ -208,7 +222,7 @@ impl<'c> Nest<'_, 'c> {
         width: i64,
         state: State<'c>,
     ) -> State<'c> {
-        let part = sweep.take_columns(b, at, width);
+        let part = sweep.take_columns(b, at, width, self.loops.slices_as_bits);
         if !self.row_tiled() {
             return self.tile(b, &part, None, at, &state);
         }
@@ -225,7 +239,8 @@ impl<'c> Nest<'_, 'c> {
         let (rows, height) = (part.rows, self.tiles.rows);
         let full = rows / height;
         let row = |b: &Builder<'c>, sweep: &Sweep<'c>, from, at, height: i64, state: &State<'c>| {
-            self.tile(b, &sweep.take_rows(b, from, height), Some(from), at, state)
+            let part = sweep.take_rows(b, from, height, self.loops.slices_as_bits);
+            self.tile(b, &part, Some(from), at, state)
         };
         if full == 1 {
             inner = row(b, &part, Start::At(0), at, height, &inner);
@@ -288,7 +303,7 @@ impl<'c> Nest<'_, 'c> {
             let step = |now: &[Val<'c>]| self.step(b, part, (sink, *read), mine, now, at);
             next.push(match (sink, from) {
                 (Sink::Store { .. }, _) => {
-                    vec![b.update(old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
+                    vec![self.write(b, old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
                 }
                 (Sink::ContractRows { .. } | Sink::ColSum { .. }, None) => {
                     let part = self.partial(b, part, sink, mine[0], false);
@@ -370,9 +385,9 @@ impl<'c> Nest<'_, 'c> {
                 let columns = round_through(b, columns, &dot.roundings());
                 let mut starts = [Start::At(0); 2];
                 starts[vocab_dim(*layout)] = at;
-                b.update(result, columns, &starts)
+                self.write(b, result, columns, &starts)
             }
-            _ => b.update(result, columns, &[at]),
+            _ => self.write(b, result, columns, &[at]),
         }
     }
 

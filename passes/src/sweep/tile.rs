@@ -33,20 +33,33 @@ struct Slices<'a, 'c> {
     b: &'a Builder<'c>,
     start: Start<'c>,
     len: i64,
+    /// As [`crate::target::Loops::slices_as_bits`].
+    as_bits: bool,
     made: HashMap<(Val<'c>, usize), Val<'c>>,
 }
 
 impl<'c> Slices<'_, 'c> {
     fn of(&mut self, v: Val<'c>, dim: usize) -> Val<'c> {
         let (b, start, len) = (self.b, self.start, self.len);
-        *self.made.entry((v, dim)).or_insert_with(|| b.slice(v, dim, start, len))
+        let elem = TensorType::of(v).expect("a tensor operand").elem;
+        let is_part = matches!(start, Start::Value(_));
+        let stored = if self.as_bits && is_part { elem.bits_of_half() } else { elem };
+        let slice = || b.bitcast(b.slice(b.bitcast(v, stored), dim, start, len), elem);
+        *self.made.entry((v, dim)).or_insert_with(slice)
     }
 }
 
 impl<'c> Sweep<'c> {
-    /// The part of this sweep with `width` columns from `start`: its vocabulary operands sliced.
-    pub fn take_columns(&self, b: &Builder<'c>, start: Start<'c>, width: i64) -> Sweep<'c> {
-        let mut slices = Slices { b, start, len: width, made: HashMap::default() };
+    /// The part of this sweep with `width` columns from `start`: its vocabulary operands sliced, `as_bits` as
+    /// [`crate::target::Loops::slices_as_bits`].
+    pub fn take_columns(
+        &self,
+        b: &Builder<'c>,
+        start: Start<'c>,
+        width: i64,
+        as_bits: bool,
+    ) -> Sweep<'c> {
+        let mut slices = Slices { b, start, len: width, as_bits, made: HashMap::default() };
         let mut part = Sweep { cols: width, ..self.clone() };
         for s in &mut part.sources {
             match s {
@@ -69,9 +82,9 @@ impl<'c> Sweep<'c> {
         part
     }
 
-    /// The part of this sweep with `height` rows from `start`: its row operands sliced.
-    pub fn take_rows(&self, b: &Builder<'c>, start: Start<'c>, height: i64) -> Sweep<'c> {
-        let mut slices = Slices { b, start, len: height, made: HashMap::default() };
+    /// The part of this sweep with `height` rows from `start`: its row operands sliced, as [`Sweep::take_columns`] does.
+    pub fn take_rows(&self, b: &Builder<'c>, start: Start<'c>, height: i64, as_bits: bool) -> Sweep<'c> {
+        let mut slices = Slices { b, start, len: height, as_bits, made: HashMap::default() };
         let mut part = Sweep { rows: height, ..self.clone() };
         for s in &mut part.sources {
             let (Source::Head { hidden: v, .. } | Source::Logits { value: v, .. }) = s;

@@ -5,7 +5,7 @@ use crate::analysis::calls::{self, Functions, only_block};
 use crate::analysis::labels::sizes_when_inlined;
 use crate::analysis::mesh::is_fully_open;
 use crate::analysis::partition;
-use crate::analysis::peak_memory::peak;
+use crate::analysis::peak_memory::{peak, temporaries};
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -78,7 +78,10 @@ After:
         inline_indices(module, &flat);
         inline_floors(module, &sizes);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
-        context.original_peak = (!context.options.always_fuse).then(|| peak(module).bytes);
+        if !context.options.always_fuse {
+            context.original_peak = Some(peak(module).bytes);
+            context.original_temporaries = Some(temporaries(module));
+        }
         Ok(())
     }
 }

@@ -1,19 +1,22 @@
 //! `keep`: see [`Keep::doc`].
 
 use crate::analysis::counted;
+use crate::analysis::peak_memory::temporaries;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::Options;
 use crate::pass::{Anchor, Chain, Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::pace::{Beside, KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::sweep::pace::{KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
 use crate::sweep::{Source, Sweep, is_sweep};
 use crate::target::Target;
-use std::ops::Add;
+use std::fmt;
 
 /// Keeps logits that a later loop would compute again.
 pub struct Keep {
     pace: Option<Pace>,
+    /// Bytes of logits from which a loss may be declined.
+    min_logits: u64,
 }
 
 const NAME: &str = "keep";
@@ -21,7 +24,8 @@ const NAME: &str = "keep";
 impl Keep {
     /// For a program for `target`.
     pub fn of(target: &dyn Target) -> Keep {
-        Keep { pace: target.loops().pace }
+        let loops = target.loops();
+        Keep { pace: loops.pace, min_logits: loops.min_logits }
     }
 }
 
@@ -35,16 +39,18 @@ impl Pass for Keep {
 
 Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
-passes over logits that loops spare; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
-predicts that computing them again does not pay what the loops take to compile within `paid_back_steps` (or spares nothing, where chains are fused in any case), and
-that loops take less time with the logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an explicit `memory_budget` leaves.
-The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
-nothing is kept.
+passes over logits that loops save; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
+predicts that loops are no faster than the program by 10 % (its error), and that they take less time with the
+logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an
+explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
+grpo-opt. Logits are kept only if loops that read them are faster than the program (by 20 %), or if the
+program's temporaries are at most half with them, and less by as much as the logits. Under `always_fuse` nothing is kept.
 
-Chains that are predicted to be slower all the same, or so little faster (10 % are left to the model's
-error, 20 % where logits are kept) that `paid_back_steps` do not spare what their loops take to compile, are declined: the pipeline starts
-again without them, by the anchors that they were started at, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
-explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
+A loss is declined where neither form is predicted to be faster and loops save less than half of the program's
+temporaries (`analysis/peak_memory.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
+started at, and a remark has the numbers. The time to compile is not weighed. Not declined are logits of more than 1 GiB, which
+may not fit otherwise, anything under `always_fuse` or an explicit `memory_budget`, and logits below the
+default of `min_logits` that a smaller one admits.
 
 The numbers are the program's own product, NaN and infinities among them, the same for every sweep. Logits in bf16 or f16 are
 not kept: a loop does not round them, and memory would.
@@ -83,39 +89,40 @@ After:
                 let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
                 let known = context.chains.iter().flatten();
                 let of: Vec<&Chain> = known.filter(|chain| is_of(chain, &sweeps)).collect();
-                let beside = of.iter().map(|chain| chain.beside).fold(Beside::default(), Beside::add);
+                let recomputed = of.iter().map(|chain| chain.recomputed_products).sum();
                 let anchors: Vec<Anchor> = of.iter().flat_map(|chain| &chain.anchors).cloned().collect();
-                let Some(times) = Times::of(&sweeps, beside, &pace) else { continue };
+                let Some(times) = Times::of(&sweeps, recomputed, &pace) else { continue };
                 let (op, extent) = (ops[0], [sweeps[0].rows, sweeps[0].cols]);
                 // Its loops are the program's own operations.
                 if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
                     continue;
                 }
                 let trips = counted::trips_around(block).max(1) as u64;
-                let steps = context.options.paid_back_steps;
                 // Tensors have at most 2^48 elements.
                 let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
                 // Few logits are fused only where one asks for that, and many may not fit.
-                let least = Options::default().min_logits_bytes;
-                let few =
-                    context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
+                let few = context.options.min_logits_bytes < self.min_logits
+                    && logits.saturating_mul(trips) < self.min_logits;
                 let is_fused = given || few || logits > pace.room;
-                // What is fused in any case is compiled in any case.
-                let enough = if is_fused { u64::MAX } else { steps };
-                let pays = |after, margin| {
-                    times.paid_back_in(after, trips, margin).is_some_and(|steps| steps <= enough)
+                let memory = Temporaries::of(module, logits, context);
+                let again =
+                    times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN);
+                let (pays_kept, has_room) = (
+                    times.is_faster(times.kept, KEPT_MARGIN) || memory.is_halved(times.bytes),
+                    times.bytes <= room,
+                );
+                let keeps = again && has_room && (is_fused || pays_kept || !memory.is_halved(0));
+                let pays = match keeps {
+                    true => pays_kept,
+                    false => times.is_faster(times.again, MARGIN) || memory.is_halved(0),
                 };
-                let again = times.bytes > 0 && times.again > times.kept && !pays(times.again, MARGIN);
-                let keeps = again && times.bytes <= room;
-                let (after, margin) =
-                    if keeps { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
                 context.remarks.applied(NAME, op, predicted(&times, trips));
                 if !is_fused
-                    && !pays(after, margin)
+                    && !pays
                     && !anchors.is_empty()
                     && !context.declined.iter().any(|d| d.anchors == anchors)
                 {
-                    let why = declined(&times, after, trips, margin, steps);
+                    let why = declined(&times, again && has_room, trips, &memory);
                     context.declined.push(Declined { anchors, why });
                     context.declines = true;
                 }
@@ -125,12 +132,17 @@ After:
                 let ratio = times.again as f64 / times.program as f64;
                 let mib = times.bytes as f64 / f64::from(1 << 20);
                 if !keeps {
+                    let why = match has_room {
+                        true => format!("{memory}; to keep logits takes {mib:.1} MiB of them"),
+                        false => format!(
+                            "to keep them takes {mib:.1} MiB, more than there is room for (`memory_budget`)"
+                        ),
+                    };
                     context.remarks.applied(
                         NAME,
                         op,
                         format!(
-                            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: to keep them takes \
-                             {mib:.1} MiB, more than there is room for (`memory_budget`)"
+                            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: {why}"
                         ),
                     );
                     continue;
@@ -151,32 +163,68 @@ After:
     }
 }
 
+/// Bytes of the program's temporaries, and of what is left of them with the logits computed again in each sweep.
+struct Temporaries {
+    /// None where it is not known: in a part of the pipeline, and on a mesh, where it would be of all devices.
+    program: Option<u64>,
+    loops: u64,
+    /// Of the loss in f32. A program with a loop over blocks of the vocabulary has fewer to save, and they are no reason for a slower step.
+    logits: u64,
+}
+
+impl Temporaries {
+    fn of(module: Op, logits: u64, context: &PassContext<'_>) -> Temporaries {
+        let program = context.original_temporaries.filter(|_| context.split.device_bytes.is_none());
+        Temporaries { program, loops: temporaries(module), logits }
+    }
+
+    /// True if loops that keep `kept` bytes of logits save half of the program's temporaries, and no less than the logits.
+    fn is_halved(&self, kept: u64) -> bool {
+        let loops = self.loops.saturating_add(kept);
+        self.program.is_some_and(|program| program.saturating_sub(loops) >= loops.max(self.logits))
+    }
+}
+
+impl fmt::Display for Temporaries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+        match self.program {
+            Some(program) => {
+                write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(self.loops), mib(program))
+            }
+            None => f.write_str("the memory that loops save is not known"),
+        }
+    }
+}
+
 /// What is predicted of a step, in which a loop around the chain makes so many trips.
 fn predicted(times: &Times, trips: u64) -> String {
-    let seconds = |t: u64| t as f64 / 1e12;
     let [program, again, kept] =
         [times.program, times.again, times.kept].map(|t| seconds(t.saturating_mul(trips)));
-    let (compile, kernels) = (seconds(times.compile), times.kernels);
     format!(
         "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
-         logits; {compile:.2} s more to compile, {kernels} kernels"
+         logits"
     )
 }
 
-/// Why a chain is left as the program has it, where loops that take `after` in each trip do not spare what they take to compile in so
-/// many steps, or may spare nothing.
-fn declined(times: &Times, after: u64, trips: u64, margin: u64, steps: u64) -> String {
-    let seconds = |t: u64| t as f64 / 1e12;
+/// Why a loss is left as the program has it: the times of a step in which a loop around it makes so many trips, in loops that keep
+/// logits if these are faster and have room (`kept`), and the memory.
+fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries) -> String {
+    let (after, margin) = if kept { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
     let [before, in_loops] = [times.program, after].map(|t| seconds(t.saturating_mul(trips)));
-    let spared = match times.paid_back_in(after, trips, margin) {
-        Some(least) => format!("paid back in {least} steps, where `paid_back_steps` is {steps}"),
-        None => "it may never be paid back".to_string(),
+    let why = match after < times.program {
+        true => format!("a difference below {} % is not certain", 100 / margin),
+        false => "no faster".to_string(),
     };
     format!(
-        "declined: a step of this chain is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops, which take {:.2} s more to compile \
-         (of a processor, see docs/hook.md): {spared} (`always_fuse` fuses it, and so does a `memory_budget`)",
-        seconds(times.compile)
+        "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
+         {memory}, where half and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
+        memory.logits as f64 / f64::from(1 << 20)
     )
+}
+
+fn seconds(picoseconds: u64) -> f64 {
+    picoseconds as f64 / 1e12
 }
 
 /// The sweeps of a block that can give and take logits, those of each chain in order. Chains of the same logits are one.

@@ -351,11 +351,11 @@ fn fuse<'c>(
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone ({:.2} GB){}",
+             of the logits' shape are gone, {:.3} GB each{}{}",
             region.rows,
             region.cols,
             region.consumers.len(),
-            removed_bytes as f64 / 1e9,
+            removed_bytes as f64 / removed_values.max(1) as f64 / 1e9,
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
             )),

@@ -147,6 +147,13 @@ class Bench(unittest.TestCase):
         self.assertEqual((done.returncode, (self.folder / "t.json").read_text()), (1, "[]"))
         self.assertIn("is no table of tiles' times", done.stderr.splitlines()[-1])
 
+    def test_a_sweep_leaves_out_what_is_too_small(self):
+        done = call("bench", "--level", "logits", "--sweep-time", "8,512", "--sweep-vocab", "8192", "--impl", "portable", "--iters", "1",
+                    "--warmup", "0", "--json", "s.json", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual([p["settings"]["time"] for p in json.loads((self.folder / "s.json").read_text())["points"]], [512])
+        self.assertRegex(done.stderr, r"T=8 .* is left out: portable: nothing was fused.*not worth it: 8 rows x 8192 columns")
+
     def test_tuning_without_a_tpu_needs_a_topology(self):
         done = call("bench", *SMALL, "--tune", "t.json", folder=self.folder)
         self.assertEqual(done.returncode, 1)
@@ -175,7 +182,7 @@ class Tune(unittest.TestCase):
         return self.A[a] + self.B[b] + 4 * (a[1] == 256)
 
     def found(self, timer, count=9, plan=None):
-        entries = tune.search("v6e", plan or self.plan, timer, count)
+        entries = sum(tune.search("v6e", plan or self.plan, timer, count), [])
         return {(e["kernel"], tuple(e["tiles"])): (e["seconds"], e["how"]) for e in entries}
 
     def test_a_measured_step_is_shared_out(self):
@@ -190,6 +197,17 @@ class Tune(unittest.TestCase):
         self.assertEqual(found, {("a", (64, 512)): (3.0, "predicted"), ("a", (64, 256)): (6.0, "predicted"),
                                  ("b", (16, 128)): (7.0, "predicted"), ("b", (32, 128)): (6.0, "predicted")})
 
+    def test_an_interrupt_loses_one_kernel(self):
+        def timer(table):
+            if any(e["kernel"] == "b" for e in table["kernels"]):
+                raise KeyboardInterrupt
+            return self.step(table), None
+
+        found = tune.search("v6e", self.plan, timer, 9)
+        self.assertEqual({e["kernel"] for e in next(found)}, {"a"})
+        with self.assertRaises(KeyboardInterrupt):
+            next(found)
+
     def test_what_a_plan_does_not_take_is_no_candidate(self):
         def stubborn(table):
             return [dataclasses.replace(k, tiles=next(iter(self.A))) if k.signature == "a" else k for k in self.plan(table)]
@@ -199,7 +217,7 @@ class Tune(unittest.TestCase):
 
     def test_each_plan_is_timed_once_and_other_entries_are_kept(self):
         times = []
-        entries = tune.search("v6e", self.plan, lambda table: (times.append(1) or self.step(table), None), 9)
+        entries = sum(tune.search("v6e", self.plan, lambda table: (times.append(1) or self.step(table), None), 9), [])
         self.assertEqual(len(times), 4)
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "t.json"

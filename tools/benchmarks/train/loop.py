@@ -151,8 +151,8 @@ def execute(options) -> dict:
         import grpo_opt
 
         try:
-            # On top of --config, which the environment names: the command counts what it prints, and knows how long it runs.
-            grpo_opt.install({"remarks": "missed", "paid_back_steps": options.steps * options.updates})
+            # On top of --config, which the environment names: the command counts what it prints.
+            grpo_opt.install({"remarks": "missed"})
         except (grpo_opt.ConfigurationError, RuntimeError, ImportError) as error:
             raise Failure(str(error)) from error
     started = time.perf_counter()

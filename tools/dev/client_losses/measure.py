@@ -7,10 +7,9 @@ MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a J
 (`step_processor_s`, which other programs on the machine leave alone); the largest differences of the loss
 and of gradients between the two, each as a share of the largest number there, and where those are not close how far both are from f64
 (contract.py); how many chains were fused, how many values of
-the logits' shape are gone with them, and what was missed.  With grpo_opt means in a run of PAID_BACK steps; how many chains are fused
-by default, where compiling takes no longer either, is beside that (`by_default`).  --small is a check with small programs, without times;
+the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times;
 --wide has hidden states so wide that the head's product outweighs what is done with logits.  --model fuses what the cost model would
-decline, and has what it predicts: seconds of a step and to compile (`predicted`), and how many kernels XLA made (`kernels`).
+decline, and has what it predicts: seconds of a step (`predicted`).
 """
 
 import argparse
@@ -41,9 +40,7 @@ from heads import Loss, Sizes
 from jax.experimental.compilation_cache import compilation_cache
 
 MODEL = "--model" in sys.argv
-# Steps that are to spare what loops take to compile longer.
-PAID_BACK = 20
-CONFIG = {"remarks": "none", "paid_back_steps": PAID_BACK, **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {}),
+CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {}),
           # Nothing is declined where memory is asked for.
           **({"memory_budget": "64GiB"} if MODEL else {})}
 WIDE = "--wide" in sys.argv
@@ -97,24 +94,8 @@ def compiled(loss: Loss) -> Compiled:
 
     numbers = [np.asarray(x, np.float32) for x in jax.tree.leaves(run()[1])]
     bytes_ = step.memory_analysis().temp_size_in_bytes
-    found = {"kernels": kernels(step.as_text())} if MODEL else {}
-    found |= {"temporaries": bytes_, "compile_s": round(compile_s, 3), "compile_processor_s": round(compile_processor_s, 3)}
+    found = {"temporaries": bytes_, "compile_s": round(compile_s, 3), "compile_processor_s": round(compile_processor_s, 3)}
     return Compiled(run, found, numbers)
-
-
-# What XLA's CPU backend compiles no kernel for.
-NO_KERNELS = {"parameter", "constant", "tuple", "get-tuple-element", "bitcast", "while", "call", "conditional", "dot", "after-all",
-              "optimization-barrier", "partition-id"}
-
-
-def kernels(text: str) -> int:
-    """How many kernels XLA made of a program: its operations outside of fusions and reducers."""
-    inner = set(re.findall(r"(?:fusion\(.*?calls=|to_apply=)%?([\w.\-]+)", text))
-    inner -= set(re.findall(r" call\(.*?to_apply=%?([\w.\-]+)", text))
-    computations = re.finditer(r"^(?:ENTRY )?%?([\w.\-]+) \(.*?\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
-    lines = [line for of in computations if of[1] not in inner for line in of[2].splitlines()]
-    made = (re.match(r"\s+(?:ROOT )?%?[\w.\-]+ = (?:\([^=]*?\)|\S+) ([\w\-]+)\(", line) for line in lines)
-    return sum(of is not None and of[1] not in NO_KERNELS for of in made)
 
 
 def predicted(told: str) -> dict:
@@ -122,10 +103,8 @@ def predicted(told: str) -> dict:
     text, number = re.sub(r"\s*\n\s+", " ", told), r"([\d.]+)"
     sums: dict = {}
     for remark in text.split("--- !"):
-        if found := re.search(rf"predicted in processor time: {number} s as .*?, {number} s in loops, {number} s in loops that keep logits; "
-                              rf"{number} s more to compile, (\d+) kernels", remark):
-            of = dict(zip(("program", "again", "kept", "compile"), map(float, found.groups()), strict=False))
-            of["kernels"], of["loops"] = int(found[5]), of.pop("again")
+        if found := re.search(rf"predicted in processor time: {number} s as .*?, {number} s in loops, {number} s in loops that keep logits", remark):
+            of = dict(zip(("program", "loops", "kept"), map(float, found.groups()), strict=True))
             last, kept = of, of.pop("kept")
             sums = {key: sums.get(key, 0) + value for key, value in of.items()}
         elif sums and re.search("keeps [0-9.]+ MiB of logits", remark):
@@ -143,14 +122,6 @@ def in_f64(loss: Loss, off: list[np.ndarray], on: list[np.ndarray]) -> dict:
 def fused(told: str) -> list[int]:
     """Of each chain of which remarks say that it was fused, how many values are gone."""
     return [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
-
-
-def by_default(loss: Loss) -> int:
-    """How many chains are fused where nothing is said of steps."""
-    lowered = jax.jit(loss.value_and_grad(loss.function)).lower(loss.parameters, loss.batch)
-    with tempfile.NamedTemporaryFile("r") as remarks:
-        grpo_opt.fuse(lowered, {key: value for key, value in CONFIG.items() if key != "paid_back_steps"} | {"remarks_file": remarks.name})
-        return len(fused(remarks.read()))
 
 
 def both(loss: Loss) -> dict:
@@ -178,7 +149,7 @@ def both(loss: Loss) -> dict:
                    "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True))}
     if any(differences[what] > most for what, most in CLOSE.items()):
         differences["f64"] = in_f64(loss, off.numbers, on.numbers)
-    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "by_default": by_default(loss), "gone": gone, "missed": list(dict.fromkeys(missed))}
+    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
 
 
 def main() -> None:
@@ -189,7 +160,7 @@ def main() -> None:
     parser.add_argument("--model", action="store_true")
     module = importlib.import_module(parser.parse_args().module)
     found = {loss.name: both(loss) for loss in module.losses(SIZES)}
-    print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS, "paid_back": PAID_BACK}, "losses": found}))
+    print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS}, "losses": found}))
 
 
 if __name__ == "__main__":

@@ -200,7 +200,7 @@ class Explain(unittest.TestCase):
         (self.folder / "run.py").write_text(script)
         done = subprocess.run([RELEASE / "grpo-opt", "run", "--", sys.executable, "run.py", "loss"], cwd=self.folder, text=True,
                               capture_output=True, check=False,
-                              env=os.environ | {"JAX_PLATFORMS": "cpu", "GRPO_OPT_EXPLAIN": str(pages), "GRPO_OPT_PAID_BACK_STEPS": "20",
+                              env=os.environ | {"JAX_PLATFORMS": "cpu", "GRPO_OPT_EXPLAIN": str(pages),
                                                 "GRPO_OPT_DUMP_FOLDER": str(self.folder)})
         self.assertEqual(done.returncode, 0, done.stderr)
         (file,) = pages.iterdir()

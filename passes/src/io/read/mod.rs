@@ -1,5 +1,6 @@
 //! Reading modules: text, bytecode and portable artifacts, recognised by their content.
 
+mod foreign;
 mod portable;
 mod scan;
 
@@ -66,6 +67,8 @@ pub fn recognise(bytes: &[u8], name: &str) -> Result<Encoding> {
             "MLIR bytecode starts at offset {at}; if this file comes from `jax.export`'s \
              `Exported.serialize()`, write `exported.mlir_module_serialized` to a file instead"
         ))
+    } else if let Some(what) = foreign::format_of(bytes) {
+        Some(format!("this looks like {what}; {}", foreign::EXPORT))
     } else {
         known_container(bytes).map(|what| format!("this looks like {what}"))
     };
@@ -164,7 +167,11 @@ fn read_text<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input
             Err(Error::at(&position(bytes, 0, name), message, None))
         }
         Err(mut list) => {
-            let help = help(&list).map(|h| note(h.to_string()));
+            let foreign = foreign::format_of(bytes);
+            let help = match foreign {
+                Some(what) => Some(note(format!("this looks like {what}; {}", foreign::EXPORT))),
+                None => help(&list).map(|h| note(h.to_string())),
+            };
             list.last_mut().expect("it is not empty").notes.extend(help);
             Err(Error::diagnosed(list, Some(&Source { name, text })))
         }

@@ -13,7 +13,6 @@ use crate::analysis::{chunks, counted, residuals, tiled};
 use crate::ir::{Block, Elem, Op, TensorType, Val, attr_ints};
 use crate::pass::{Anchor, Chain, Declined, PassContext};
 use crate::remarks::Standing;
-use crate::sweep::pace::Beside;
 use crate::sweep::position_or_push;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -130,8 +129,7 @@ pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     for head in &made {
         position_or_push(&mut distinct, head.map(peel));
     }
-    let again = made.len() - distinct.len();
-    Some(Chain { anchors, beside: Beside { again: again as u64 } })
+    Some(Chain { anchors, recomputed_products: (made.len() - distinct.len()) as u64 })
 }
 
 /// Why sweeps have so many products more than the program that a sweep of given numbers would be cheaper: more than a third, which is what a
