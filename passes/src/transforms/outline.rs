@@ -351,7 +351,7 @@ fn fuse<'c>(
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone, {:.3} GB each{}{}",
+             of the logits' shape are gone, {:.3} GB each{}",
             region.rows,
             region.cols,
             region.consumers.len(),
