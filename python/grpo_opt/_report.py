@@ -137,14 +137,14 @@ def _read(page: str) -> tuple[list[Chain], list[Reason]]:
     report = data["report"]
     chains = [Chain(f["rows"], f["cols"], where(f["location"])) for f in report["fusions"]]
     missed = [d for d in report["decisions"] if not d["applied"]]
-    # What is no language-model loss, such as attention, is told where there is nothing else.
+    # Other reductions, such as attention, are listed where there is nothing else.
     missed = [d for d in missed if d["standing"] != "other"] or ([] if chains else missed)
     reasons = [Reason(d["message"], where(d["location"])) for d in missed]
     return chains, list(dict.fromkeys(reasons))
 
 
 def _temporaries(lowered: Any) -> int | None:
-    """Bytes of temporaries of the compiled program; None if it does not compile here, or the backend does not tell."""
+    """Bytes of temporaries of the compiled program; None if it does not compile here, or the backend has no figures."""
     from grpo_opt._hook import not_hooked
 
     try:

@@ -163,7 +163,7 @@ After:
     }
 }
 
-/// Bytes of the program's temporaries, and of what is left of them with the logits computed again in each sweep.
+/// Bytes of the program's temporaries, and of those of loops that compute the logits again in each sweep.
 struct Temporaries {
     /// None where it is not known: in a part of the pipeline, and on a mesh, where it would be of all devices.
     program: Option<u64>,
