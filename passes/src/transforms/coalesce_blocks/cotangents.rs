@@ -1,11 +1,11 @@
-//! What the gradient of a loop over tiles carries back from trip to trip, in real numbers.
+//! Cotangents of the running statistics of a loop over tiles, from trip to trip, in real numbers.
 //!
-//! `Z` is the sum of `exp(x)` over columns: of the trips before, or with those of the trip's tile. A loop that carries
-//! `Z·exp(−m)` or `log Z` hands on nothing else of the columns, so that what comes back through it is `D = dL/dZ` of all columns, in
-//! every trip: `D·exp(m)` for the sum, `D·Z` for the logarithm, and for the maximum `D·Z` beside a sum and 0 beside a logarithm.
-//! That is shown by induction, from the last trip to the first: if a trip gets these for what the maker's trip made, it gives them for
-//! what that trip was given. What a trip adds to the gradient of its tile is then `D·exp(x)`: what goes through the
-//! maximum has a factor of 0. All that is said of real numbers.
+//! `Z` is the sum of `exp(x)` over columns: of the trips before, or of these and the trip's tile. A loop that carries `Z·exp(−m)` or
+//! `log Z` uses the columns of earlier trips in no other way, so that `D = dL/dZ` of all columns is the same in every trip. The
+//! cotangent of the sum is `D·exp(m)`, that of the logarithm is `D·Z`, and that of the maximum is `D·Z` with a sum and 0 with a
+//! logarithm. The proof is an induction from the last trip to the first: a trip of the gradient whose arguments are the cotangents of
+//! the forward trip's results returns the cotangents of the forward trip's arguments. A trip then adds `D·exp(x)` to the gradient of
+//! its tile: the part through the maximum has a factor of 0.
 
 use super::lift::{Form, Lift};
 use super::pair::Pair;
@@ -14,7 +14,7 @@ use super::symbolic::{Base, Reals};
 use crate::analysis::polynomial::{Polynomial, inverse, times};
 use crate::ir::{TensorType, Val};
 
-/// What a trip of the gradient is given, and gives.
+/// The cotangent that a trip of the gradient carries, by what it is equal to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
     /// 0, `D·Z`, `D·exp(m)`.
@@ -84,7 +84,7 @@ impl<'c> Induction<'_, 'c> {
         (0..of.op.num_operands()).filter(is_one).take(MOST).collect()
     }
 
-    /// What the reader is given, made of what the maker gives.
+    /// The initial values of the gradient's loop, as polynomials in the results of the forward loop.
     fn starts(&mut self) -> Vec<Polynomial> {
         let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
         let results = maker.op.results();
@@ -117,7 +117,7 @@ impl<'c> Induction<'_, 'c> {
         })
     }
 
-    /// What comes back to all columns, `D`, where the reader is given this; none if that is 0.
+    /// `D`, where the gradient's loop starts with these values; none if that is 0.
     fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Polynomial> {
         let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
         let start = |role: Role| {
@@ -136,7 +136,7 @@ impl<'c> Induction<'_, 'c> {
         [Role::Total, Role::Scaled].into_iter().all(given).then_some(back)
     }
 
-    /// Whether what the reader is given has these roles, with one `D` that is not 0.
+    /// Whether the initial values of the gradient's loop have these roles, with one `D` that is not 0.
     fn begins(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> bool {
         let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
         let Some(back) = self.back(starts, roles) else { return false };
@@ -145,12 +145,12 @@ impl<'c> Induction<'_, 'c> {
         })
     }
 
-    /// The gradient, if the reader's trip gives these roles where it is given them.
+    /// The gradient, if a trip whose arguments have these roles returns values with the same ones.
     fn gradient(&mut self, roles: Vec<(usize, Role)>) -> Option<Gradient<'c>> {
         let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
         let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
         let (before, after) = (maximum(maker.body.args()), maximum(maker.next()));
-        // Only what the maker's trip was given is known for good.
+        // The arguments of the forward trip.
         self.reals.known.clear();
         let given = self.of.value(&mut self.reals, BEFORE, before)?;
         self.reals.known.insert(maker.body.args()[self.of.carry], given);

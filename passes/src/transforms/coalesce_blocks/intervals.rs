@@ -12,7 +12,7 @@ pub(super) enum Piece<'c> {
     Float(f64),
     /// Column `id + offset` of the trip's tile.
     Column(Val<'c>, i64),
-    /// What the loop carries, unchanged, or with a column added to it or taken off it.
+    /// The carried value, unchanged, plus a column, or minus a column.
     Carried,
     Plus(Val<'c>, i64),
     Minus(Val<'c>, i64),

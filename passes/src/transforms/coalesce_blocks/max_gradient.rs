@@ -14,7 +14,7 @@ use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
-/// The sum over columns that is among the terms of what a loop is given as one of its values: what may come back to a maximum.
+/// The sum over columns among the terms of a loop's initial value, which may be the cotangent of a maximum.
 fn sum_of_terms(v: Val) -> Option<Op> {
     const MAX_TERMS: usize = 32;
     let mut pending = vec![v];
@@ -34,7 +34,7 @@ fn sum_of_terms(v: Val) -> Option<Op> {
     None
 }
 
-/// Whether such a value is among those that a loop is given.
+/// Whether one of a loop's initial values has such a term.
 pub(super) fn may_be_one(of: &While) -> bool {
     let given = of.op.operands().into_iter().enumerate();
     given.filter(|(at, _)| !of.keeps(*at)).any(|(_, v)| sum_of_terms(v).is_some())
@@ -56,7 +56,8 @@ pub(super) fn take_away(reader: Op) -> bool {
     true
 }
 
-/// What the loop gives, where what it is given as `carry` is 0 in real numbers; none where it is something else.
+/// The results of a loop whose initial value `carry` is 0 in real numbers: their initial values. None where the loop adds something else to
+/// them.
 fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     let start = of.op.operand(carry);
     let is_f32 = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
@@ -89,7 +90,7 @@ fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool 
     })
 }
 
-/// The values of a body that are 0 in real numbers where it is given 0 as `carry`.
+/// The values of a body that are 0 in real numbers if its argument `carry` is.
 fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
     let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
     for op in of.body.ops() {

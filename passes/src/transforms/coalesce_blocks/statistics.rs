@@ -75,7 +75,7 @@ pub(super) struct Running<'c> {
 }
 
 impl<'c> Running<'c> {
-    /// The statistic of columns with this `log Z`, beside the maximum `m`.
+    /// The statistic of columns with this `log Z` and the maximum `m`.
     pub fn value(&self, reals: &mut Reals<'_, 'c>, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
         if self.log {
             return Some(reals.plain(Base::Columns(z)));
@@ -84,7 +84,7 @@ impl<'c> Running<'c> {
         Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
     }
 
-    /// Whether a trip that is given the statistic of the columns before goes on with that of these and its tile's.
+    /// Whether a trip whose argument is the statistic of the columns before returns that of these columns and its tile's.
     pub fn goes_on(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
         let (args, next) = (of.body.args(), of.next());
         let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
@@ -113,7 +113,7 @@ impl<'c> Running<'c> {
     }
 }
 
-/// The value that one of a loop's body has the numbers of: what the loop was given, if it is handed on.
+/// Maps a value of a loop's body to one with the same elements: the loop's operand, for an argument that no trip changes.
 pub(super) fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     move |v| {
         let v = bare(v);

@@ -87,7 +87,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         Base::Value((self.same)(v))
     }
 
-    /// Of a tile's gradient, a sum: the rows' numbers that its terms have beside `exp(x)`, added up, and the terms that have something else.
+    /// The sum of the factors of `exp(x)` that have one number a row, over the terms of a tile's gradient, and the other terms.
     /// `only`: terms that have this number but for a constant.
     pub fn split(&mut self, total: Val<'c>, only: Option<&Monomial>) -> (Polynomial, Vec<Val<'c>>) {
         let base = self.value(self.x);

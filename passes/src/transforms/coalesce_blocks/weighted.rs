@@ -2,7 +2,7 @@
 //!
 //! These are `a·exp(m − m') + Σ exp(x − m')·x`.
 //!
-//! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may carry `W·exp(−m)` beside it, or
+//! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may also carry `W·exp(−m)`, or
 //! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`super::symbolic`]).
 //! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay.
 
@@ -16,14 +16,14 @@ use crate::analysis::reducer;
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Such a sum, beside a running maximum and a sum of exponentials, each by the number of the value that carries it.
+/// Such a sum, with a running maximum and a sum of exponentials, each by the number of the value that carries it.
 #[derive(Clone, Debug)]
 pub(super) struct Weighted<'c> {
     pub x: Val<'c>,
     pub maximum: usize,
     pub sum: usize,
     pub carry: usize,
-    /// Whether the maximum is taken off what the exponentials are multiplied by.
+    /// Whether the maximum is subtracted from the factors of the exponentials.
     pub relative: bool,
     /// What a trip sums up over its tile's columns.
     pub terms: Vec<Val<'c>>,
