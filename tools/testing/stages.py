@@ -70,9 +70,9 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
         Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 110, late=True,
               stored=True),
-        Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 400, parts=6),
+        Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 40, parts=2),
         Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/dev/kernel-report-test", 200),
-        Stage("numerics", "tools/dev/numerics --all --part={part}", 150, parts=3),
+        Stage("numerics", "tools/dev/numerics --all --part={part}", 100, parts=3),
         Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum* "
               "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 50),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
