@@ -43,7 +43,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("propagation", "tools/dev/propagation-cost --check", 300, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [
-        Stage("sweep-check", "tools/dev/sweep-check --part={part}", 200, parts=4),
+        Stage("sweep-check", f"tools/dev/sweep-check --cases={60 if tier == 'full' else 30} --part={{part}}", 80, parts=2),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True, stored=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True, stored=True),
         Stage("messages", f"{PYTHON} {UNITTEST} python/tests/test_messages.py", 60, late=True, stored=True),
