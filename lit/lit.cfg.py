@@ -38,7 +38,7 @@ if not os.path.exists(binary):
 config.environment["PATH"] = os.pathsep.join([llvm_bin(), config.environment.get("PATH", "")])
 # A variable defined by one CHECK-LABEL block must not leak into the next, unless named [[$LIKE_THIS]].
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input-filter=all"
-for name in ("GRPO_LIBTPU", "HOME"):
+for name in ("GRPO_LIBTPU", "HOME", "MUTANT", "MUTANT_TRACE"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 

@@ -24,7 +24,10 @@ SMALL = {"GRPO_OPT_TILE_N": "256", "GRPO_OPT_TILE_V": "512"}
 
 # Where it matters what is compiled and not how well, the compiler's lowest level takes a tenth of the time: only
 # `tools/test --full` optimizes there.
-QUICK = {} if os.environ.get("GRPO_TEST_TIER") == "full" else {"JAX_OPTIMIZATION_LEVEL": "O0"}
+FULL = os.environ.get("GRPO_TEST_TIER") == "full"
+QUICK = {} if FULL else {"JAX_OPTIMIZATION_LEVEL": "O0"}
+# Shares of a compile need one that optimizes.
+TIMES = unittest.skipUnless(FULL, "tools/test --full")
 
 
 def run(*cases, hook=True, **variables):
@@ -46,8 +49,8 @@ TIMING = {"GRPO_OPT_TIMING": "1", **dict.fromkeys(SMALL)}
 # Runs that several tests look at, or that need nothing of a test's: started together, two at a time. What is compiled without the
 # hook tells nothing on stderr, and one process compiles all of it.
 COMMON = [(("loss", "train_step", "shard_map", "automatic"), False, {}), (("loss", "train_step", "automatic", "wide"), False, QUICK)]
-COMMON += [((case,), True, {}) for case in ("train_step", "loss", "shard_map", "automatic", "threads")]
-COMMON += [(("wide",), True, TOO_LARGE | QUICK), (("wide",), True, TOO_LARGE | STRICT | QUICK), (("changed_interface",), True, QUICK)]
+COMMON += [((case,), True, {}) for case in ("train_step", "loss", "shard_map", "automatic")]
+COMMON += [(("threads",), True, QUICK), (("wide",), True, TOO_LARGE | QUICK), (("wide",), True, TOO_LARGE | STRICT | QUICK), (("changed_interface",), True, QUICK)]
 _pool = concurrent.futures.ThreadPoolExecutor(2)
 _started = {}
 
@@ -155,6 +158,7 @@ class Decisions(unittest.TestCase):
                                        ".*tf.aliasing_output = 0.*, now .*test.lost")
         self.assertEqual((peak(on), on["aliased"], on["calls"]), (peak(off), off["aliased"], off["calls"]))
 
+    @TIMES
     def test_looking_at_programs_without_a_candidate_costs_less_than_a_hundredth(self):
         lines = re.findall(r"timing: (\S+) s of (\S+) s \((\S+)%\), (.*)", result("cost", **TIMING)["stderr"])
         self.assertEqual([what for *_, what in lines], ["forwarded untouched"] * 6)
@@ -164,6 +168,7 @@ class Decisions(unittest.TestCase):
                   f"{first[2]}%", file=sys.stderr)
             self.assertLess(float(best[2]), 1.0)
 
+    @TIMES
     def test_a_train_step_that_is_fused_in_a_process_of_its_own_costs_less_than_a_twentieth(self):
         shares = {}
         # Only the first one's share is held to a bound.
@@ -233,7 +238,7 @@ class OtherPlugins(unittest.TestCase):
 
 class Threads(unittest.TestCase):
     def test_four_compile_at_once(self):
-        done = result("threads")["temporaries"]
+        done = result("threads", **QUICK)["temporaries"]
         self.assertTrue(all(t is not None and t < LOGITS / 4 for t in done), done)
 
 

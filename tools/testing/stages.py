@@ -35,7 +35,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
             Stage("fuzz", "tools/dev/fuzz --jobs=1 --count=8", 10),
             Stage("everyday", "tools/dev/everyday --count=30 --numbers=0.1", 10),
         ]
-    fuzz = 500 if tier == "full" else 40
+    fuzz = 500 if tier == "full" else 20
     nightly = [
         Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
         Stage("libtpu", "tools/dev/libtpu-check --remove", 1500, junit="", late=True),
@@ -43,7 +43,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("propagation", "tools/dev/propagation-cost --check", 300, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [
-        Stage("sweep-check", "tools/dev/sweep-check --part={part}", 200, parts=4),
+        Stage("sweep-check", f"tools/dev/sweep-check --cases={60 if tier == 'full' else 30} --part={{part}}", 80, parts=2),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True, stored=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True, stored=True),
         Stage("messages", f"{PYTHON} {UNITTEST} python/tests/test_messages.py", 60, late=True, stored=True),
@@ -70,14 +70,14 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
         Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 110, late=True,
               stored=True),
-        Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 400, parts=6),
+        Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 40, parts=2),
         Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/dev/kernel-report-test", 200),
-        Stage("numerics", "tools/dev/numerics --all --part={part}", 150, parts=3),
+        Stage("numerics", "tools/dev/numerics --all --part={part}", 100, parts=3),
         Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum* "
               "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 50),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
         # Another sample with each commit.
-        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 300} --numbers=0.1", 90),
+        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 150} --numbers=0.1", 45),
         Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
