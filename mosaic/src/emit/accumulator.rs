@@ -303,16 +303,7 @@ impl<'a> Accumulator<'a> {
             if !s.weighted {
                 return sum;
             }
-            let moved = text.binary("arith.mulf", sum, e);
-            if !s.may_overflow(self.body) {
-                return moved;
-            }
-            let (zero, infinite) = (text.zero(sum.ty), text.float(f32::INFINITY, sum.ty));
-            let size = text.unary("math.absf", sum);
-            let overflown = text.compare_float(Direction::Eq, size, infinite);
-            let vanishes = text.compare_float(Direction::Eq, e, zero);
-            let forgotten = text.integer("andi", vanishes, overflown);
-            text.select(forgotten, zero, moved)
+            text.binary("arith.mulf", sum, e)
         };
         let new: Vec<Value> = (0..sums.len()).map(|i| moved(text, i)).collect();
         self.new[1..].copy_from_slice(&new);

@@ -9,7 +9,7 @@ use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, nothing_
 use grpo_passes::sweep::moved::{Shift, moved};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::LOWEST_FINITE_F32;
-use grpo_passes::sweep::{Body, OnlineTerm, Sink, Sweep, online_sums};
+use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The arrays behind the input windows.
 pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> {
@@ -143,7 +143,7 @@ pub fn combine<'c>(
         }
         Sink::Online { exponent, terms } => {
             let mine = if has_argmax(sweep, *exponent) { within(b, outs[0]) } else { outs[0] };
-            online(b, &sweep.body, terms, mine, &outs[1..], dim)
+            online(b, terms, mine, &outs[1..], dim)
         }
         _ => unreachable!("a sink with one entry per token"),
     }
@@ -233,7 +233,6 @@ fn within<'c>(b: &Builder<'c>, largest: Val<'c>) -> Val<'c> {
 /// `A0 = Σ e·a0` and `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`, or 1 without weights.
 fn online<'c>(
     b: &Builder<'c>,
-    body: &Body,
     terms: &[OnlineTerm],
     mine: Val<'c>,
     outs: &[Val<'c>],
@@ -250,7 +249,7 @@ fn online<'c>(
     let sums = online_sums(terms);
     let mut results = vec![most];
     for term in terms {
-        let part = moved(b, body, &sums, place(&sums, term), &|i| outs[i], &shift);
+        let part = moved(b, &sums, place(&sums, term), &|i| outs[i], &shift);
         results.push(sum(b, part, dim));
     }
     results

@@ -1,8 +1,8 @@
 //! Sums of an online sink on their way to another maximum, as StableHLO: from one tile to the next, from lanes or devices to a row.
 
 use super::online::place;
-use super::{Body, OnlineTerm};
-use crate::ir::{Builder, Direction, TensorType, Val};
+use super::OnlineTerm;
+use crate::ir::{Builder, Val};
 
 /// How far sums of any shape are moved, elementwise.
 pub struct Shift<'a, 'c> {
@@ -18,7 +18,6 @@ pub struct Shift<'a, 'c> {
 /// `A1 + d·A0`, or `A0`.
 pub fn moved<'c>(
     b: &Builder<'c>,
-    body: &Body,
     sums: &[OnlineTerm],
     i: usize,
     old: &dyn Fn(usize) -> Val<'c>,
@@ -34,14 +33,5 @@ pub fn moved<'c>(
     if !sum.weighted {
         return v;
     }
-    let moved = b.elementwise("multiply", &[shift.scale, v]);
-    if !sum.may_overflow(body) {
-        return moved;
-    }
-    let zero = b.zero(&TensorType::of(v).expect("a tensor"));
-    let infinite = b.splat(&TensorType::of(v).expect("a tensor"), "0x7F800000");
-    let vanishes = b.compare(Direction::Eq, shift.scale, zero);
-    let overflown = b.compare(Direction::Eq, b.elementwise("abs", &[v]), infinite);
-    let forgotten = b.elementwise("and", &[vanishes, overflown]);
-    b.elementwise("select", &[forgotten, zero, moved])
+    b.elementwise("multiply", &[shift.scale, v])
 }

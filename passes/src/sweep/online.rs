@@ -13,12 +13,10 @@
 //!   `w = +inf` there, 0 elsewhere, so that `exp(M − r)·A` is what `Σ exp(e − r)` is, for r = 0 as for r = +inf.
 //! - Terms are plain IEEE arithmetic: `0·(−inf)` is NaN, as it is in the program. Where the mask does not hold
 //!   nothing is added, whatever exponent and factor are there.
-//! - Entries that are masked by the type's minimum have the weight 1 until a larger exponent is met, and large factors of theirs may
-//!   overflow until then: an infinite sum is 0 where its weights vanish ([`OnlineTerm::may_overflow`]).
 //! - Rescaling multiplies by `exp(M − M')`, whose exponent is cut at [`VANISHING_EXPONENT`], so that a first
 //!   maximum of −FLT_MAX gives 0 and never `0·inf`; a sum that is NaN stays NaN.
 
-use super::{Body, NodeId};
+use super::NodeId;
 
 /// Exponents this far below a row's maximum vanish: `exp(-128)` is 0 in f32, whose smallest number is about
 /// `exp(-103)`. Rescaling cuts differences of maxima here.
@@ -52,11 +50,6 @@ impl OnlineTerm {
     pub fn with_values(&self, mut next: impl FnMut() -> NodeId) -> OnlineTerm {
         let factor = next();
         OnlineTerm { factor, mask: self.mask.map(|_| next()), ..*self }
-    }
-
-    /// Whether factors beside entries that are masked may add up to infinity before a larger exponent is met.
-    pub fn may_overflow(&self, body: &Body) -> bool {
-        self.weighted && body.literal(self.factor).is_none()
     }
 
     /// The same sum without the distance, which moving a sum of degree 1 to another maximum needs:

@@ -472,7 +472,7 @@ fn online_step<'c>(
         online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
     let mut next = vec![max];
     for (i, tile) in tiles.into_iter().enumerate() {
-        let kept = moved(b, &part.body, &sums, i, &|i| old[1 + i], &shift);
+        let kept = moved(b, &sums, i, &|i| old[1 + i], &shift);
         next.push(b.elementwise("add", &[kept, sum_over(b, tile, 1)]));
     }
     next

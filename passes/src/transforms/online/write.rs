@@ -8,6 +8,10 @@ use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
+/// Sums of factors that may be above 1 are accumulated this many times smaller, so that a row whose logits are all masked by the
+/// type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
+const ROOM: f32 = 16_777_216.0;
+
 /// Writes operations before the sweep that they replace.
 pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
@@ -259,8 +263,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         };
         let allowed = self.allowed(masks);
         let mut sums: Vec<OnlineTerm> = Vec::new();
-        for t in terms {
-            let factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
+        let is_large: Vec<bool> = terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
+        for (t, large) in terms.iter().zip(&is_large) {
+            let mut factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
+            if *large {
+                let room = self.view.literal(1.0 / ROOM);
+                factor = self.view.body.map(Elementwise::Multiply, vec![factor, room]);
+            }
             // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
             let plain = t.distance.is_none() && self.view.body.is_one(factor);
             let mask = allowed.filter(|_| !(over_masked && plain));
@@ -282,7 +291,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let scale = self.b.elementwise("exponential", &[scale]);
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
-        for t in terms {
+        for (t, large) in terms.iter().zip(is_large) {
             let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
             let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
             let mut v = self.distances(t, at, &own);
@@ -291,6 +300,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 None => self.b.elementwise("multiply", &[scale, v]),
             };
             v = self.scaled(t, v);
+            if large {
+                v = self.b.elementwise("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))]);
+            }
             total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
         }
         total.expect("at least one term")

@@ -13,7 +13,7 @@ use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::moved::{Shift, moved};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
-use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
+use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
@@ -224,7 +224,7 @@ impl<'c> Local<'_, 'c> {
                     let Sink::Online { terms: sums, .. } = &local.sinks[i] else {
                         unreachable!("the same sinks in the same order")
                     };
-                    self.online(&local.body, (sums, terms.len()), &|part| result(i, part))
+                    self.online((sums, terms.len()), &|part| result(i, part))
                 }
                 Sink::Argmax { .. } => {
                     let value = extra.maximum.map(|s| result(s, 0));
@@ -423,7 +423,6 @@ impl<'c> Local<'_, 'c> {
     /// is finite; a NaN maximum makes every sum NaN. The first `count` of `sums` are results, the others what these are moved by.
     fn online(
         &self,
-        body: &Body,
         (sums, count): (&[OnlineTerm], usize),
         result: &dyn Fn(usize) -> Val<'c>,
     ) -> Vec<Val<'c>> {
@@ -441,7 +440,7 @@ impl<'c> Local<'_, 'c> {
         let shift = Shift { near, scale, far: &|| cut(b.splat(&ty, LOWEST_FINITE_F32)) };
         let mut values = vec![largest];
         for i in 0..count {
-            let v = moved(b, body, sums, i, &|i| result(1 + i), &shift);
+            let v = moved(b, sums, i, &|i| result(1 + i), &shift);
             values.push(self.c.all_reduce("add", v, axes));
         }
         values
