@@ -77,7 +77,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
               "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 50),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
         # Another sample with each commit.
-        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 150} --numbers=0.1", 45),
+        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 300} --numbers=0.1", 45),
         Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),

@@ -98,10 +98,7 @@ pub const REASONS: &[Reason] = &[
             "no slice in it takes one tile after the other of an array",
             "columns that are no neighbours",
             "tiles of … do not divide … columns",
-            "is not known to be the same of all columns",
-            "is not proven to be a sum, a maximum or a running sum of exponentials",
             "something else takes tiles of the same weights",
-            "it stacks what each trip had, for a gradient that is taken from outside",
             "of all columns at once it is no chain that can be fused",
         ],
         cause: "The program computes the loss in blocks of columns. Such a loop is fused if it carries the maximum and the sum of \
@@ -145,17 +142,7 @@ pub const REASONS: &[Reason] = &[
     Reason {
         name: "flattened-index",
         title: "A label's position in the flattened logits is not known",
-        messages: &[
-            "indexes flattened rows by something that is not proved",
-            "picks of flattened logits by indices of which nobody knows",
-            "of flattened logits picks by the number of columns",
-            "entries by one number, which 32 bits do not hold",
-            "puts rows one after the other under a vmap",
-            "mixes rows and columns",
-            "does not add to zeros, one flattened row after the other",
-            "which do not count to",
-            "of an array that is not flat",
-        ],
+        messages: &["mixes rows and columns"],
         cause: "The program flattens the logits to one dimension and indexes that by `row * V + id`. An id outside of the vocabulary is \
                 an entry of another row there.",
         advice: "`jnp.take_along_axis`, or ids that are provably in range: `jnp.clip(ids, 0, V - 1)`.",
@@ -169,17 +156,6 @@ pub const REASONS: &[Reason] = &[
         ],
         cause: "A sweep looks up at most 256 columns of each row (top-k distillation), and some kernels fewer.",
         advice: "Several gathers of at most 256 ids each; `always_fuse` where the message says so.",
-    },
-    Reason {
-        name: "single-columns",
-        title: "Only single columns of the logits are read",
-        messages: &[
-            "nothing but single columns of these logits is read",
-            "a gradient that is 0 but for a few columns of each row",
-        ],
-        cause: "Without a reduction over the vocabulary there is nothing to fuse. Usually the columns are computed from their own \
-                weights; here the message says why not.",
-        advice: "`(h * w[:, ids].T).sum(-1)` computes one logit of each row without the others.",
     },
     Reason {
         name: "scatter",
@@ -217,7 +193,6 @@ pub const REASONS: &[Reason] = &[
         name: "vocabulary-axes",
         title: "The vocabulary is not one dimension",
         messages: &[
-            "a softmax over several dimensions of the logits",
             "has further dimensions beside the one that the softmax runs over",
             "the same value is used along two dimensions",
             "the same value is used in two orders of rows",
@@ -241,13 +216,6 @@ pub const REASONS: &[Reason] = &[
         cause: "A matrix product has logits on both sides, or contracts a dimension other than the vocabulary or all tokens. Or the same \
                 logits are computed twice, once fused and once not.",
         advice: "An elementwise product and a sum, `(p * x).sum(-1)`, instead of a matrix product. Compute logits once.",
-    },
-    Reason {
-        name: "mask-product",
-        title: "A mask is applied by a matrix product",
-        messages: &["multiplies rows with a mask as matrices, where 0 times an infinity counts"],
-        cause: "In a matrix product `0 * inf` is NaN, so that a masked row changes the others.",
-        advice: "`jnp.where(mask, …, 0).sum()`, or an `einsum` over rows.",
     },
     Reason {
         name: "reduction",

@@ -1,7 +1,7 @@
 //! Sums of an online sink on their way to another maximum, as StableHLO: from one tile to the next, from lanes or devices to a row.
 
-use super::online::place;
 use super::OnlineTerm;
+use super::online::place;
 use crate::ir::{Builder, Val};
 
 /// How far sums of any shape are moved, elementwise.

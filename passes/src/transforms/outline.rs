@@ -121,8 +121,7 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks =
-                [tiled::STAYS, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
+            let marks = [tiled::STAYS, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())

@@ -263,7 +263,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         };
         let allowed = self.allowed(masks);
         let mut sums: Vec<OnlineTerm> = Vec::new();
-        let is_large: Vec<bool> = terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
+        let is_large: Vec<bool> =
+            terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
         for (t, large) in terms.iter().zip(&is_large) {
             let mut factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
             if *large {
@@ -301,7 +302,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             };
             v = self.scaled(t, v);
             if large {
-                v = self.b.elementwise("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))]);
+                v = self
+                    .b
+                    .elementwise("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))]);
             }
             total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
         }
