@@ -75,6 +75,12 @@ def padded_entropy(h, w, valid):
     return -jnp.where(valid[:, None] > 0, jnp.exp(logp) * logp, 0).sum()
 
 
+def allowed_entropy(h, w, ok, weights):
+    """Entropies over the allowed columns, as verl computes them; the weights leave out rows of which nothing is allowed."""
+    x = jnp.where(ok, h @ w, jnp.finfo(h.dtype).min / 2)
+    return ((jax.nn.logsumexp(x, axis=-1) - (jax.nn.softmax(x, axis=-1) * x).sum(-1)) * weights).sum()
+
+
 def padded_smoothing(h, w, tokens, valid):
     logp = jax.nn.log_softmax(h @ w, axis=-1)
     smooth = 0.9 * one_hot(logp, tokens) + 0.1 / V
@@ -327,6 +333,8 @@ def cases():
         yield case(f"{name}_empty_row", function, (logits(), allowed(*empty)))
     yield case("softmax_where_gradient", softmax_where_loss, (logits(), allowed(*empty)), argnums=0, has_aux=True)
     yield case("softmax_where_renormalised", renormalised, (logits(), allowed(*empty)))
+    weights = patched(mask(N, p=1.0), put(0.0, 2), put(0.0, 5))
+    yield case("allowed_entropy_empty_row", allowed_entropy, (hidden(N, H), head(H, V), allowed(*empty), weights), argnums=(0, 1))
     valid = patched(mask(N, p=1.0), put(0.0, 1), put(0.0, 4))
     for name, value in (("nan", float("nan")), ("inf", float("inf"))):
         h = patched(hidden(N, H), put(value, 1, None), put(-value, 4, 3))
