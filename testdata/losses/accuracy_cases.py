@@ -59,33 +59,6 @@ def saturated(of, h, w, tokens):
     return jax.grad(loss, argnums=(0, 1))(h, w)
 
 
-def entropy_gradients(h, w):
-    """One gradient by the hidden states in five spellings: where a weight of all columns is 1000, the rows' sums of the gradient by logits,
-    which are 0 in real numbers, are multiplied by it."""
-    def of(log_p, p):
-        return -(p * log_p).sum(-1).mean()
-
-    def log_softmax(x):
-        log_p = jax.nn.log_softmax(x)
-        return of(log_p, jnp.exp(log_p))
-
-    def less_logsumexp(x):
-        log_p = x - jax.nn.logsumexp(x, axis=-1, keepdims=True)
-        return of(log_p, jnp.exp(log_p))
-
-    def expected(x):
-        return (jax.nn.logsumexp(x, axis=-1) - (jax.nn.softmax(x) * x).sum(-1)).mean()
-
-    def hand_written(x):
-        below = x - x.max(-1, keepdims=True)
-        e = jnp.exp(below)
-        total = e.sum(-1, keepdims=True)
-        return of(below - jnp.log(total), e / total)
-
-    spellings = (log_softmax, lambda x: of(jax.nn.log_softmax(x), jax.nn.softmax(x)), less_logsumexp, expected, hand_written)
-    return tuple(jax.grad(lambda h, one=one: one(h @ w))(h) for one in spellings)
-
-
 def cases():
     """Some of these are for `--draws` alone. Where logits are few, at most 4,096 numbers, XLA's CPU backend makes a multiply-add of the original's
     product and difference, and not where they are more."""
@@ -95,10 +68,6 @@ def cases():
         few = rows * columns <= 4096
         yield Case(f"accuracy_{'few_' * few}scaled_kl_{rows}_{columns}", scaled_kl, offset(rows, columns), gradient_outputs=(0,), near_f64=True,
                    run=not few)
-    for columns in (1003, 16001):
-        wide = patched(normal(64, columns, scale=0.125), put(1000.0, 0, None))
-        yield Case(f"accuracy_entropy_gradient_{columns}", entropy_gradients, (patched(normal(64, 64), put(1.0, None, 0)), wide),
-                   gradient_outputs=range(5), run=False)
     for name, scale, of in (("spread", 10.0, lambda w: w), ("alike", 1.0, alike)):
         states, some = normal(ROWS, WIDTH, scale=scale), functools.partial
         yield Case(f"accuracy_squares_{name}", some(squares, of), (states, normal(WIDTH, 37)), gradient_outputs=range(3), run=False)

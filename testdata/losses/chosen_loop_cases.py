@@ -86,11 +86,7 @@ def rounded(h, w, tokens, weights):
 def cases():
     plain, narrow, special = arguments()
     contract = functools.partial(Case, argnums=(0, 1), tolerance="contract")
-    yield contract("loop_chosen", chosen, plain)
-    yield contract("loop_chosen_special", chosen, special)
     yield Case("loop_chosen_bf16", chosen, narrow, argnums=(0, 1))
-    yield contract("loop_chosen_both", both, plain)
-    yield contract("loop_chosen_both_special", both, special)
     yield contract("loop_chosen_switched", switched, plain)
     yield contract("loop_chosen_in_two_loops", in_two_loops, plain)
     yield Case("loop_chosen_rounded", rounded, narrow, argnums=(0, 1))

@@ -109,8 +109,6 @@ def cases():
     narrow = (hidden(N, H, dtype=BF16), head(BF16), plain[2], mask(N))
     for function in (indexed, probabilities, filled):
         name, has_aux = f"loop_indexed_{function.__name__}", function is filled
-        yield contract(name, function, plain, has_aux=has_aux)
-        yield contract(f"{name}_special", function, strange, has_aux=has_aux)
         yield Case(f"{name}_bf16", function, narrow, argnums=(0, 1), has_aux=has_aux, near_f64=True)
     yield contract("loop_indexed_unrolled", functools.partial(indexed, unroll=2), plain)
     for function in (nested, conditional):

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from .case import BF16, Case, hidden, ids, normal
+from .case import Case, hidden, ids, normal
 from .maximum_cases import B, INF, NAN, H, T, V, picked
 from .special_cases import patched, put
 
@@ -28,11 +28,6 @@ def squared(x, tokens):
 def binary(x, tokens):
     """A margin of each column, with a sign."""
     return jnp.maximum(0, 1 - (2 * jax.nn.one_hot(tokens, V) - 1) * x).sum(-1)
-
-
-def smooth_rank(x, tokens):
-    """How many columns are above the token's, by a smooth step."""
-    return jnp.log1p(0.5 * (jnp.tanh(x - picked(x, tokens)[..., None]) + 1).sum(-1))
 
 
 def powers(x, tokens):
@@ -64,11 +59,6 @@ def whole_squares(x, tokens):
     return jnp.square(x - jax.nn.one_hot(tokens, V)).mean()
 
 
-def whole_margins(x, tokens):
-    """A sum over rows and columns at once."""
-    return jnp.maximum(0, 1 + x - picked(x, tokens)[..., None]).sum()
-
-
 def whole_binary(x, tokens):
     """A binary cross-entropy of each column, and its mean."""
     hit = jax.nn.one_hot(tokens, V)
@@ -92,23 +82,8 @@ def cases():
     strange = patched(hidden(B, T, H), put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 1, 6, None), put(300.0, 1, 1, 0))
     outside = ids(B, T, vocab=V, out_of_range=0.2, negative=0.3)
     head = normal(H, V, scale=0.3)
-    for loss in (squared, binary, smooth_rank, powers, cauchy, threshold):
-        case = functools.partial(Case, function=functools.partial(of_head, loss), argnums=(0, 1))
-        name = f"label_{loss.__name__}"
-        yield case(name, args=(hidden(B, T, H), head, tokens), tolerance="contract")
-        yield case(f"{name}_special", args=(strange, head, outside), tolerance="contract")
-        yield case(f"{name}_bf16", args=(hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), tokens), tolerance="bf16")
     for name, h, labels in (("", hidden(B, T, H), tokens), ("_special", strange, outside)):
         yield Case(f"label_multiclass{name}", functools.partial(of_head, multiclass), (h, head, labels), tolerance="contract")
-    narrow = hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3)
-    for loss in (whole_squares, whole_margins, whole_binary):
-        name, loss = f"label_{loss.__name__}", functools.partial(of_head, loss)
-        gradient = functools.partial(Case, function=jax.grad(loss, (0, 1)), gradient_outputs=(0, 1))
-        for ending, args, tolerance in (("", (hidden(B, T, H), head, tokens), "contract"),
-                                        ("_special", (strange, head, outside), "contract"), ("_bf16", (*narrow, tokens), "bf16")):
-            yield Case(f"{name}{ending}", loss, args, tolerance=tolerance)
-            if "margins" not in name:  # a margin's gradient compares logits
-                yield gradient(f"{name}_gradient{ending}", args=args, tolerance=tolerance)
     normaliser = normal(B, T, mean=5.0)
     for ending, h, labels, number in (("", hidden(B, T, H), tokens, normaliser),
                                       ("_special", strange, outside, patched(normaliser, put(INF, 0, 1), put(-INF, 0, 4), put(NAN, 2, 5)))):

@@ -24,11 +24,6 @@ def linear_rounded(h, w):
     return jnp.matmul(h, w, preferred_element_type=F32).astype(h.dtype).astype(F32)
 
 
-def tied_einsum(h, embedding):
-    """The embedding table [V, H] as head, contracted in place."""
-    return jnp.einsum("...h,vh->...v", h, embedding).astype(F32)
-
-
 def tied_transpose(h, embedding):
     """The embedding table [V, H] as head, transposed first."""
     return jnp.dot(h, embedding.T).astype(F32)

@@ -19,21 +19,6 @@ def pick(x, tokens):
     return jnp.take_along_axis(x, tokens[:, None], axis=-1)[:, 0]
 
 
-def mapped_entropy(h, w):
-    """Entropies in f32 by a log-sum-exp, of parts of the rows, whose gradient is taken from outside; the largest logit in bf16 leaves beside them. The
-    logits are a residual, and none that stays."""
-    def loss(h, w):
-        def part(h):
-            x = h @ w
-            wide = x.astype(F32)
-            row = jax.nn.logsumexp(wide, -1) - (jax.nn.softmax(wide) * wide).sum(-1)
-            return row, jax.lax.stop_gradient(x).max(-1)
-        rows, largest = jax.lax.map(part, h.reshape(3, -1, h.shape[-1]))
-        return rows.sum(), (rows, largest)
-    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
-    return *rows, *gradients
-
-
 def rank_beside(h, w, tokens):
     """Each row's loss in f32, and its gradient's; the rank of a label that has been sorted and gathered, in bf16, is beside it and rounds nothing else."""
     def loss(h, w):
@@ -171,26 +156,11 @@ def scanned_statistics(h, w, tokens):
     return mean, rows, *gradients
 
 
-def maximum_of_union(h, w, other, tokens):
-    """The maximum that is returned is one of logits of which `logaddexp` has a derivative by differences."""
-    logits = jnp.logaddexp(h @ w, h @ other)
-    largest = jax.lax.stop_gradient(logits.max(-1))
-    less = logits - largest[..., None]
-    return (jnp.log(jnp.exp(less).sum(-1)) - pick(less, tokens)).astype(F32).mean(), largest
-
-
 def literals_apart(h, w, tokens):
     """Products with two literals, of logits that are masked by bf16's lowest number: the first one overflows."""
     x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
     log_p = jax.nn.log_softmax(x)
     return BF16(0.01) * (BF16(2) * pick(log_p, tokens)), -(BF16(1 / 256) * (BF16(2) * log_p)).sum(-1)
-
-
-def squared_log_probability(h, w, tokens):
-    """Squares by a one-hot product, of logits that are masked so: in the gradient 0 meets 2·(−inf)."""
-    x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
-    log_p = jax.nn.log_softmax(x)
-    return (jax.nn.one_hot(tokens, COLUMNS, dtype=BF16) * jnp.square(log_p)).sum(-1).astype(F32).sum()
 
 
 def infinite_maximum_gradient(h, w, tokens, weights):
@@ -215,7 +185,6 @@ def frozen_reference(h, w, reference, bias, tokens):
 def cases():
     states, weights = normal(ROWS, WIDTH, dtype=BF16), normal(WIDTH, COLUMNS, dtype=BF16, scale=0.75)
     tokens = ids(ROWS, vocab=COLUMNS)
-    yield Case("rounding_mapped_entropy_bf16", mapped_entropy, (states, weights), gradient_outputs=(0, 2, 3), near_f64=True)
     yield Case("rounding_gathered_rank_beside_bf16", rank_beside, (states, weights, tokens), gradient_outputs=(0, 2, 3), near_f64=True)
     offset = patched(states, put(1.0, None, 0)), patched(weights, put(1000.0, 0, None))
     yield Case("rounding_returned_maximum_bf16", returned_maximum, (*offset, tokens), gradient_outputs=range(6), near_f64=True)
@@ -223,10 +192,7 @@ def cases():
     yield Case("rounding_scanned_temperature_bf16", scanned_temperature, (*offset, tokens), gradient_outputs=range(7), near_f64=True)
     yield Case("accuracy_scanned_logsumexp_bf16", scanned_logsumexp, (*offset, tokens), gradient_outputs=range(2), run=False)
     yield Case("rounding_scanned_statistics_bf16", scanned_statistics, (*offset, tokens), gradient_outputs=range(4), near_f64=True)
-    yield Case("rounding_maximum_of_union_bf16", maximum_of_union, (normal(ROWS, WIDTH, dtype=BF16, scale=200.0), weights, weights, tokens),
-               argnums=(0, 1, 2), has_aux=True, near_f64=True)
     yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")
-    yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
     infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))
     yield Case("rounding_infinite_maximum_gradient_bf16", infinite_maximum_gradient, (states, weights, tokens, infinite), argnums=(0, 1))
     far = patched(normal(COLUMNS, dtype=BF16, scale=0.25), put(1e4, 3))

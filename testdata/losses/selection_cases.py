@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from . import policy
-from .case import BF16, B, Case, T, advantages, head, hidden, ids, logp, mask
+from .case import B, Case, T, advantages, head, hidden, ids, logp, mask
 
 
 def by_vmap(values, tokens):
@@ -81,13 +81,6 @@ def guarded_loss(h, w, tokens, old_logp, adv, weights, *, select):
     return policy.grpo(jnp.where(jnp.isnan(token_logp), old_logp, token_logp), old_logp, adv, weights)
 
 
-def select_first_loss(h, w, tokens, old_logp, adv, weights):
-    """The logit is selected, the normaliser subtracted: log_softmax is never formed."""
-    logits = policy.linear(h, w)
-    token_logp = policy.take(logits, tokens) - jax.nn.logsumexp(logits, axis=-1)
-    return policy.grpo(token_logp, old_logp, adv, weights)
-
-
 def rest(tokens):
     return (tokens, logp(B, T), advantages(B), mask(B, T))
 
@@ -101,23 +94,6 @@ def cases():
     for name in ("default", "clip", "vmap", "two_aranges", "two_aranges_clipped", "one_hot", "iota"):
         yield Case(f"select_{name}_out_of_range", functools.partial(guarded_loss, select=SELECTIONS[name]),
                    (hidden(), head(), *rest(strange)), argnums=(0, 1), old_jax=name == "default")
-    yield Case("select_default_out_of_range_nan", functools.partial(selection_loss, select=policy.take),
-               (hidden(), head(), *rest(strange)), argnums=(0, 1))
-
-    def forward(h, w, tokens):
-        return policy.token_logp(policy.linear(h, w), tokens)
-
-    yield Case("select_forward_out_of_range", forward, (hidden(), head(), strange))
-    yield Case("select_before_normaliser", select_first_loss, (hidden(), head(), *rest(ids(B, T))), argnums=(0, 1),
-               old_jax=True)
-    yield Case("select_before_normaliser_bf16", select_first_loss,
-               (hidden(dtype=BF16), head(dtype=BF16), *rest(ids(B, T))), argnums=(0, 1))
-
-    def unsigned(h, w, tokens):
-        """Ids of an unsigned type: no negative wrap is printed."""
-        return policy.token_logp(policy.linear(h, w), tokens.astype(jnp.uint32))
-
-    yield Case("select_unsigned_ids", unsigned, (hidden(), head(), ids(B, T)))
 
     def several(h, w, candidates):
         """Three candidate tokens per position."""

@@ -202,14 +202,6 @@ def columns(h, w, g):
     return (g * jnp.square(few).sum(-1)).sum(), few
 
 
-def one_hot_product(h, w, tokens, g):
-    """A batched matrix product with a one-hot column."""
-    logp = jax.nn.log_softmax(h @ w, axis=-1)
-    labels = jax.nn.one_hot(tokens, V)
-    picked = (logp[..., None, :] @ labels[..., :, None])[..., 0, 0]
-    return (g * picked).sum(), picked
-
-
 def one_hot_einsum(h, w, tokens, g):
     """A contraction with a one-hot: infinities beside its zeros count, unless XLA makes a choice of it."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)
@@ -416,8 +408,6 @@ def cases():
                    has_aux=True, tolerance="contract")
     yield Case("spelling_by_platform", by_platform, (hidden(B, T, H), head(), ids(B, T, vocab=V), advantages(B, T)),
                argnums=(0, 1), has_aux=True, tolerance="contract")
-    yield Case("spelling_one_hot_product", one_hot_product,
-               (hidden(B, T, H), head(), ids(B, T, vocab=V), advantages(B, T)), argnums=(0, 1), has_aux=True, tolerance="contract")
     for name, function, args, argnums in elementwise_cases():
         tolerance = "bf16" if name.endswith("bf16") else "contract"
         yield Case(f"spelling_{name}", function, args, argnums=argnums, tolerance=tolerance)

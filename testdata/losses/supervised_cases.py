@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from . import policy
-from .case import BF16, F32, B, Case, H, T, V, advantages, head, hidden, ids, logp, mask, normal
+from .case import BF16, F32, B, Case, T, advantages, head, hidden, ids, logp, mask
 
 IGNORE = -100
 V_REAL = 997
@@ -61,19 +61,6 @@ def cross_entropies():
             return loss(policy.linear(h, w), labels)
         yield Case(name, program, (hidden(), head(), target), argnums=(0, 1),
                    old_jax=name in ("ce", "ce_ignore_index", "ce_label_smoothing", "ce_logsumexp"))
-        if name in ("ce_everything", "ce_logsumexp"):
-            yield Case(name + "_bf16", program, (hidden(dtype=BF16), head(dtype=BF16), target), argnums=(0, 1))
-
-    def bf16_throughout(h, w, labels):
-        """Logits that stay bf16 through the softmax."""
-        return -jnp.mean(policy.take(jax.nn.log_softmax(h @ w, axis=-1), labels).astype(F32))
-
-    def uniform(h, w):
-        """Nothing but the mean of all log-probabilities, of which autodiff sums up a constant over the columns."""
-        return -jax.nn.log_softmax(policy.linear(h, w), axis=-1).mean()
-
-    yield Case("ce_to_uniform", uniform, (hidden(2 * B, T, H), head()), argnums=(0, 1), tolerance="contract", logits_elements=2 * B * T * V)
-    yield Case("ce_bf16_softmax", bf16_throughout, (hidden(dtype=BF16), head(dtype=BF16), labels), argnums=(0, 1))
 
 
 def vocabulary_shapes():
@@ -108,17 +95,10 @@ def vocabulary_shapes():
     }
     for name, transform in transforms.items():
         yield Case(f"vocabulary_{name}", grpo_over(transform), (hidden(), head(), *rest), argnums=(0, 1),
-                   old_jax=name in ("soft_cap", "padded_large"))
+                   old_jax=name == "soft_cap")
     for name in ("soft_cap", "padded_large", "sliced"):
         yield Case(f"vocabulary_{name}_bf16", grpo_over(transforms[name]),
                    (hidden(dtype=BF16), head(dtype=BF16), *rest), argnums=(0, 1))
-
-    def biased_and_capped(h, w, bias, tokens, old_logp, adv, weights):
-        logits = policy.soft_cap(policy.linear(h, w) + bias, cap=2.0)
-        return policy.grpo(policy.token_logp(logits, tokens), old_logp, adv, weights)
-
-    yield Case("vocabulary_bias_and_cap", biased_and_capped, (hidden(), head(), normal(V, scale=0.3), *rest),
-               argnums=(0, 1, 2))
 
 
 def row_slices():
@@ -133,9 +113,7 @@ def row_slices():
     def arguments(kept, dtype=F32):
         return (hidden(dtype=dtype), head(dtype=dtype), ids(B, T), logp(B, kept), advantages(B), mask(B, kept))
 
-    yield Case("rows_shifted", loss, arguments(T - 1), argnums=(0, 1), old_jax=True)
     yield Case("rows_shifted_bf16", loss, arguments(T - 1, BF16), argnums=(0, 1))
-    yield Case("rows_completion_only", functools.partial(loss, keep=5), arguments(5), argnums=(0, 1))
 
     def rounded(h, w, tokens, old_logp, adv, weights):
         logits = jnp.matmul(h.astype(BF16), w.astype(BF16), preferred_element_type=F32).astype(BF16)
@@ -144,23 +122,6 @@ def row_slices():
     yield Case("rows_shifted_rounded", rounded, arguments(T - 1), argnums=(0, 1), tolerance="bf16", near_f64=True)
 
 
-def low_rank():
-    """LoRA on the head: a second term is added to the logits; the base weights are frozen or not."""
-    rank = 6
-
-    def loss(h, w, a, b, tokens, old_logp, adv, weights, *, cast=lambda x: x):
-        logits = cast(h @ w) + cast((h @ a) @ b) * 2.0
-        return policy.grpo(policy.token_logp(logits.astype(F32), tokens), old_logp, adv, weights)
-
-    def arguments(dtype=F32):
-        return (hidden(dtype=dtype), head(dtype=dtype), normal(H, rank, dtype=dtype, scale=0.2),
-                normal(rank, V, dtype=dtype, scale=0.1), ids(B, T), logp(B, T), advantages(B), mask(B, T))
-
-    yield Case("lora_adapters", loss, arguments(), argnums=(0, 2, 3))
-    yield Case("lora_everything", loss, arguments(), argnums=(0, 1, 2, 3))
-    yield Case("lora_adapters_bf16", loss, arguments(BF16), argnums=(0, 2, 3))
-
-
 def cases():
-    for group in (cross_entropies, vocabulary_shapes, row_slices, low_rank):
+    for group in (cross_entropies, vocabulary_shapes, row_slices):
         yield from group()

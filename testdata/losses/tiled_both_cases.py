@@ -174,7 +174,6 @@ def cases():
 
     yield case("scatter", Spelling(), plain)
     yield case("scatter_bf16", Spelling(), narrow, tolerance="")
-    yield case("scatter_special", Spelling(), special)
     yield case("outside_special", Spelling(label="outside", scans=True), special)
     yield case("scans", Spelling(label="mask", scans=True), plain)
     yield case("guarded_special", Spelling(label="guarded"), special)
