@@ -198,7 +198,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 
 // -----
 
-// The gradient by the weights of a softmax whose normaliser is given.
+// The gradient by the weights of a softmax whose normaliser is an argument.
 // CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xf32>) -> (tensor<4x64xf32>) {

@@ -228,7 +228,7 @@ module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
 
 // -----
 
-// A head of vmapped rows, whose product is transposed, with a bias: the sum over rows of its gradient is told of with the chain.
+// A head of vmapped rows, whose product is transposed, with a bias: the sum over rows of its gradient is reported with the chain.
 
 // CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error

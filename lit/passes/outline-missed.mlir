@@ -99,7 +99,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
-// So may those whose maximum another chain has taken. That one stays as well: of its logits the maximum is taken off those that stay.
+// So may those whose maximum another chain has taken. That one stays as well: the maximum of its logits is subtracted from those that stay.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -124,7 +124,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
-// Twice a logit is compared with what is picked of the logits: where these are equal nothing tells.
+// Twice a logit is compared with a picked logit: where these are equal is not known.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1x1xi32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
@@ -848,7 +848,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
-// Logits given, and no maximum taken off: nothing says that this is a softmax.
+// Argument logits, and no maximum is subtracted: nothing says that this is a softmax.
 func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -860,7 +860,7 @@ func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>) {
 
 // -----
 
-// Logits given, and two values of their size come out.
+// Argument logits, and two values of their size come out.
 func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>, tensor<8x64xf32>, tensor<8x64xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -894,7 +894,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
 
 // -----
 
-// A sample: the greatest of noise and logits, wherever the logits stand in the sum.
+// A sample: the largest sum of noise and logits, with the logits as either operand.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %bits: tensor<8x64xui32>) -> tensor<8xi32> {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %i0 = stablehlo.constant dense<0> : tensor<i32>

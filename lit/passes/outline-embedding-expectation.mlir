@@ -1,5 +1,5 @@
-// Losses of given hidden states beside an expectation of an embedding by the same probabilities, of a softmax by hand whose maximum has a
-// gradient. A label's column, a column's own logarithm, or the label's entry of the embedding tell them from attention to given keys.
+// Losses of argument hidden states with an expectation of an embedding by the same probabilities, of a softmax by hand whose maximum has a
+// gradient. A label's column, a column's own logarithm, or the label's entry of the embedding distinguish them from attention to argument keys.
 
 // RUN: %grpo-opt %s --split-input-file --remarks=applied --target=portable --always-fuse -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
 

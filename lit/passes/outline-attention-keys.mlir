@@ -1,8 +1,8 @@
-// Attention to keys that are given is no loss: the logarithm of its sum is a number of the row, or an exponent.
+// Attention to keys that are arguments is no loss: the logarithm of its sum is a number of the row, or an exponent.
 
 // RUN: %grpo-opt %s --split-input-file --remarks=missed --strict --target=portable -o /dev/null 2>&1 | FileCheck %s --allow-empty --implicit-check-not=missed --implicit-check-not=error
 
-// Attention to given keys, with the logarithm of its sum.
+// Attention to argument keys, with the logarithm of its sum.
 func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<32768x64xf32>, %arg2: tensor<32768x64xf32>) -> (tensor<2048x64xf32>, tensor<2048x1xf32>) {
   %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<32768x64xf32>) -> tensor<64x32768xf32>
   %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>
@@ -72,7 +72,7 @@ func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<32768x64xf32>, 
 
 // -----
 
-// Given keys whose numbers tell how far they are.
+// Argument keys with an index that gives their distance.
 func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<32768x64xf32>, %arg2: tensor<32768x64xf32>) -> (tensor<2048x64xf32>, tensor<32768x64xf32>, tensor<32768x64xf32>) {
   %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<32768x64xf32>) -> tensor<64x32768xf32>
   %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>

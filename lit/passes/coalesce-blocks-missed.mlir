@@ -1,9 +1,9 @@
-// Which loops over tiles of columns are told of where they stay, and why; and what looks like one, and is none.
+// Loops over blocks of columns that are not coalesced, and the reason that the remark gives; loops that only look like one have no remark.
 
 // RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=STAYS
 // RUN: not %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
 
-// An index beside the statistics.
+// An index with the statistics.
 // STAYS: remark: [outline] missed:
 // STAYS-SAME: it is not put together: its results are not known to be reductions over all columns
 // STRICT: 1 candidate chain not fused: a loop over tiles of logits
