@@ -11,7 +11,7 @@
 // CHANGED: pass `check` failed: the module's interface changed: the public function @main is gone
 
 // The program keeps logits besides the sweep's own, and a loop stacks them for all trips. The weights, as large here, are no logits, nor is a
-// product with no more than four columns for each hidden unit.
+// product with at most four columns for each hidden unit.
 
 // CHECK-LABEL: @main
 // CHECK-SAME: tf.aliasing_output = 0

@@ -47,7 +47,7 @@ func.func public @statistics(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> (t
 
 // -----
 
-// Guards at each place where a row without columns would give NaN: the maximum is taken off as 0 where it is -inf, and only there.
+// Guards at each place where a row without columns would give NaN: 0 is subtracted in place of a maximum of -inf, and only there.
 
 // CHECK-LABEL: @guarded
 // CHECK-NOT: stablehlo.while

@@ -1,7 +1,7 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(lower-loops)' --target portable --tile-v=256 | FileCheck %s
 
-// What an operation beside the sweeps rounds to bf16 is rounded for all of them, once, in f32: XLA would leave the
-// program's own rounding out in the tile behind a loop. An argument is rounded as it is given, and others read what they did.
+// What an operation outside the sweeps rounds to bf16 is rounded for all of them, once, in f32: XLA would leave the
+// program's own rounding out in the tile behind a loop. An argument is rounded itself, and other readers read it as before.
 
 // CHECK-LABEL: @low_rank
 // CHECK-SAME: (%[[H:.*]]: tensor<24x40xbf16>, %[[DOWN:.*]]: tensor<40x4xbf16>, %[[UP:.*]]: tensor<4x257xf32>)

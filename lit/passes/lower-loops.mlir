@@ -196,7 +196,7 @@ func.func @computed(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32>
 
 // -----
 
-// A product that something is taken off is rounded first, where a logit must have the same bits each time: in the
+// A product is rounded before something is subtracted from it, where a logit must have the same bits each time: in the
 // exponent, in a difference to a row value and in what is summed. Products with powers of two and with conditions are not
 // rounded anyway, and nothing depends on the bits of the gradient's.
 
@@ -259,7 +259,7 @@ func.func @summed(%x: tensor<8x512xf32>) -> tensor<8xf32> {
 // -----
 
 // So is a quotient by what is repeated along rows or columns. XLA makes a product with the inverse of it where nothing else
-// reads what is repeated: it is given as something else, as such logits of some hundreds were 3e-5 apart between two loops.
+// reads what is repeated, and such logits of some hundreds differed by 3e-5 between two loops: it is replaced by an equal expression.
 
 // CHECK-LABEL: @quotients
 // CHECK: do {

@@ -148,7 +148,7 @@ func.func public @another_choice(%h: tensor<13x40xf32>, %w: tensor<40x1003xf32>,
 
 // -----
 
-// Logits that are given are the same number in each sweep.
+// Logits that are an argument are the same number in each sweep.
 
 // CHECK-LABEL: @given_logits
 // CHECK: %[[ONES:.*]] = stablehlo.convert {{.*}} : (tensor<13x1003xi1>) -> tensor<13x1003xf32>

@@ -1,7 +1,7 @@
 // RUN: %grpo-opt %s --verify-each --pass-pipeline='builtin.module(normalize)' | FileCheck %s
 // RUN: %grpo-opt %s --verify-each --pass-pipeline='builtin.module(normalize)' --min-columns=16 | FileCheck %s --check-prefix=LOSS
 
-// A router's z-loss over 16 experts beside a loss over 2,048 columns: what else has 16 of something is no logits, and a product that is taken
+// A router's z-loss over 16 experts and a loss over 2,048 columns: what else has 16 of something is no logits, and a product that is taken
 // apart (queries, keys and values at once) stays one. Where 16 columns are enough for a loss, it is one of them.
 // CHECK-LABEL: @main
 // CHECK: %[[QKV:.*]] = stablehlo.dot_general %arg0, %arg2

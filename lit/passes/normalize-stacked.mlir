@@ -1,6 +1,6 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --pass-pipeline='builtin.module(normalize)' | FileCheck %s
 
-// A sum of exponentials over two arrays that are stacked behind the vocabulary, with their largest taken off, and slices out of what
+// A sum of exponentials over two arrays that are stacked behind the vocabulary, with their maximum subtracted, and slices out of what
 // its derivative makes: nothing of the stacked shape is left. A maximum needs no -inf to begin with; a sum keeps its 0, which makes
 // 0 of two -0.
 

@@ -32,7 +32,7 @@ func.func @choice(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %valid: tensor<4xi1
 
 // -----
 
-// A row value that is neither the maximum nor the log-sum-exp leaves no exponential when more is taken off: the
+// A row value that is neither the maximum nor the log-sum-exp leaves no exponential when more is subtracted: the
 // program rounds x - mean, and its normaliser must fit that.
 
 // CHECK-LABEL: @shifted_by_mean
@@ -168,7 +168,7 @@ func.func @coefficient(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %g: tensor<4xf
 
 // -----
 
-// `p·x + (p − p)`: what is taken off column by column may leave less than the sum of either has digits. It waits for the maximum.
+// `p·x + (p − p)`: the difference in each column may be smaller than the rounding error of either sum. It waits for the maximum.
 
 // CHECK-LABEL: @opposed
 // CHECK: kind = "max"

@@ -34,7 +34,7 @@ func.func @softmax_sum(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf3
 
 // -----
 
-// With 0 in place of a maximum that is not finite, the sum is the sink's own, whatever it is.
+// With 0 in place of a maximum that is not finite, the sum is the sink's own in any case.
 
 // CHECK-LABEL: @softmax_sum_finite
 // CHECK: %[[ONLINE:.*]]:2 = "vocab.sweep"(%arg0, %arg1)

@@ -8,443 +8,259 @@
 // CHECK-NOT: vocab.sweep
 // STRICT-NOT: not fused
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<64x4xf32>) -> (tensor<8x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) {
-  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %2 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-  %3 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %4 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %5 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %6 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-  %7 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %8 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
+  %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<8xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
+  %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<8xf32>
   %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_8 = stablehlo.constant dense<0> : tensor<i32>
-  %9 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<4xi32>
-  %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %10 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4x4x16xf32>
-  %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %11 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
-  %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %12 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-  %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %13 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-  %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %14 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
-  %c_14 = stablehlo.constant dense<0> : tensor<i32>
-  %15:19 = stablehlo.while(%iterArg = %arg0, %iterArg_44 = %arg1, %iterArg_45 = %2, %iterArg_46 = %1, %iterArg_47 = %4, %iterArg_48 = %3, %iterArg_49 = %6, %iterArg_50 = %5, %iterArg_51 = %8, %iterArg_52 = %7, %iterArg_53 = %c_14, %iterArg_54 = %c, %iterArg_55 = %0, %iterArg_56 = %9, %iterArg_57 = %10, %iterArg_58 = %11, %iterArg_59 = %12, %iterArg_60 = %13, %iterArg_61 = %14) : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+  %c_3 = stablehlo.constant dense<0> : tensor<4xi32>
+  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<4x4x16xf32>
+  %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<4x8x16xf32>
+  %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<4x8xf32>
+  %0:19 = stablehlo.while(%iterArg = %arg0, %iterArg_12 = %arg1, %iterArg_13 = %cst_1, %iterArg_14 = %cst_0, %iterArg_15 = %cst_0, %iterArg_16 = %cst_2, %iterArg_17 = %cst_1, %iterArg_18 = %cst_0, %iterArg_19 = %cst_0, %iterArg_20 = %cst_2, %iterArg_21 = %c, %iterArg_22 = %c, %iterArg_23 = %cst, %iterArg_24 = %c_3, %iterArg_25 = %cst_4, %iterArg_26 = %cst_5, %iterArg_27 = %cst_6, %iterArg_28 = %cst_6, %iterArg_29 = %cst_6) : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
   cond {
-    %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.compare LT, %iterArg_53, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %53 : tensor<i1>
+    %c_30 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.compare LT, %iterArg_21, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %15 : tensor<i1>
   } do {
-    %53:8 = func.call @closed_call(%iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_54, %iterArg_55) : (tensor<8x4xf32>, tensor<64x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>)
-    %54 = func.call @dynamic_update_index_in_dim(%iterArg_56, %53#2, %iterArg_53) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %55 = func.call @dynamic_update_index_in_dim_0(%iterArg_57, %53#3, %iterArg_53) : (tensor<4x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<4x4x16xf32>
-    %56 = func.call @dynamic_update_index_in_dim_1(%iterArg_58, %53#4, %iterArg_53) : (tensor<4x8x16xf32>, tensor<8x16xf32>, tensor<i32>) -> tensor<4x8x16xf32>
-    %57 = func.call @dynamic_update_index_in_dim_2(%iterArg_59, %53#5, %iterArg_53) : (tensor<4x8xf32>, tensor<8xf32>, tensor<i32>) -> tensor<4x8xf32>
-    %58 = func.call @dynamic_update_index_in_dim_2(%iterArg_60, %53#6, %iterArg_53) : (tensor<4x8xf32>, tensor<8xf32>, tensor<i32>) -> tensor<4x8xf32>
-    %59 = func.call @dynamic_update_index_in_dim_2(%iterArg_61, %53#7, %iterArg_53) : (tensor<4x8xf32>, tensor<8xf32>, tensor<i32>) -> tensor<4x8xf32>
-    %c_62 = stablehlo.constant dense<1> : tensor<i32>
-    %60 = stablehlo.add %iterArg_53, %c_62 : tensor<i32>
-    stablehlo.return %iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %60, %53#0, %53#1, %54, %55, %56, %57, %58, %59 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+    %c_30 = stablehlo.constant dense<1> : tensor<i32>
+    %15 = stablehlo.add %iterArg_22, %c_30 : tensor<i32>
+    %c_31 = stablehlo.constant dense<16> : tensor<i32>
+    %16 = stablehlo.multiply %iterArg_22, %c_31 : tensor<i32>
+    %17 = stablehlo.dynamic_slice %iterArg_12, %16, %c, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
+    %18 = stablehlo.transpose %17, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %19 = stablehlo.dot_general %iterArg, %18, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
+    %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %20 = stablehlo.reduce(%19 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %21 = stablehlo.reshape %20 : (tensor<8xf32>) -> tensor<8x1xf32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
+    %23 = stablehlo.compare EQ, %19, %22, FLOAT : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<8x16xi1>
+    %24 = stablehlo.convert %23 : (tensor<8x16xi1>) -> tensor<8x16xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.reduce(%24 init: %cst_33) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %26 = stablehlo.maximum %iterArg_23, %20 : tensor<8xf32>
+    %27 = stablehlo.compare EQ, %iterArg_23, %26, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %28 = stablehlo.select %27, %iterArg_14, %iterArg_13 : tensor<8xi1>, tensor<8xf32>
+    %29 = stablehlo.compare EQ, %20, %26, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %30 = stablehlo.select %29, %iterArg_16, %iterArg_15 : tensor<8xi1>, tensor<8xf32>
+    %31 = stablehlo.divide %28, %30 : tensor<8xf32>
+    %32 = stablehlo.select %29, %iterArg_18, %iterArg_17 : tensor<8xi1>, tensor<8xf32>
+    %33 = stablehlo.select %27, %iterArg_20, %iterArg_19 : tensor<8xi1>, tensor<8xf32>
+    %34 = stablehlo.divide %32, %33 : tensor<8xf32>
+    %35 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %36 = stablehlo.dynamic_update_slice %iterArg_24, %35, %iterArg_21 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %37 = stablehlo.broadcast_in_dim %18, dims = [1, 2] : (tensor<4x16xf32>) -> tensor<1x4x16xf32>
+    %38 = stablehlo.dynamic_update_slice %iterArg_25, %37, %iterArg_21, %c, %c : (tensor<4x4x16xf32>, tensor<1x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x4x16xf32>
+    %39 = stablehlo.broadcast_in_dim %24, dims = [1, 2] : (tensor<8x16xf32>) -> tensor<1x8x16xf32>
+    %40 = stablehlo.dynamic_update_slice %iterArg_26, %39, %iterArg_21, %c, %c : (tensor<4x8x16xf32>, tensor<1x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16xf32>
+    %41 = stablehlo.broadcast_in_dim %25, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    %42 = stablehlo.dynamic_update_slice %iterArg_27, %41, %iterArg_21, %c : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+    %43 = stablehlo.broadcast_in_dim %31, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    %44 = stablehlo.dynamic_update_slice %iterArg_28, %43, %iterArg_21, %c : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+    %45 = stablehlo.broadcast_in_dim %34, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    %46 = stablehlo.dynamic_update_slice %iterArg_29, %45, %iterArg_21, %c : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+    %47 = stablehlo.add %iterArg_21, %c_30 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %47, %15, %26, %36, %38, %40, %42, %44, %46 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
   }
-  %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %16 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %17 = stablehlo.broadcast_in_dim %15#12, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-  %c_16 = stablehlo.constant dense<0> : tensor<i32>
-  %c_17 = stablehlo.constant dense<0> : tensor<i32>
-  %18 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<4xi32>
-  %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %19 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4x4x16xf32>
-  %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %20 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
-  %c_20 = stablehlo.constant dense<0> : tensor<i32>
-  %21:9 = stablehlo.while(%iterArg = %arg0, %iterArg_44 = %arg1, %iterArg_45 = %17, %iterArg_46 = %c_20, %iterArg_47 = %c_16, %iterArg_48 = %16, %iterArg_49 = %18, %iterArg_50 = %19, %iterArg_51 = %20) : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>
+  %1 = stablehlo.broadcast_in_dim %0#12, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+  %2:9 = stablehlo.while(%iterArg = %arg0, %iterArg_12 = %arg1, %iterArg_13 = %1, %iterArg_14 = %c, %iterArg_15 = %c, %iterArg_16 = %cst_1, %iterArg_17 = %c_3, %iterArg_18 = %cst_4, %iterArg_19 = %cst_5) : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>
   cond {
-    %c_52 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.compare LT, %iterArg_46, %c_52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %53 : tensor<i1>
+    %c_20 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.compare LT, %iterArg_14, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %15 : tensor<i1>
   } do {
-    %53:5 = func.call @closed_call_3(%iterArg, %iterArg_44, %iterArg_45, %iterArg_47, %iterArg_48) : (tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<i32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>)
-    %54 = func.call @dynamic_update_index_in_dim(%iterArg_49, %53#2, %iterArg_46) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %55 = func.call @dynamic_update_index_in_dim_0(%iterArg_50, %53#3, %iterArg_46) : (tensor<4x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<4x4x16xf32>
-    %56 = func.call @dynamic_update_index_in_dim_1(%iterArg_51, %53#4, %iterArg_46) : (tensor<4x8x16xf32>, tensor<8x16xf32>, tensor<i32>) -> tensor<4x8x16xf32>
-    %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %57 = stablehlo.add %iterArg_46, %c_52 : tensor<i32>
-    stablehlo.return %iterArg, %iterArg_44, %iterArg_45, %57, %53#0, %53#1, %54, %55, %56 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>
+    %c_20 = stablehlo.constant dense<1> : tensor<i32>
+    %15 = stablehlo.add %iterArg_15, %c_20 : tensor<i32>
+    %c_21 = stablehlo.constant dense<16> : tensor<i32>
+    %16 = stablehlo.multiply %iterArg_15, %c_21 : tensor<i32>
+    %17 = stablehlo.dynamic_slice %iterArg_12, %16, %c, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
+    %18 = stablehlo.transpose %17, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %19 = stablehlo.dot_general %iterArg, %18, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
+    %20 = stablehlo.broadcast_in_dim %iterArg_13, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
+    %21 = stablehlo.subtract %19, %20 : tensor<8x16xf32>
+    %22 = stablehlo.exponential %21 : tensor<8x16xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_22) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %24 = stablehlo.add %iterArg_16, %23 : tensor<8xf32>
+    %25 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %26 = stablehlo.dynamic_update_slice %iterArg_17, %25, %iterArg_14 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %27 = stablehlo.broadcast_in_dim %18, dims = [1, 2] : (tensor<4x16xf32>) -> tensor<1x4x16xf32>
+    %28 = stablehlo.dynamic_update_slice %iterArg_18, %27, %iterArg_14, %c, %c : (tensor<4x4x16xf32>, tensor<1x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x4x16xf32>
+    %29 = stablehlo.broadcast_in_dim %22, dims = [1, 2] : (tensor<8x16xf32>) -> tensor<1x8x16xf32>
+    %30 = stablehlo.dynamic_update_slice %iterArg_19, %29, %iterArg_14, %c, %c : (tensor<4x8x16xf32>, tensor<1x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16xf32>
+    %31 = stablehlo.add %iterArg_14, %c_20 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %31, %15, %24, %26, %28, %30 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<i32>, tensor<i32>, tensor<8xf32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>
   }
-  %22 = stablehlo.broadcast_in_dim %15#12, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-  %23 = stablehlo.broadcast_in_dim %21#5, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-  %24 = stablehlo.multiply %23, %23 : tensor<8x1xf32>
-  %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %25 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<8x1xf32>
-  %26 = stablehlo.divide %25, %24 : tensor<8x1xf32>
-  %c_22 = stablehlo.constant dense<0> : tensor<i32>
-  %c_23 = stablehlo.constant dense<0> : tensor<i32>
-  %27 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<4xi32>
-  %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %28 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<4x4x16xf32>
-  %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %29 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
-  %c_26 = stablehlo.constant dense<0> : tensor<i32>
-  %30 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<4xi32>
-  %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %31 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<4x16x4xf32>
-  %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %32 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<4x8x16xf32>
-  %c_29 = stablehlo.constant dense<0> : tensor<i32>
-  %33:13 = stablehlo.while(%iterArg = %arg0, %iterArg_44 = %arg1, %iterArg_45 = %22, %iterArg_46 = %23, %iterArg_47 = %arg2, %iterArg_48 = %c_29, %iterArg_49 = %c_22, %iterArg_50 = %27, %iterArg_51 = %28, %iterArg_52 = %29, %iterArg_53 = %30, %iterArg_54 = %31, %iterArg_55 = %32) : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<64x4xf32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>
+  %3 = stablehlo.broadcast_in_dim %2#5, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+  %4 = stablehlo.multiply %3, %3 : tensor<8x1xf32>
+  %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<8x1xf32>
+  %5 = stablehlo.divide %cst_7, %4 : tensor<8x1xf32>
+  %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<4x16x4xf32>
+  %6:13 = stablehlo.while(%iterArg = %arg0, %iterArg_12 = %arg1, %iterArg_13 = %1, %iterArg_14 = %3, %iterArg_15 = %arg2, %iterArg_16 = %c, %iterArg_17 = %c, %iterArg_18 = %c_3, %iterArg_19 = %cst_4, %iterArg_20 = %cst_5, %iterArg_21 = %c_3, %iterArg_22 = %cst_8, %iterArg_23 = %cst_5) : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<64x4xf32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>
   cond {
-    %c_56 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.compare LT, %iterArg_48, %c_56, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %53 : tensor<i1>
+    %c_24 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.compare LT, %iterArg_16, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %15 : tensor<i1>
   } do {
-    %53:7 = func.call @closed_call_4(%iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_49) : (tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<64x4xf32>, tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<i32>, tensor<16x4xf32>, tensor<8x16xf32>)
-    %54 = func.call @dynamic_update_index_in_dim(%iterArg_50, %53#1, %iterArg_48) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %55 = func.call @dynamic_update_index_in_dim_0(%iterArg_51, %53#2, %iterArg_48) : (tensor<4x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<4x4x16xf32>
-    %56 = func.call @dynamic_update_index_in_dim_1(%iterArg_52, %53#3, %iterArg_48) : (tensor<4x8x16xf32>, tensor<8x16xf32>, tensor<i32>) -> tensor<4x8x16xf32>
-    %57 = func.call @dynamic_update_index_in_dim(%iterArg_53, %53#4, %iterArg_48) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %58 = func.call @dynamic_update_index_in_dim_5(%iterArg_54, %53#5, %iterArg_48) : (tensor<4x16x4xf32>, tensor<16x4xf32>, tensor<i32>) -> tensor<4x16x4xf32>
-    %59 = func.call @dynamic_update_index_in_dim_1(%iterArg_55, %53#6, %iterArg_48) : (tensor<4x8x16xf32>, tensor<8x16xf32>, tensor<i32>) -> tensor<4x8x16xf32>
-    %c_56 = stablehlo.constant dense<1> : tensor<i32>
-    %60 = stablehlo.add %iterArg_48, %c_56 : tensor<i32>
-    stablehlo.return %iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %60, %53#0, %54, %55, %56, %57, %58, %59 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<64x4xf32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>
+    %c_24 = stablehlo.constant dense<1> : tensor<i32>
+    %15 = stablehlo.add %iterArg_17, %c_24 : tensor<i32>
+    %c_25 = stablehlo.constant dense<16> : tensor<i32>
+    %16 = stablehlo.multiply %iterArg_17, %c_25 : tensor<i32>
+    %17 = stablehlo.dynamic_slice %iterArg_12, %16, %c, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
+    %18 = stablehlo.transpose %17, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %19 = stablehlo.dot_general %iterArg, %18, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
+    %20 = stablehlo.broadcast_in_dim %iterArg_13, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
+    %21 = stablehlo.subtract %19, %20 : tensor<8x16xf32>
+    %22 = stablehlo.exponential %21 : tensor<8x16xf32>
+    %23 = stablehlo.broadcast_in_dim %iterArg_14, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
+    %24 = stablehlo.divide %22, %23 : tensor<8x16xf32>
+    %25 = stablehlo.dynamic_slice %iterArg_15, %16, %c, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
+    %26 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %27 = stablehlo.dynamic_update_slice %iterArg_18, %26, %iterArg_16 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %28 = stablehlo.broadcast_in_dim %18, dims = [1, 2] : (tensor<4x16xf32>) -> tensor<1x4x16xf32>
+    %29 = stablehlo.dynamic_update_slice %iterArg_19, %28, %iterArg_16, %c, %c : (tensor<4x4x16xf32>, tensor<1x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x4x16xf32>
+    %30 = stablehlo.broadcast_in_dim %22, dims = [1, 2] : (tensor<8x16xf32>) -> tensor<1x8x16xf32>
+    %31 = stablehlo.dynamic_update_slice %iterArg_20, %30, %iterArg_16, %c, %c : (tensor<4x8x16xf32>, tensor<1x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16xf32>
+    %32 = stablehlo.dynamic_update_slice %iterArg_21, %26, %iterArg_16 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %33 = stablehlo.broadcast_in_dim %25, dims = [1, 2] : (tensor<16x4xf32>) -> tensor<1x16x4xf32>
+    %34 = stablehlo.dynamic_update_slice %iterArg_22, %33, %iterArg_16, %c, %c : (tensor<4x16x4xf32>, tensor<1x16x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x16x4xf32>
+    %35 = stablehlo.broadcast_in_dim %24, dims = [1, 2] : (tensor<8x16xf32>) -> tensor<1x8x16xf32>
+    %36 = stablehlo.dynamic_update_slice %iterArg_23, %35, %iterArg_16, %c, %c : (tensor<4x8x16xf32>, tensor<1x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16xf32>
+    %37 = stablehlo.add %iterArg_16, %c_24 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %37, %15, %27, %29, %31, %32, %34, %36 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<64x4xf32>, tensor<i32>, tensor<i32>, tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>
   }
-  %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-  %34 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
-  %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %35 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %36 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
-  %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %37 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %38 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %39 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %c_36 = stablehlo.constant dense<0> : tensor<i32>
-  %40:16 = stablehlo.while(%iterArg = %33#7, %iterArg_44 = %33#8, %iterArg_45 = %33#9, %iterArg_46 = %33#10, %iterArg_47 = %33#11, %iterArg_48 = %33#12, %iterArg_49 = %arg0, %iterArg_50 = %23, %iterArg_51 = %26, %iterArg_52 = %c_36, %iterArg_53 = %35, %iterArg_54 = %36, %iterArg_55 = %37, %iterArg_56 = %38, %iterArg_57 = %39, %iterArg_58 = %34) : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>
+  %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<8x4xf32>
+  %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<64x4xf32>
+  %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<8x4xf32>
+  %7:16 = stablehlo.while(%iterArg = %6#7, %iterArg_12 = %6#8, %iterArg_13 = %6#9, %iterArg_14 = %6#10, %iterArg_15 = %6#11, %iterArg_16 = %6#12, %iterArg_17 = %arg0, %iterArg_18 = %3, %iterArg_19 = %5, %iterArg_20 = %c, %iterArg_21 = %cst_10, %iterArg_22 = %cst_11, %iterArg_23 = %cst_1, %iterArg_24 = %cst_1, %iterArg_25 = %cst_10, %iterArg_26 = %cst_9) : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>
   cond {
-    %c_59 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.compare LT, %iterArg_52, %c_59, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %53 : tensor<i1>
+    %c_27 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.compare LT, %iterArg_20, %c_27, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %15 : tensor<i1>
   } do {
-    %c_59 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.subtract %c_59, %iterArg_52 : tensor<i32>
-    %c_60 = stablehlo.constant dense<1> : tensor<i32>
-    %54 = stablehlo.subtract %53, %c_60 : tensor<i32>
-    %55 = func.call @dynamic_index_in_dim(%iterArg, %54) : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %56 = func.call @dynamic_index_in_dim_6(%iterArg_44, %54) : (tensor<4x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-    %57 = func.call @dynamic_index_in_dim_7(%iterArg_45, %54) : (tensor<4x8x16xf32>, tensor<i32>) -> tensor<8x16xf32>
-    %58 = func.call @dynamic_index_in_dim(%iterArg_46, %54) : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %59 = func.call @dynamic_index_in_dim_8(%iterArg_47, %54) : (tensor<4x16x4xf32>, tensor<i32>) -> tensor<16x4xf32>
-    %60 = func.call @dynamic_index_in_dim_7(%iterArg_48, %54) : (tensor<4x8x16xf32>, tensor<i32>) -> tensor<8x16xf32>
-    %61:6 = func.call @closed_call_9(%iterArg_49, %iterArg_50, %iterArg_51, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %55, %56, %57, %58, %59, %60) : (tensor<8x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<i32>, tensor<16x4xf32>, tensor<8x16xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>)
-    %c_61 = stablehlo.constant dense<1> : tensor<i32>
-    %62 = stablehlo.add %iterArg_52, %c_61 : tensor<i32>
-    stablehlo.return %iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %62, %61#0, %61#1, %61#2, %61#3, %61#4, %61#5 : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>
+    %c_27 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.subtract %c_27, %iterArg_20 : tensor<i32>
+    %c_28 = stablehlo.constant dense<1> : tensor<i32>
+    %16 = stablehlo.subtract %15, %c_28 : tensor<i32>
+    %17 = stablehlo.dynamic_slice %iterArg, %16, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %18 = stablehlo.reshape %17 : (tensor<1xi32>) -> tensor<i32>
+    %19 = stablehlo.dynamic_slice %iterArg_12, %16, %c, %c, sizes = [1, 4, 16] : (tensor<4x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x16xf32>
+    %20 = stablehlo.reshape %19 : (tensor<1x4x16xf32>) -> tensor<4x16xf32>
+    %21 = stablehlo.dynamic_slice %iterArg_13, %16, %c, %c, sizes = [1, 8, 16] : (tensor<4x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1x8x16xf32>) -> tensor<8x16xf32>
+    %23 = stablehlo.dynamic_slice %iterArg_14, %16, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %24 = stablehlo.reshape %23 : (tensor<1xi32>) -> tensor<i32>
+    %25 = stablehlo.dynamic_slice %iterArg_15, %16, %c, %c, sizes = [1, 16, 4] : (tensor<4x16x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x4xf32>
+    %26 = stablehlo.reshape %25 : (tensor<1x16x4xf32>) -> tensor<16x4xf32>
+    %27 = stablehlo.dynamic_slice %iterArg_16, %16, %c, %c, sizes = [1, 8, 16] : (tensor<4x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16xf32>
+    %28 = stablehlo.reshape %27 : (tensor<1x8x16xf32>) -> tensor<8x16xf32>
+    %29 = stablehlo.dot_general %iterArg_26, %28, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+    %30 = stablehlo.transpose %29, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
+    %31 = stablehlo.dot_general %iterArg_26, %26, contracting_dims = [1] x [1] : (tensor<8x4xf32>, tensor<16x4xf32>) -> tensor<8x16xf32>
+    %32 = stablehlo.dynamic_update_slice %cst_10, %30, %24, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
+    %33 = stablehlo.add %iterArg_25, %32 : tensor<64x4xf32>
+    %34 = stablehlo.broadcast_in_dim %iterArg_19, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
+    %35 = stablehlo.multiply %31, %34 : tensor<8x16xf32>
+    %36 = stablehlo.multiply %35, %22 : tensor<8x16xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.reduce(%36 init: %cst_29) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %38 = stablehlo.reshape %37 : (tensor<8xf32>) -> tensor<8x1xf32>
+    %39 = stablehlo.negate %38 : tensor<8x1xf32>
+    %40 = stablehlo.broadcast_in_dim %iterArg_18, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
+    %41 = stablehlo.divide %31, %40 : tensor<8x16xf32>
+    %42 = stablehlo.reduce(%39 init: %cst_29) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
+    %43 = stablehlo.add %iterArg_24, %42 : tensor<8xf32>
+    %44 = stablehlo.multiply %41, %22 : tensor<8x16xf32>
+    %45 = stablehlo.negate %44 : tensor<8x16xf32>
+    %46 = stablehlo.reduce(%45 init: %cst_29) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %47 = stablehlo.reshape %46 : (tensor<8xf32>) -> tensor<8x1xf32>
+    %48 = stablehlo.reduce(%47 init: %cst_29) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
+    %49 = stablehlo.add %iterArg_23, %48 : tensor<8xf32>
+    %50 = stablehlo.dot_general %44, %iterArg_17, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+    %51 = stablehlo.transpose %50, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %52 = stablehlo.dot_general %44, %20, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<8x4xf32>
+    %53 = stablehlo.add %iterArg_22, %52 : tensor<8x4xf32>
+    %54 = stablehlo.transpose %51, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
+    %55 = stablehlo.dynamic_update_slice %cst_10, %54, %18, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
+    %56 = stablehlo.add %iterArg_21, %55 : tensor<64x4xf32>
+    %57 = stablehlo.add %iterArg_20, %c_28 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %57, %56, %53, %49, %43, %33, %iterArg_26 : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4xi32>, tensor<4x16x4xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>
   }
-  %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %41 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %42 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
-  %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %43 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<8xf32>
-  %c_40 = stablehlo.constant dense<0> : tensor<i32>
-  %44:9 = stablehlo.while(%iterArg = %21#6, %iterArg_44 = %21#7, %iterArg_45 = %21#8, %iterArg_46 = %arg0, %iterArg_47 = %c_40, %iterArg_48 = %41, %iterArg_49 = %42, %iterArg_50 = %43, %iterArg_51 = %40#13) : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
+  %8:9 = stablehlo.while(%iterArg = %2#6, %iterArg_12 = %2#7, %iterArg_13 = %2#8, %iterArg_14 = %arg0, %iterArg_15 = %c, %iterArg_16 = %cst_10, %iterArg_17 = %cst_11, %iterArg_18 = %cst_1, %iterArg_19 = %7#13) : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
   cond {
-    %c_52 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.compare LT, %iterArg_47, %c_52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %53 : tensor<i1>
+    %c_20 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.compare LT, %iterArg_15, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %15 : tensor<i1>
   } do {
-    %c_52 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.subtract %c_52, %iterArg_47 : tensor<i32>
-    %c_53 = stablehlo.constant dense<1> : tensor<i32>
-    %54 = stablehlo.subtract %53, %c_53 : tensor<i32>
-    %55 = func.call @dynamic_index_in_dim(%iterArg, %54) : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %56 = func.call @dynamic_index_in_dim_6(%iterArg_44, %54) : (tensor<4x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-    %57 = func.call @dynamic_index_in_dim_7(%iterArg_45, %54) : (tensor<4x8x16xf32>, tensor<i32>) -> tensor<8x16xf32>
-    %58:4 = func.call @closed_call_10(%iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %55, %56, %57) : (tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>)
-    %c_54 = stablehlo.constant dense<1> : tensor<i32>
-    %59 = stablehlo.add %iterArg_47, %c_54 : tensor<i32>
-    stablehlo.return %iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %59, %58#0, %58#1, %58#2, %58#3 : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
+    %c_20 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.subtract %c_20, %iterArg_15 : tensor<i32>
+    %c_21 = stablehlo.constant dense<1> : tensor<i32>
+    %16 = stablehlo.subtract %15, %c_21 : tensor<i32>
+    %17 = stablehlo.dynamic_slice %iterArg, %16, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %18 = stablehlo.reshape %17 : (tensor<1xi32>) -> tensor<i32>
+    %19 = stablehlo.dynamic_slice %iterArg_12, %16, %c, %c, sizes = [1, 4, 16] : (tensor<4x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x16xf32>
+    %20 = stablehlo.reshape %19 : (tensor<1x4x16xf32>) -> tensor<4x16xf32>
+    %21 = stablehlo.dynamic_slice %iterArg_13, %16, %c, %c, sizes = [1, 8, 16] : (tensor<4x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1x8x16xf32>) -> tensor<8x16xf32>
+    %23 = stablehlo.broadcast_in_dim %iterArg_19, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
+    %24 = stablehlo.multiply %23, %22 : tensor<8x16xf32>
+    %25 = stablehlo.negate %24 : tensor<8x16xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.reduce(%25 init: %cst_22) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %27 = stablehlo.reshape %26 : (tensor<8xf32>) -> tensor<8x1xf32>
+    %28 = stablehlo.reduce(%27 init: %cst_22) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
+    %29 = stablehlo.add %iterArg_18, %28 : tensor<8xf32>
+    %30 = stablehlo.dot_general %24, %iterArg_14, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+    %31 = stablehlo.transpose %30, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %32 = stablehlo.dot_general %24, %20, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<8x4xf32>
+    %33 = stablehlo.add %iterArg_17, %32 : tensor<8x4xf32>
+    %34 = stablehlo.transpose %31, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
+    %35 = stablehlo.dynamic_update_slice %cst_10, %34, %18, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
+    %36 = stablehlo.add %iterArg_16, %35 : tensor<64x4xf32>
+    %37 = stablehlo.add %iterArg_15, %c_21 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %37, %36, %33, %29, %iterArg_19 : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
   }
-  %45 = stablehlo.add %40#10, %44#5 : tensor<64x4xf32>
-  %46 = stablehlo.add %40#11, %44#6 : tensor<8x4xf32>
-  %47 = stablehlo.add %40#12, %44#7 : tensor<8xf32>
-  %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %48 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %49 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
-  %c_43 = stablehlo.constant dense<0> : tensor<i32>
-  %50:11 = stablehlo.while(%iterArg = %15#13, %iterArg_44 = %15#14, %iterArg_45 = %15#15, %iterArg_46 = %15#16, %iterArg_47 = %15#17, %iterArg_48 = %15#18, %iterArg_49 = %arg0, %iterArg_50 = %c_43, %iterArg_51 = %48, %iterArg_52 = %49, %iterArg_53 = %47) : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>
+  %9 = stablehlo.add %7#10, %8#5 : tensor<64x4xf32>
+  %10 = stablehlo.add %7#11, %8#6 : tensor<8x4xf32>
+  %11 = stablehlo.add %7#12, %8#7 : tensor<8xf32>
+  %12:11 = stablehlo.while(%iterArg = %0#13, %iterArg_12 = %0#14, %iterArg_13 = %0#15, %iterArg_14 = %0#16, %iterArg_15 = %0#17, %iterArg_16 = %0#18, %iterArg_17 = %arg0, %iterArg_18 = %c, %iterArg_19 = %cst_10, %iterArg_20 = %cst_11, %iterArg_21 = %11) : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>
   cond {
-    %c_54 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.compare LT, %iterArg_50, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %53 : tensor<i1>
+    %c_22 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.compare LT, %iterArg_18, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %15 : tensor<i1>
   } do {
-    %c_54 = stablehlo.constant dense<4> : tensor<i32>
-    %53 = stablehlo.subtract %c_54, %iterArg_50 : tensor<i32>
-    %c_55 = stablehlo.constant dense<1> : tensor<i32>
-    %54 = stablehlo.subtract %53, %c_55 : tensor<i32>
-    %55 = func.call @dynamic_index_in_dim(%iterArg, %54) : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
-    %56 = func.call @dynamic_index_in_dim_6(%iterArg_44, %54) : (tensor<4x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-    %57 = func.call @dynamic_index_in_dim_7(%iterArg_45, %54) : (tensor<4x8x16xf32>, tensor<i32>) -> tensor<8x16xf32>
-    %58 = func.call @dynamic_index_in_dim_11(%iterArg_46, %54) : (tensor<4x8xf32>, tensor<i32>) -> tensor<8xf32>
-    %59 = func.call @dynamic_index_in_dim_11(%iterArg_47, %54) : (tensor<4x8xf32>, tensor<i32>) -> tensor<8xf32>
-    %60 = func.call @dynamic_index_in_dim_11(%iterArg_48, %54) : (tensor<4x8xf32>, tensor<i32>) -> tensor<8xf32>
-    %61:3 = func.call @closed_call_12(%iterArg_49, %iterArg_51, %iterArg_52, %iterArg_53, %55, %56, %57, %58, %59, %60) : (tensor<8x4xf32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>)
-    %c_56 = stablehlo.constant dense<1> : tensor<i32>
-    %62 = stablehlo.add %iterArg_50, %c_56 : tensor<i32>
-    stablehlo.return %iterArg, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %62, %61#0, %61#1, %61#2 : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>
+    %c_22 = stablehlo.constant dense<4> : tensor<i32>
+    %15 = stablehlo.subtract %c_22, %iterArg_18 : tensor<i32>
+    %c_23 = stablehlo.constant dense<1> : tensor<i32>
+    %16 = stablehlo.subtract %15, %c_23 : tensor<i32>
+    %17 = stablehlo.dynamic_slice %iterArg, %16, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %18 = stablehlo.reshape %17 : (tensor<1xi32>) -> tensor<i32>
+    %19 = stablehlo.dynamic_slice %iterArg_12, %16, %c, %c, sizes = [1, 4, 16] : (tensor<4x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x16xf32>
+    %20 = stablehlo.reshape %19 : (tensor<1x4x16xf32>) -> tensor<4x16xf32>
+    %21 = stablehlo.dynamic_slice %iterArg_13, %16, %c, %c, sizes = [1, 8, 16] : (tensor<4x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16xf32>
+    %22 = stablehlo.reshape %21 : (tensor<1x8x16xf32>) -> tensor<8x16xf32>
+    %23 = stablehlo.dynamic_slice %iterArg_14, %16, %c, sizes = [1, 8] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+    %24 = stablehlo.reshape %23 : (tensor<1x8xf32>) -> tensor<8xf32>
+    %25 = stablehlo.dynamic_slice %iterArg_15, %16, %c, sizes = [1, 8] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+    %26 = stablehlo.reshape %25 : (tensor<1x8xf32>) -> tensor<8xf32>
+    %27 = stablehlo.dynamic_slice %iterArg_16, %16, %c, sizes = [1, 8] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+    %28 = stablehlo.reshape %27 : (tensor<1x8xf32>) -> tensor<8xf32>
+    %29 = stablehlo.multiply %iterArg_21, %28 : tensor<8xf32>
+    %30 = stablehlo.multiply %iterArg_21, %26 : tensor<8xf32>
+    %31 = stablehlo.divide %29, %24 : tensor<8xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
+    %33 = stablehlo.multiply %32, %22 : tensor<8x16xf32>
+    %34 = stablehlo.dot_general %33, %iterArg_17, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+    %35 = stablehlo.transpose %34, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
+    %36 = stablehlo.dot_general %33, %20, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<8x4xf32>
+    %37 = stablehlo.add %iterArg_20, %36 : tensor<8x4xf32>
+    %38 = stablehlo.transpose %35, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
+    %39 = stablehlo.dynamic_update_slice %cst_10, %38, %18, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
+    %40 = stablehlo.add %iterArg_19, %39 : tensor<64x4xf32>
+    %41 = stablehlo.add %iterArg_18, %c_23 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %41, %40, %37, %30 : tensor<4xi32>, tensor<4x4x16xf32>, tensor<4x8x16xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x4xf32>, tensor<i32>, tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>
   }
-  %51 = stablehlo.add %45, %50#8 : tensor<64x4xf32>
-  %52 = stablehlo.add %46, %50#9 : tensor<8x4xf32>
-  return %52, %51, %40#14 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>
-}
-func.func private @closed_call(%arg0: tensor<8x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<8xf32>, %arg3: tensor<8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<8xf32>, %arg6: tensor<8xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8xf32>, %arg9: tensor<8xf32>, %arg10: tensor<i32>, %arg11: tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
-  %c = stablehlo.constant dense<1> : tensor<i32>
-  %0 = stablehlo.add %arg10, %c : tensor<i32>
-  %c_0 = stablehlo.constant dense<16> : tensor<i32>
-  %1 = stablehlo.multiply %arg10, %c_0 : tensor<i32>
-  %c_1 = stablehlo.constant dense<0> : tensor<i32>
-  %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %3 = stablehlo.convert %1 : tensor<i32>
-  %c_2 = stablehlo.constant dense<64> : tensor<i32>
-  %4 = stablehlo.add %3, %c_2 : tensor<i32>
-  %5 = stablehlo.select %2, %4, %1 : tensor<i1>, tensor<i32>
-  %c_3 = stablehlo.constant dense<0> : tensor<i32>
-  %6 = stablehlo.dynamic_slice %arg1, %5, %c_3, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
-  %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
-  %8 = stablehlo.dot_general %arg0, %7, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
-  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
-  %10 = stablehlo.reshape %9 : (tensor<8xf32>) -> tensor<8x1xf32>
-  %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
-  %12 = stablehlo.compare EQ, %8, %11, FLOAT : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<8x16xi1>
-  %13 = stablehlo.convert %12 : (tensor<8x16xi1>) -> tensor<8x16xf32>
-  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %14 = stablehlo.reduce(%13 init: %cst_4) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
-  %15 = stablehlo.convert %arg11 : tensor<8xf32>
-  %16 = stablehlo.maximum %15, %9 : tensor<8xf32>
-  %17 = stablehlo.compare EQ, %15, %16, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  %18 = stablehlo.select %17, %arg3, %arg2 : tensor<8xi1>, tensor<8xf32>
-  %19 = stablehlo.compare EQ, %9, %16, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  %20 = stablehlo.select %19, %arg5, %arg4 : tensor<8xi1>, tensor<8xf32>
-  %21 = stablehlo.divide %18, %20 : tensor<8xf32>
-  %22 = stablehlo.compare EQ, %9, %16, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  %23 = stablehlo.select %22, %arg7, %arg6 : tensor<8xi1>, tensor<8xf32>
-  %24 = stablehlo.compare EQ, %15, %16, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-  %25 = stablehlo.select %24, %arg9, %arg8 : tensor<8xi1>, tensor<8xf32>
-  %26 = stablehlo.divide %23, %25 : tensor<8xf32>
-  return %0, %16, %5, %7, %13, %14, %21, %26 : tensor<i32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
-}
-func.func private @dynamic_update_index_in_dim(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<4xi32> {
-  %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
-  %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
-  return %1 : tensor<4xi32>
-}
-func.func private @dynamic_update_index_in_dim_0(%arg0: tensor<4x4x16xf32>, %arg1: tensor<4x16xf32>, %arg2: tensor<i32>) -> tensor<4x4x16xf32> {
-  %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<4x16xf32>) -> tensor<1x4x16xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_0 = stablehlo.constant dense<0> : tensor<i32>
-  %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x4x16xf32>, tensor<1x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x4x16xf32>
-  return %1 : tensor<4x4x16xf32>
-}
-func.func private @dynamic_update_index_in_dim_1(%arg0: tensor<4x8x16xf32>, %arg1: tensor<8x16xf32>, %arg2: tensor<i32>) -> tensor<4x8x16xf32> {
-  %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<8x16xf32>) -> tensor<1x8x16xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_0 = stablehlo.constant dense<0> : tensor<i32>
-  %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x8x16xf32>, tensor<1x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16xf32>
-  return %1 : tensor<4x8x16xf32>
-}
-func.func private @dynamic_update_index_in_dim_2(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<4x8xf32> {
-  %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
-  return %1 : tensor<4x8xf32>
-}
-func.func private @closed_call_3(%arg0: tensor<8x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<8x1xf32>, %arg3: tensor<i32>, %arg4: tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>) {
-  %c = stablehlo.constant dense<1> : tensor<i32>
-  %0 = stablehlo.add %arg3, %c : tensor<i32>
-  %c_0 = stablehlo.constant dense<16> : tensor<i32>
-  %1 = stablehlo.multiply %arg3, %c_0 : tensor<i32>
-  %c_1 = stablehlo.constant dense<0> : tensor<i32>
-  %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %3 = stablehlo.convert %1 : tensor<i32>
-  %c_2 = stablehlo.constant dense<64> : tensor<i32>
-  %4 = stablehlo.add %3, %c_2 : tensor<i32>
-  %5 = stablehlo.select %2, %4, %1 : tensor<i1>, tensor<i32>
-  %c_3 = stablehlo.constant dense<0> : tensor<i32>
-  %6 = stablehlo.dynamic_slice %arg1, %5, %c_3, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
-  %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
-  %8 = stablehlo.dot_general %arg0, %7, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
-  %9 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
-  %10 = stablehlo.subtract %8, %9 : tensor<8x16xf32>
-  %11 = stablehlo.exponential %10 : tensor<8x16xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %12 = stablehlo.reduce(%11 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
-  %13 = stablehlo.add %arg4, %12 : tensor<8xf32>
-  return %0, %13, %5, %7, %11 : tensor<i32>, tensor<8xf32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>
-}
-func.func private @closed_call_4(%arg0: tensor<8x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<8x1xf32>, %arg3: tensor<8x1xf32>, %arg4: tensor<64x4xf32>, %arg5: tensor<i32>) -> (tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<i32>, tensor<16x4xf32>, tensor<8x16xf32>) {
-  %c = stablehlo.constant dense<1> : tensor<i32>
-  %0 = stablehlo.add %arg5, %c : tensor<i32>
-  %c_0 = stablehlo.constant dense<16> : tensor<i32>
-  %1 = stablehlo.multiply %arg5, %c_0 : tensor<i32>
-  %c_1 = stablehlo.constant dense<0> : tensor<i32>
-  %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %3 = stablehlo.convert %1 : tensor<i32>
-  %c_2 = stablehlo.constant dense<64> : tensor<i32>
-  %4 = stablehlo.add %3, %c_2 : tensor<i32>
-  %5 = stablehlo.select %2, %4, %1 : tensor<i1>, tensor<i32>
-  %c_3 = stablehlo.constant dense<0> : tensor<i32>
-  %6 = stablehlo.dynamic_slice %arg1, %5, %c_3, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
-  %7 = stablehlo.transpose %6, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
-  %8 = stablehlo.dot_general %arg0, %7, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x16xf32>) -> tensor<8x16xf32>
-  %9 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
-  %10 = stablehlo.subtract %8, %9 : tensor<8x16xf32>
-  %11 = stablehlo.exponential %10 : tensor<8x16xf32>
-  %12 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
-  %13 = stablehlo.divide %11, %12 : tensor<8x16xf32>
-  %c_4 = stablehlo.constant dense<16> : tensor<i32>
-  %14 = stablehlo.multiply %arg5, %c_4 : tensor<i32>
-  %c_5 = stablehlo.constant dense<0> : tensor<i32>
-  %15 = stablehlo.compare LT, %14, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-  %16 = stablehlo.convert %14 : tensor<i32>
-  %c_6 = stablehlo.constant dense<64> : tensor<i32>
-  %17 = stablehlo.add %16, %c_6 : tensor<i32>
-  %18 = stablehlo.select %15, %17, %14 : tensor<i1>, tensor<i32>
-  %c_7 = stablehlo.constant dense<0> : tensor<i32>
-  %19 = stablehlo.dynamic_slice %arg4, %18, %c_7, sizes = [16, 4] : (tensor<64x4xf32>, tensor<i32>, tensor<i32>) -> tensor<16x4xf32>
-  return %0, %5, %7, %11, %18, %19, %13 : tensor<i32>, tensor<i32>, tensor<4x16xf32>, tensor<8x16xf32>, tensor<i32>, tensor<16x4xf32>, tensor<8x16xf32>
-}
-func.func private @dynamic_update_index_in_dim_5(%arg0: tensor<4x16x4xf32>, %arg1: tensor<16x4xf32>, %arg2: tensor<i32>) -> tensor<4x16x4xf32> {
-  %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<16x4xf32>) -> tensor<1x16x4xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_0 = stablehlo.constant dense<0> : tensor<i32>
-  %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x16x4xf32>, tensor<1x16x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x16x4xf32>
-  return %1 : tensor<4x16x4xf32>
-}
-func.func private @dynamic_index_in_dim(%arg0: tensor<4xi32>, %arg1: tensor<i32>) -> tensor<i32> {
-  %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
-  %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
-  return %1 : tensor<i32>
-}
-func.func private @dynamic_index_in_dim_6(%arg0: tensor<4x4x16xf32>, %arg1: tensor<i32>) -> tensor<4x16xf32> {
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_0 = stablehlo.constant dense<0> : tensor<i32>
-  %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 16] : (tensor<4x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x16xf32>
-  %1 = stablehlo.reshape %0 : (tensor<1x4x16xf32>) -> tensor<4x16xf32>
-  return %1 : tensor<4x16xf32>
-}
-func.func private @dynamic_index_in_dim_7(%arg0: tensor<4x8x16xf32>, %arg1: tensor<i32>) -> tensor<8x16xf32> {
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_0 = stablehlo.constant dense<0> : tensor<i32>
-  %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 8, 16] : (tensor<4x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16xf32>
-  %1 = stablehlo.reshape %0 : (tensor<1x8x16xf32>) -> tensor<8x16xf32>
-  return %1 : tensor<8x16xf32>
-}
-func.func private @dynamic_index_in_dim_8(%arg0: tensor<4x16x4xf32>, %arg1: tensor<i32>) -> tensor<16x4xf32> {
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %c_0 = stablehlo.constant dense<0> : tensor<i32>
-  %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 16, 4] : (tensor<4x16x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x4xf32>
-  %1 = stablehlo.reshape %0 : (tensor<1x16x4xf32>) -> tensor<16x4xf32>
-  return %1 : tensor<16x4xf32>
-}
-func.func private @closed_call_9(%arg0: tensor<8x4xf32>, %arg1: tensor<8x1xf32>, %arg2: tensor<8x1xf32>, %arg3: tensor<64x4xf32>, %arg4: tensor<8x4xf32>, %arg5: tensor<8xf32>, %arg6: tensor<8xf32>, %arg7: tensor<64x4xf32>, %arg8: tensor<8x4xf32>, %arg9: tensor<i32>, %arg10: tensor<4x16xf32>, %arg11: tensor<8x16xf32>, %arg12: tensor<i32>, %arg13: tensor<16x4xf32>, %arg14: tensor<8x16xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>) {
-  %0 = stablehlo.dot_general %arg8, %arg14, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
-  %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
-  %2 = stablehlo.dot_general %arg8, %arg13, contracting_dims = [1] x [1] : (tensor<8x4xf32>, tensor<16x4xf32>) -> tensor<8x16xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %4 = stablehlo.dynamic_update_slice %3, %1, %arg12, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
-  %5 = stablehlo.add %arg7, %4 : tensor<64x4xf32>
-  %6 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
-  %7 = stablehlo.multiply %2, %6 : tensor<8x16xf32>
-  %8 = stablehlo.multiply %7, %arg11 : tensor<8x16xf32>
-  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
-  %10 = stablehlo.reshape %9 : (tensor<8xf32>) -> tensor<8x1xf32>
-  %11 = stablehlo.negate %10 : tensor<8x1xf32>
-  %12 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x16xf32>
-  %13 = stablehlo.divide %2, %12 : tensor<8x16xf32>
-  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %14 = stablehlo.reduce(%11 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
-  %15 = stablehlo.add %arg6, %14 : tensor<8xf32>
-  %16 = stablehlo.multiply %13, %arg11 : tensor<8x16xf32>
-  %17 = stablehlo.negate %16 : tensor<8x16xf32>
-  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %18 = stablehlo.reduce(%17 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
-  %19 = stablehlo.reshape %18 : (tensor<8xf32>) -> tensor<8x1xf32>
-  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %20 = stablehlo.reduce(%19 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
-  %21 = stablehlo.add %arg5, %20 : tensor<8xf32>
-  %22 = stablehlo.dot_general %16, %arg0, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
-  %23 = stablehlo.transpose %22, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
-  %24 = stablehlo.dot_general %16, %arg10, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<8x4xf32>
-  %25 = stablehlo.add %arg4, %24 : tensor<8x4xf32>
-  %26 = stablehlo.transpose %23, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
-  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %27 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %c_5 = stablehlo.constant dense<0> : tensor<i32>
-  %28 = stablehlo.dynamic_update_slice %27, %26, %arg9, %c_5 : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
-  %29 = stablehlo.add %arg3, %28 : tensor<64x4xf32>
-  return %29, %25, %21, %15, %5, %arg8 : tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>, tensor<64x4xf32>, tensor<8x4xf32>
-}
-func.func private @closed_call_10(%arg0: tensor<8x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<8x4xf32>, %arg3: tensor<8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<i32>, %arg6: tensor<4x16xf32>, %arg7: tensor<8x16xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>) {
-  %0 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
-  %1 = stablehlo.multiply %0, %arg7 : tensor<8x16xf32>
-  %2 = stablehlo.negate %1 : tensor<8x16xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
-  %4 = stablehlo.reshape %3 : (tensor<8xf32>) -> tensor<8x1xf32>
-  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
-  %6 = stablehlo.add %arg3, %5 : tensor<8xf32>
-  %7 = stablehlo.dot_general %1, %arg0, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
-  %8 = stablehlo.transpose %7, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
-  %9 = stablehlo.dot_general %1, %arg6, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<8x4xf32>
-  %10 = stablehlo.add %arg2, %9 : tensor<8x4xf32>
-  %11 = stablehlo.transpose %8, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
-  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %12 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %13 = stablehlo.dynamic_update_slice %12, %11, %arg5, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
-  %14 = stablehlo.add %arg1, %13 : tensor<64x4xf32>
-  return %14, %10, %6, %arg4 : tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>, tensor<8xf32>
-}
-func.func private @dynamic_index_in_dim_11(%arg0: tensor<4x8xf32>, %arg1: tensor<i32>) -> tensor<8xf32> {
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 8] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
-  %1 = stablehlo.reshape %0 : (tensor<1x8xf32>) -> tensor<8xf32>
-  return %1 : tensor<8xf32>
-}
-func.func private @closed_call_12(%arg0: tensor<8x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<8x4xf32>, %arg3: tensor<8xf32>, %arg4: tensor<i32>, %arg5: tensor<4x16xf32>, %arg6: tensor<8x16xf32>, %arg7: tensor<8xf32>, %arg8: tensor<8xf32>, %arg9: tensor<8xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>) {
-  %0 = stablehlo.multiply %arg3, %arg9 : tensor<8xf32>
-  %1 = stablehlo.multiply %arg3, %arg8 : tensor<8xf32>
-  %2 = stablehlo.divide %0, %arg7 : tensor<8xf32>
-  %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<8xf32>) -> tensor<8x16xf32>
-  %4 = stablehlo.multiply %3, %arg6 : tensor<8x16xf32>
-  %5 = stablehlo.dot_general %4, %arg0, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
-  %6 = stablehlo.transpose %5, dims = [1, 0] : (tensor<16x4xf32>) -> tensor<4x16xf32>
-  %7 = stablehlo.dot_general %4, %arg5, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<8x4xf32>
-  %8 = stablehlo.add %arg2, %7 : tensor<8x4xf32>
-  %9 = stablehlo.transpose %6, dims = [1, 0] : (tensor<4x16xf32>) -> tensor<16x4xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x4xf32>
-  %c = stablehlo.constant dense<0> : tensor<i32>
-  %11 = stablehlo.dynamic_update_slice %10, %9, %arg4, %c : (tensor<64x4xf32>, tensor<16x4xf32>, tensor<i32>, tensor<i32>) -> tensor<64x4xf32>
-  %12 = stablehlo.add %arg1, %11 : tensor<64x4xf32>
-  return %12, %8, %1 : tensor<64x4xf32>, tensor<8x4xf32>, tensor<8xf32>
+  %13 = stablehlo.add %9, %12#8 : tensor<64x4xf32>
+  %14 = stablehlo.add %10, %12#9 : tensor<8x4xf32>
+  return %14, %13, %7#14 : tensor<8x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>
 }

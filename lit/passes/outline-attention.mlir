@@ -1,9 +1,9 @@
-// Attention is no candidate; heads beside each other are one.
+// Attention is left alone; several heads in one product are reported.
 
 // RUN: %grpo-opt %s --split-input-file --verify-diagnostics --always-fuse --min-columns=2 --pass-pipeline='builtin.module(outline)'
 // -----
 
-// One head of causal attention of a function's own arguments is not told from a head with the expectation of an embedding.
+// One head of causal attention of a function's own arguments is not distinguished from a head with the expectation of an embedding.
 func.func public @main(%q: tensor<8x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64x16xf32>) -> (tensor<8x16xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -100,7 +100,7 @@ func.func public @main(%h: tensor<64x16xf32>, %w: tensor<16x48xf32>, %g: tensor<
 
 // -----
 
-// An expectation of embeddings: the head's weights are given, the hidden states are computed.
+// An expectation of embeddings: the head's weights are an argument, the hidden states are computed.
 func.func public @main(%t: tensor<8x16xf32>, %b: tensor<16x16xf32>, %w: tensor<64x16xf32>, %table: tensor<64x16xf32>) -> (tensor<8x16xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

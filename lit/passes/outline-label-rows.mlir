@@ -1,6 +1,6 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(outline)' --always-fuse --min-columns=2 --verify-diagnostics
 
-// What reads a label's column is a loss, and no pairs of rows and columns, whatever is summed along the other dimension: so that a
+// What reads a label's column is a loss, and no pairs of rows and columns, also if something is summed along the other dimension: so that a
 // refusal is a missed one, which --strict does not pass. Labels may be read of some rows only, by a one-hot product or a one-hot sum.
 
 func.func public @one_hot_product(%h: tensor<48x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<47xi32>) -> (tensor<48xf32>, tensor<47xf32>, tensor<48xf32>) {

@@ -104,7 +104,7 @@ func.func public @as_often_as_told(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>,
 
 // -----
 
-// A loop over the vocabulary: each step has other weights, and a tile of the logits. It is told, and strict refuses it, where
+// A loop over the vocabulary: each step has other weights, and a tile of the logits. It is reported, and strict refuses it, where
 // the logits of all tiles would be fused.
 // STRICT: 1 candidate chain not fused: a loop over the vocabulary
 
@@ -137,7 +137,7 @@ func.func public @columns(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> tenso
 
 // -----
 
-// A loop over rows of logits that exist outside of it: a sweep of a tile spares what one trip holds. It is told, and strict
+// A loop over rows of logits that exist outside of it: a sweep of a tile saves what one trip holds. It is reported, and strict
 // refuses it, where the logits of all tiles would be fused.
 // STRICT: 1 candidate chain not fused: a loop over tiles of logits that exist outside of it
 

@@ -99,7 +99,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
-// So may those whose maximum another chain has taken. That one stays as well: of its logits the maximum is taken off those that stay.
+// So may those whose maximum another chain has taken. That one stays as well: the maximum of its logits is subtracted from those that stay.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -124,7 +124,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
-// Twice a logit is compared with what is picked of the logits: where these are equal nothing tells.
+// Twice a logit is compared with a picked logit: where these are equal is not known.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1x1xi32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
@@ -155,27 +155,6 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
   // expected-remark @+1 {{[outline] missed: chlo.top_k needs the logits, or a value as large, in memory}}
   %v, %i = chlo.top_k(%x, k = 4) : tensor<8x64xf32> -> (tensor<8x4xf32>, tensor<8x4xi32>)
   return %z, %v : tensor<8xf32>, tensor<8x4xf32>
-}
-
-// -----
-
-// A sort, as nucleus sampling has it.
-func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8x64xf32>) {
-  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
-  %e = stablehlo.exponential %s : tensor<8x64xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.sort needs the logits, or a value as large, in memory}}
-  %o = "stablehlo.sort"(%x) <{dimension = 1 : i64, is_stable = true}> ({
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-    %lt = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    stablehlo.return %lt : tensor<i1>
-  }) : (tensor<8x64xf32>) -> tensor<8x64xf32>
-  return %z, %o : tensor<8xf32>, tensor<8x64xf32>
 }
 
 // -----
@@ -662,24 +641,7 @@ func.func public @main(%h: tensor<1x16xf32>, %w: tensor<16x64xf32>, %at: tensor<
 
 // -----
 
-// Products of two rows of logits' size.
-func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8x8xf32>) {
-  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
-  %e = stablehlo.exponential %s : tensor<8x64xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general multiplies two values of logits' size}}
-  %o = stablehlo.dot_general %e, %x, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x8xf32>
-  return %z, %o : tensor<8xf32>, tensor<8x8xf32>
-}
-
-// -----
-
-// The same, with a value that joins the chain only later.
+// Products of two rows of logits' size, of which one joins the chain only later.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8x8xf32>, tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -848,7 +810,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
-// Logits given, and no maximum taken off: nothing says that this is a softmax.
+// Argument logits, and no maximum is subtracted: nothing says that this is a softmax.
 func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -860,7 +822,7 @@ func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>) {
 
 // -----
 
-// Logits given, and two values of their size come out.
+// Argument logits, and two values of their size come out.
 func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>, tensor<8x64xf32>, tensor<8x64xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -894,7 +856,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
 
 // -----
 
-// A sample: the greatest of noise and logits, wherever the logits stand in the sum.
+// A sample: the largest sum of noise and logits, with the logits as either operand.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %bits: tensor<8x64xui32>) -> tensor<8xi32> {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %i0 = stablehlo.constant dense<0> : tensor<i32>

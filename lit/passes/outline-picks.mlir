@@ -1,6 +1,6 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --pass-pipeline='builtin.module(outline)' --always-fuse | FileCheck %s
 
-// A few columns a row: one sweep for each, and the results put together where the program has their dimension.
+// A few columns a row: one sweep for each, and the results concatenated where the program has their dimension.
 
 // CHECK-LABEL: @several_of_each_row
 // CHECK-SAME: (%[[H:[^:]*]]: tensor<8x16xf32>, %[[W:[^:]*]]: tensor<16x64xf32>, %[[IDS:[^:]*]]: tensor<8x3x1xi32>, %[[G:[^:]*]]: tensor<8x3xf32>)

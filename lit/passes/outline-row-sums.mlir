@@ -1,5 +1,5 @@
 // A gradient of which a sum over rows comes first, a bias's: with rows for its vocabulary it is no chain, since each of them has an entry of
-// its own put in; with columns it is one. Nothing is told to be missed.
+// its own put in; with columns it is one. Nothing is reported as missed.
 
 // RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(outline)' --remarks=all -o - 2>&1 | FileCheck %s
 

@@ -18,7 +18,7 @@
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-parts.json' \
 // RUN:   --pass-pipeline='builtin.module(partition)' --remarks=all 2>&1 | FileCheck %s --check-prefix=PARTS
 
-// Rows over "f" and columns over "t" (the answer of the propagation is given). Weights are gathered over
+// Rows over "f" and columns over "t" (the propagation's answer is a file). Weights are gathered over
 // "f", the index that columns are compared with is shifted, online sums are combined over "t" with the
 // lacking term of degree 0 added, and the index of the largest comes with its value and the number of NaN.
 

@@ -14,7 +14,7 @@
 
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x | FileCheck %s --check-prefix=APART
 
-// A remark tells what a larger budget would change.
+// A remark says what a larger budget would change.
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=SOME
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=0 --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOROOM
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM --allow-empty

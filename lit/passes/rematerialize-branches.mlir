@@ -33,7 +33,7 @@
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
 
-// In bf16 rows are handed over in f32.
+// In bf16 rows are forwarded in f32.
 
 // ROUNDED: stablehlo.dot_general {{.*}} {grpo.copied}
 // ROUNDED: return {{.*}}tensor<8xf32>, tensor<8xf32>

@@ -56,7 +56,7 @@
 // GONE: stablehlo.dot_general {{.*}} {grpo.rematerialized}
 // GONE-NOT: stablehlo.while
 
-// With explicit axes there is a constraint on what is stacked, on what the second loop is given, and on what it slices out.
+// With explicit axes there is a constraint on what is stacked, on the second loop's operand, and on what it slices out.
 
 // EXPLICIT: grpo.rematerialized
 // EXPLICIT-NOT: 4x8x64

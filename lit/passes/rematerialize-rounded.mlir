@@ -9,7 +9,7 @@
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 
 // A softmax that is computed in bf16, whose rounded exponentials are stacked. The maximum, and the sum that the second loop reads, are
-// handed over in f32; the stack of the sum in bf16 goes.
+// forwarded in f32; the stack of the sum in bf16 goes.
 
 // CHECK-LABEL: @main
 // CHECK: [[F:%.*]]:6 = stablehlo.while

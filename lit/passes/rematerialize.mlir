@@ -5,7 +5,7 @@
 // RUN: %grpo-opt %t --always-fuse --min-columns=2 --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=ROUNDED
 
 // The first computation's logits-sized residual is computed again in the second: its hidden states and weights are
-// handed over (the weights once, although the second has them as a residual), and a number that is neither goes
+// forwarded (the weights once, although the second has them as a residual), and a number that is neither goes
 // from each device to itself. The residual that the first one returns and nothing else reads is gone.
 
 // Of a softmax in bf16 the number that goes from each device to itself is one in f32.

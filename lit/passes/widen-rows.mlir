@@ -2,7 +2,7 @@
 
 // What a bf16 program makes of sweeps' results is computed in f32, as what is inside of them.
 
-// The sum that a gradient reads is not rounded on its way, nor is what is made of it: the second sweep has f32 rows.
+// The sum that a gradient reads is not rounded on its way, nor are its users: the second sweep has f32 rows.
 // What the program returns is rounded where it leaves.
 
 // CHECK-LABEL: @normaliser

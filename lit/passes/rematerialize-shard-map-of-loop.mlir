@@ -28,7 +28,7 @@
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
 
-// Where the second one reads what is made of the first one's result they stay two: the first hands each row's maximum over, by a stack, and the
+// Where the second one reads a function of the first one's result they stay two: the first forwards each row's maximum, by a stack, and the
 // second one's loop computes the rest again. Nothing is left of the loop that did so in between.
 
 // WAITS: [[F:%.*]]:2 = "sdy.manual_computation"(%arg0, %arg1) ({

@@ -1,8 +1,8 @@
-// Logits that are made twice: both products become sweeps, or none does, where what is made of one is taken off the other's logits.
+// Logits that are computed twice: both products become sweeps, or none does, if a function of one is subtracted from the other's logits.
 
 // RUN: %grpo-opt %s --split-input-file --always-fuse --min-columns=2 --pass-pipeline='builtin.module(outline)' --remarks=all -o - 2>&1 | FileCheck %s
 
-// Remarks are told first.
+// Remarks are printed first.
 // CHECK: [outline] missed: the logits, or a value as large, are returned
 // CHECK: [outline] missed: another product of the same hidden states and weights stays
 // CHECK: [outline] missed: another product of the same hidden states and weights stays
@@ -30,7 +30,7 @@ func.func public @taken_off(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (ten
 
 // -----
 
-// The same the other way round: the chain of the sum could be fused, and its logarithm is taken off logits that stay.
+// The same the other way round: the chain of the sum could be fused, and its logarithm is subtracted from logits that stay.
 // CHECK-LABEL: @stays_below
 // CHECK-NOT: vocab.sweep
 // CHECK: return
@@ -51,7 +51,7 @@ func.func public @stays_below(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (t
 
 // -----
 
-// Two sums of which nothing is taken off the other's logits: what can be fused is.
+// Two sums of which nothing is subtracted from the other's logits: the one that can be fused is fused.
 // CHECK-LABEL: @apart
 // CHECK: vocab.sweep
 func.func public @apart(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8x64xf32>, tensor<8xf32>) {

@@ -1,7 +1,7 @@
 // RUN: %grpo-opt %s --always-fuse --min-columns=2 --split-input-file --verify-each --pass-pipeline='builtin.module(outline)' | FileCheck %s
 // RUN: %grpo-opt %s --always-fuse --min-columns=2 --split-input-file --pass-pipeline='builtin.module(outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
 
-// Rows beside columns, which a loop stacks: each entry is written, so that any has each row's own number.
+// Indices of rows and columns that a loop stacks: each entry is written, so that each row's index is its own number.
 
 // CHECK-LABEL: @stacked
 // CHECK: vocab.sweep
@@ -44,7 +44,7 @@ func.func public @stacked(%h: tensor<6x24xf32>, %w: tensor<24x131xf32>, %ids: te
 
 // -----
 
-// Nobody has written the last one.
+// The last entry is not written.
 
 // WHY: remark: [outline] missed: {{.*}}indexes rows by something that is not proved to be the row's number
 // CHECK-LABEL: @not_all

@@ -1,6 +1,6 @@
 // RUN: env GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=165 %grpo-opt %s --always-fuse --min-columns=2 --pass-pipeline='builtin.module(coalesce-blocks)' -o - | FileCheck %s
 
-// A loop that nothing reads goes with the one that is put together, and is not looked at after that.
+// A dead loop is erased with the loop that is coalesced, and is not visited after that.
 
 // CHECK-LABEL: func.func public @main
 // CHECK-NOT: stablehlo.while

@@ -1,6 +1,6 @@
 // RUN: %grpo-opt %s --always-fuse --min-columns=2 --pass-pipeline='builtin.module(coalesce-blocks)' -o - | FileCheck %s
 
-// A trip that adds nothing is told by its number, which is no column of a tile: the loop stays. There are as many rows as a tile has columns.
+// The mask of a trip that adds nothing compares the trip's number, not a column: the loop stays. A block has as many columns as there are rows.
 
 // CHECK-LABEL: func.func public @main
 // CHECK: stablehlo.while

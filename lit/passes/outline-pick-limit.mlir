@@ -1,4 +1,4 @@
-// More columns of each row than kernels compare are told of on a TPU, and fused on other devices, or where that is asked for.
+// More columns of each row than kernels compare are reported on a TPU, and fused on other devices, or under --always-fuse.
 
 // RUN: %grpo-opt %s --verify-diagnostics --target tpu --min-columns=64 --min-logits=1 --pass-pipeline='builtin.module(outline,merge,lower-loops)'
 // RUN: %grpo-opt %s --target tpu --always-fuse --pass-pipeline='builtin.module(outline,merge,lower-loops)' | FileCheck %s
