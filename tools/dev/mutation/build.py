@@ -59,6 +59,8 @@ def build() -> list[Predicate | None]:
     copy()
     found: list[Predicate | None] = []
     for path in sorted((ROOT / SOURCES).rglob("*.rs")):
+        if "io/write" in path.as_posix():
+            continue  # a mutant of what writes files may replace any file, a device such as /dev/null included
         found += predicates(str(path.relative_to(ROOT)), path.read_text())
     environment = os.environ | {"CARGO_TARGET_DIR": str(WORK / "build"), "CARGO_PROFILE_RELEASE_OPT_LEVEL": "1"}
     command = ["cargo", "build", "--release", "--bin", "grpo-opt", "--message-format=json"]
