@@ -44,10 +44,10 @@ def prepare(name: str, lowered, always_fuse: bool = False, keys: dict | None = N
                       "--aot v6e:2x2 shows what the TPU compiler says of them")
     try:
         configuration = overrides(name, always_fuse) | (keys or {})
-        with messages():
+        with messages() as said:
             fused = grpo_opt.fuse(lowered, configuration)
-        if fused is lowered:
-            # Why, also of what no loss of a language model's head is.
+        if fused is lowered and not said:
+            # Reasons why something is no loss of a language model's head.
             with messages() as said:
                 grpo_opt.fuse(lowered, configuration, remarks="all")
     except (grpo_opt.FusionError, grpo_opt.ConfigurationError, ImportError) as error:

@@ -102,7 +102,7 @@ class Bench(unittest.TestCase):
         cases = {
             ("--hidden", "0"): "--hidden must be a positive number",
             ("--level", "logits", "--hidden", "8"): "--hidden means nothing",
-            ("--impl", "portable", "--batch", "1", "--time", "8", "--vocab", "2000"): "--always-fuse",
+            ("--impl", "portable", "--batch", "1", "--time", "8", "--vocab", "2000"): "`always_fuse` overrides",
             ("--impl", "mosaic", "--batch", "1", "--time", "8", "--vocab", "2000"): "on a TPU only",
             ("--compare", "baseline"): "both implementations are the same",
             ("--cycles",): "they need --aot",
