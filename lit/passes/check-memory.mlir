@@ -7,7 +7,7 @@
 // One head's logits at five temperatures: fused, the logits at all temperatures would be an array twice, where XLA fuses the first into
 // its users. The program stays as it is, with any memory budget.
 
-// CHECK: check-memory.mlir:{{.*}}: remark: [outline] missed: declined: fused, the program would hold 10{{.*}} MiB besides its arguments at one time, and 5632.0 MiB as it is
+// CHECK: check-memory.mlir:{{.*}}: remark: [outline] missed: declined: fused, the program would have 10{{.*}} MiB of temporaries, and 5632.0 MiB as it is
 // SAME: call @take_along_axis
 // ALWAYS: remark: [outline] applied: fused a chain over 10240 rows x 131072 vocabulary columns
 module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {

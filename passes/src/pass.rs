@@ -16,9 +16,7 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
-    /// Peak memory in bytes of the original, once its calls are inlined, for the pass `check` to compare with; none under `always_fuse`.
-    pub original_peak: Option<u64>,
-    /// Temporaries in bytes of the original at the same point, for the pass `keep` to compare with.
+    /// Temporaries in bytes of the original, once its calls are inlined, for `keep` and `check` to compare with; none under `always_fuse`.
     pub original_temporaries: Option<u64>,
     /// What the pass `partition` did.
     pub split: Splits,

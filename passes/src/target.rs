@@ -1,5 +1,6 @@
 //! What sweeps are lowered to.
 
+use crate::analysis::peak_memory::Fusion;
 use crate::analysis::rounding::LogitRounding;
 use crate::pass::Pass;
 use crate::sweep::pace::Pace;
@@ -40,6 +41,8 @@ pub struct Loops {
     pub slices_as_bits: bool,
     /// Which roundings of logits to bf16 the compiler keeps: a kernel and a loop compute the logits that the original program has.
     pub rounding: LogitRounding,
+    /// What the compiler fuses, for the estimate of temporaries.
+    pub fusion: Fusion,
     /// Fewer bytes of f32 logits are not worth fusing unless `min_logits` says otherwise. Of a GRPO step on a CPU loops over 16 MiB take
     /// less time than the program; a TPU keeps smaller logits on the chip.
     pub min_logits: u64,
@@ -56,11 +59,13 @@ impl Loops {
         transposes: false,
         slices_as_bits: false,
         rounding: LogitRounding::KEPT,
+        fusion: Fusion::Products,
         min_logits: 32 << 20,
         pace: None,
     };
     /// For a device that is not known: as few trips as memory allows.
-    pub const ANY: Loops = Loops { gathers: true, min_logits: 16 << 20, ..Loops::TPU };
+    pub const ANY: Loops =
+        Loops { gathers: true, fusion: Fusion::Common, min_logits: 16 << 20, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
     pub const CPU: Loops = Loops {

@@ -96,7 +96,6 @@ pub fn run_for(
         remarks: &mut remarks,
         report: &mut report,
         signature: before,
-        original_peak: None,
         original_temporaries: None,
         split: Splits::default(),
         chains: None,

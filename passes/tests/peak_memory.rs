@@ -1,22 +1,26 @@
-//! The estimate of a program's peak memory.
+//! The estimate of a program's temporaries.
 
-use grpo_passes::analysis::peak_memory::{peak, temporaries};
+use grpo_passes::analysis::peak_memory::{Fusion, temporaries};
 use grpo_passes::io::Context;
 use grpo_passes::io::read::read;
 use grpo_passes::ir::Op;
 use pretty_assertions::assert_eq;
 
-/// The peak in KiB of a function `@main` of this text, and the name of the operation at which it is reached.
+/// The temporaries in KiB of a function `@main` of this text, and the name of the operation at which they are reached.
 fn of(text: &str) -> (u64, String) {
+    fused(text, Fusion::Common)
+}
+
+fn fused(text: &str, fusion: Fusion) -> (u64, String) {
     let context = Context::new();
     let module = read(&context, text.as_bytes(), "in.mlir").unwrap().module;
-    let peak = peak(Op::of_module(&module));
+    let peak = temporaries(Op::of_module(&module), fusion);
     (peak.bytes >> 10, peak.at.map(|op| op.name().to_string()).unwrap_or_default())
 }
 
 #[test]
 fn arithmetic_is_fused_and_a_product_reads_memory() {
-    // A product of 64 KiB, and what another one multiplies: as much in its place.
+    // A product of 64 KiB, and what another one multiplies: as much in its place. The result is no temporary.
     let text = "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
       %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
       %y = stablehlo.add %x, %a : tensor<128x128xf32>
@@ -24,21 +28,7 @@ fn arithmetic_is_fused_and_a_product_reads_memory() {
       %r = stablehlo.dot_general %z, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
       return %r : tensor<128x128xf32>
     }";
-    assert_eq!(of(text), (128, "stablehlo.dot_general".into()));
-}
-
-#[test]
-fn temporaries_are_without_results() {
-    let text = "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
-      %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
-      %r = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
-      %t = stablehlo.transpose %r, dims = [1, 0] : (tensor<128x128xf32>) -> tensor<128x128xf32>
-      return %t : tensor<128x128xf32>
-    }";
-    let context = Context::new();
-    let module = read(&context, text.as_bytes(), "in.mlir").unwrap().module;
-    let module = Op::of_module(&module);
-    assert_eq!([peak(module).bytes, temporaries(module)], [128 << 10, 64 << 10]);
+    assert_eq!(of(text), (64, "stablehlo.dot_general".into()));
 }
 
 #[test]
@@ -78,5 +68,42 @@ fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
         }
       return %r#1 : tensor<128x128xf32>
     }";
-    assert_eq!(of(text), (128, "stablehlo.dot_general".into()));
+    assert_eq!(of(text), (64, "stablehlo.dot_general".into()));
+    // The sum is in the result's buffer, and a TPU adds the product to it.
+    assert_eq!(fused(text, Fusion::Products).0, 0);
+}
+
+#[test]
+fn a_custom_call_writes_the_result_where_its_operand_is() {
+    let text = |aliases: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {{
+              %x = stablehlo.custom_call @kernel(%a) : (tensor<128x128xf32>) -> tensor<128x128xf32>
+              %y = stablehlo.custom_call @kernel(%a, %x) {{output_operand_aliases = [{aliases}]}} : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+              return %y : tensor<128x128xf32>
+            }}"
+        )
+    };
+    let alias = "#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>";
+    assert_eq!([of(&text("")).0, of(&text(alias)).0], [64, 0]);
+}
+
+#[test]
+fn arithmetic_with_several_users_is_computed_again_of_a_smaller_buffer() {
+    let text = |elem: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128xbf16>) -> (tensor<128xf32>, tensor<128xf32>) {{
+              %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128x{elem}>
+              %c = stablehlo.convert %x : (tensor<128x128x{elem}>) -> tensor<128x128xf32>
+              %e = stablehlo.exponential %c : tensor<128x128xf32>
+              %l = stablehlo.log %e : tensor<128x128xf32>
+              %zero = stablehlo.constant dense<0.0> : tensor<f32>
+              %r = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
+              %s = stablehlo.reduce(%l init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
+              return %r, %s : tensor<128xf32>, tensor<128xf32>
+            }}"
+        )
+    };
+    assert_eq!(fused(&text("bf16"), Fusion::Products).0, 32);
+    assert_eq!(fused(&text("bf16"), Fusion::Common).0, 96);
 }

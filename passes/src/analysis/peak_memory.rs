@@ -1,15 +1,20 @@
-//! Peak memory: the largest sum of bytes that the values of a program take at one time, besides its arguments.
+//! Temporaries: the largest sum of bytes that the values of a program take at one time, besides its arguments and results, as XLA's
+//! memory analysis counts it.
 //!
 //! A linear scan over each block, as XLA's buffer assignment takes its schedule: a value is live from its operation to its last
 //! use. The rules follow XLA where all backends agree, and are the same for a program before and after a rewrite:
 //!
 //! - an elementwise operation, broadcast or slice is fused into its users and has no buffer, unless a user reads memory (a product,
 //!   gather, sort, call, loop or return); its operands are live until the last user of the fusion;
+//! - with `Fusion::Products`, as in XLA:TPU, a product is fused into the elementwise operations behind it, and an elementwise operation with
+//!   several users is fused into each of them if what it reads takes no more bytes than its result. Otherwise arithmetic with several
+//!   users is stored;
 //! - a reshape, transpose or barrier is a view; constants, and what is computed of constants alone, take nothing;
 //! - a loop's carries have one buffer each, shared with the initial value where that ends there; an invariant carry is the initial
 //!   value itself. A loop's body, a branch or a callee adds its own peak;
 //! - an elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
-//!   that ends there.
+//!   that ends there. A custom call does so by contract: if its result is returned, the operand is in the result's buffer. Other operations
+//!   write to the buffers of the program's results only as the last one, or as a loop's carry.
 //!
 //! The absolute number is an estimate: a schedule, a layout or a fusion may make more buffers. It is meant for comparisons of two
 //! programs. The safe direction is too much for the original and too little for the rewritten program, since then no fusion is
@@ -20,7 +25,7 @@ use super::counted::While;
 use super::partition::{CONSTRAINT, MANUAL};
 use super::signature::public_functions;
 use super::tile::has_elementwise_name;
-use crate::ir::{Block, Op, TensorType, Val, attr_elements};
+use crate::ir::{Block, Op, TensorType, Val, output_operand_aliases};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The peak of a program or a block.
@@ -31,31 +36,33 @@ pub struct Peak<'c> {
     pub at: Option<Op<'c>>,
 }
 
-/// The peak of the public function that has the largest.
-pub fn peak(module: Op) -> Peak {
-    largest(module, |_| HashSet::default())
+/// What a platform's compiler fuses beyond what all of them do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fusion {
+    /// Nothing.
+    Common,
+    /// Products into their elementwise users, and elementwise operations into several users.
+    Products,
 }
 
-/// Bytes of temporaries: the peak without the buffers of results, as XLA's memory analysis counts it.
-pub fn temporaries(module: Op) -> u64 {
-    largest(module, returned).bytes
-}
-
-/// The buffers of the values that a function returns.
-fn returned<'c>(block: Block<'c>) -> HashSet<Val<'c>> {
-    let terminator = block.ops().last().copied();
-    terminator.map(|op| op.operands().into_iter().map(viewed).collect()).unwrap_or_default()
-}
-
-/// The largest peak of a public function, without the buffers of the values that `unbuffered` gives.
-fn largest<'c>(module: Op<'c>, unbuffered: impl Fn(Block<'c>) -> HashSet<Val<'c>>) -> Peak<'c> {
+/// The temporaries of the public function that has the most.
+pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
     let functions = module.walk().into_iter().filter(|op| op.is("func.func"));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
-    let mut scan =
-        Scan { functions: named.collect(), callees: HashMap::default(), unbuffered: HashSet::default() };
+    let mut scan = Scan {
+        functions: named.collect(),
+        callees: HashMap::default(),
+        in_results: HashSet::default(),
+        fusion,
+    };
     let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
     let peaks = blocks.map(|block| {
-        scan.unbuffered = unbuffered(block);
+        block
+            .terminator()
+            .map(Op::operands)
+            .unwrap_or_default()
+            .into_iter()
+            .for_each(|v| scan.put_in_results(v));
         scan.block(block, &[])
     });
     peaks.max_by_key(|p| p.bytes).unwrap_or_default()
@@ -65,8 +72,9 @@ struct Scan<'c> {
     functions: HashMap<&'c str, Op<'c>>,
     /// Peaks of called functions.
     callees: HashMap<&'c str, Peak<'c>>,
-    /// Values whose buffers are not counted.
-    unbuffered: HashSet<Val<'c>>,
+    /// Values in the buffers of the program's results, which are not counted.
+    in_results: HashSet<Val<'c>>,
+    fusion: Fusion,
 }
 
 /// How an operation's results are stored.
@@ -115,16 +123,45 @@ fn fuses(op: Op, index: usize) -> bool {
     }
 }
 
+/// The operand that a custom call writes its result `index` to.
+fn aliased_operand<'c>(op: Op<'c>, index: usize) -> Option<Val<'c>> {
+    let aliases = output_operand_aliases(op);
+    let operand = aliases.into_iter().find(|(result, _)| *result == index)?.1;
+    op.operands().get(operand).copied()
+}
+
 /// True if the results may be written into operands of the same size that end at the operation.
 fn is_in_place(op: Op) -> bool {
-    let aliases = || op.attr("output_operand_aliases").and_then(attr_elements);
     match op.name() {
         "stablehlo.dynamic_update_slice" | "stablehlo.scatter" | "stablehlo.case" | "stablehlo.if" => {
             true
         }
-        "stablehlo.custom_call" => aliases().is_some_and(|list| !list.is_empty()),
+        "stablehlo.custom_call" => !output_operand_aliases(op).is_empty(),
         _ => storage(op) == Storage::Fused,
     }
+}
+
+/// True if result i is operand i of the terminator of one of the operation's regions.
+fn has_results_of_regions(op: Op) -> bool {
+    matches!(op.name(), "stablehlo.case" | "stablehlo.if" | MANUAL)
+}
+
+fn is_product(op: Op) -> bool {
+    op.is("stablehlo.dot_general")
+}
+
+/// For each result, the bytes of the buffers that it is computed from by operations without buffers, at most its own bytes.
+fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
+    let mut read: HashMap<Val<'c>, u64> = HashMap::default();
+    for op in ops {
+        let of = |v: Val<'c>| read.get(&v).copied().unwrap_or_else(|| bytes(v));
+        let sum = match storage(*op) {
+            Storage::Buffer => u64::MAX,
+            _ => op.operands().into_iter().map(of).fold(0, u64::saturating_add),
+        };
+        read.extend(op.results().into_iter().map(|v| (v, sum.min(bytes(v)))));
+    }
+    read
 }
 
 fn bytes(v: Val) -> u64 {
@@ -141,18 +178,30 @@ fn viewed(mut v: Val) -> Val {
 }
 
 /// Lifetimes of the values of a block, by the positions of its operations.
-#[derive(Default)]
 struct Lifetimes<'c> {
+    fusion: Fusion,
+    /// Bytes of the buffers that a value is computed from by fused operations; empty for [`Fusion::Common`].
+    reads: HashMap<Val<'c>, u64>,
     last: HashMap<Val<'c>, usize>,
     /// Values that a user reads from memory.
     stored: HashSet<Val<'c>>,
     /// Values computed of constants alone.
     constant: HashSet<Val<'c>>,
+    /// Values that a product may be fused with: stored ones, and those that one elementwise operation makes such a value of.
+    written_by_product: HashSet<Val<'c>>,
 }
 
 impl<'c> Lifetimes<'c> {
-    fn of(block: Block<'c>, ops: &[Op<'c>]) -> Lifetimes<'c> {
-        let mut of = Lifetimes::default();
+    fn of(block: Block<'c>, ops: &[Op<'c>], fusion: Fusion) -> Lifetimes<'c> {
+        let reads = if fusion == Fusion::Products { bytes_read(ops) } else { HashMap::default() };
+        let mut of = Lifetimes {
+            fusion,
+            reads,
+            last: HashMap::default(),
+            stored: HashSet::default(),
+            constant: HashSet::default(),
+            written_by_product: HashSet::default(),
+        };
         for op in ops {
             let is_known = |v: Val<'c>| of.constant.contains(&v);
             if storage(*op) != Storage::Buffer && op.operands().into_iter().all(is_known) {
@@ -194,6 +243,9 @@ impl<'c> Lifetimes<'c> {
                 }
                 Storage::Fused => {}
                 Storage::Buffer => {
+                    if is_product(user) && !self.stored.contains(&user.result(0)) {
+                        last = last.max(ends(user.result(0)));
+                    }
                     if While::of(user).is_some_and(|of| of.keeps(used.index)) {
                         last = last.max(ends(user.result(used.index)));
                     }
@@ -203,10 +255,25 @@ impl<'c> Lifetimes<'c> {
                 }
             }
         }
-        if users.len() > 1 && v.def().is_some_and(is_computed_once) {
+        if users.len() > 1 && v.def().is_some_and(is_computed_once) && !self.is_computed_again(v) {
             self.stored.insert(v);
         }
+        let user = if users.len() == 1 { users.into_iter().next() } else { None };
+        let next = user.filter(|user| self.fusion == Fusion::Products && has_elementwise_name(*user));
+        if next.is_some_and(|user| self.written_by_product.contains(&user.result(0))) {
+            self.written_by_product.insert(v);
+        } else if v.def().is_some_and(is_product) {
+            self.stored.insert(v);
+        }
+        if self.stored.contains(&v) {
+            self.written_by_product.insert(v);
+        }
         self.last.insert(v, last);
+    }
+
+    /// True if an elementwise operation is fused into each of its users.
+    fn is_computed_again(&self, v: Val<'c>) -> bool {
+        self.reads.get(&v).is_some_and(|read| *read <= bytes(v))
     }
 
     /// The bytes of a result's own buffer.
@@ -214,6 +281,7 @@ impl<'c> Lifetimes<'c> {
         let has_buffer = match storage(op) {
             Storage::View => false,
             Storage::Fused => self.stored.contains(&v),
+            Storage::Buffer if is_product(op) => self.stored.contains(&v),
             Storage::Buffer => While::of(op).is_none_or(|of| !of.keeps(v.result_index())),
         };
         if has_buffer && !self.constant.contains(&v) { bytes(v) } else { 0 }
@@ -221,58 +289,95 @@ impl<'c> Lifetimes<'c> {
 }
 
 impl<'c> Scan<'c> {
+    /// Adds a value in the buffer of a result of the program, and those that are written to the same buffer before it.
+    fn put_in_results(&mut self, v: Val<'c>) {
+        let mut left = vec![v];
+        while let Some(v) = left.pop().map(viewed) {
+            if !self.in_results.insert(v) {
+                continue;
+            }
+            let Some(op) = v.def() else { continue };
+            let at = v.result_index();
+            left.extend(aliased_operand(op, at));
+            if While::of(op).is_some() {
+                left.extend(Some(op.operand(at)).filter(|initial| initial.uses().len() == 1));
+            } else {
+                let ends =
+                    op.regions().into_iter().flat_map(|r| r.blocks()).filter_map(|b| b.terminator());
+                let is_result = has_results_of_regions(op);
+                left.extend(
+                    ends.filter(|_| is_result).filter_map(|end| end.operands().get(at).copied()),
+                );
+            }
+        }
+    }
+
     /// The peak of a block in which argument i has a buffer of `carried[i]` bytes that ends with its last use.
     fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
         let ops = block.ops();
-        let lifetimes = Lifetimes::of(block, &ops);
-        let own_bytes = |scan: &Scan<'c>, op: Op<'c>, v: Val<'c>| {
-            if scan.unbuffered.contains(&v) { 0 } else { lifetimes.own_bytes(op, v) }
-        };
+        let lifetimes = Lifetimes::of(block, &ops, self.fusion);
         // Buffers by the position at which they end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
-        for (v, bytes) in block.args().into_iter().zip(carried.iter().copied()) {
-            live += bytes;
-            if let Some(list) = ending.get_mut(lifetimes.last[&v]) {
+        let next = block.terminator().map(Op::operands).unwrap_or_default();
+        let position = |op: Op<'c>| ops.iter().position(|other| *other == op);
+        for (i, (v, bytes)) in block.args().into_iter().zip(carried.iter().copied()).enumerate() {
+            let last = lifetimes.last[&v];
+            if !self.in_results.contains(&v) {
+                live += bytes;
+            } else if let Some(next) = next.get(i).copied().map(viewed)
+                && next.def().and_then(position).is_some_and(|def| def > last)
+            {
+                self.put_in_results(next);
+            }
+            if let Some(list) = ending.get_mut(last) {
                 list.push((v, bytes));
             }
         }
         let mut peak = Peak { bytes: live, at: None };
         for (at, op) in ops.iter().enumerate() {
-            let mut own = 0;
-            for v in op.results() {
-                let bytes = own_bytes(self, *op, v);
-                own += bytes;
-                if bytes > 0 {
-                    ending[lifetimes.last[&v]].push((v, bytes));
+            let own: Vec<(Val<'c>, u64)> =
+                op.results().into_iter().map(|v| (v, lifetimes.own_bytes(*op, v))).collect();
+            let ended: Vec<(Val<'c>, u64)> =
+                ending[at].iter().copied().filter(|(v, _)| v.def() != Some(*op)).collect();
+            for (v, bytes) in &own {
+                if *bytes > 0 {
+                    ending[lifetimes.last[v]].push((*v, *bytes));
                 }
             }
-            let ended = &ending[at];
-            let before = ended.iter().filter(|(v, _)| v.def() != Some(*op));
             let (shared, inner) = match While::of(*op) {
                 Some(of) => {
-                    let is_carried = |v: Val<'c>| {
-                        let carries = 0..op.num_operands();
-                        carries.into_iter().any(|i| !of.keeps(i) && viewed(op.operand(i)) == v)
-                    };
-                    let shared = before.filter(|(v, _)| is_carried(*v)).map(|(_, bytes)| bytes).sum();
-                    let is_counted = |i: usize| !of.keeps(i) && !self.unbuffered.contains(&op.result(i));
-                    let buffer = |i: usize| if is_counted(i) { bytes(op.operand(i)) } else { 0 };
-                    let carried: Vec<u64> = (0..op.num_operands()).map(buffer).collect();
-                    (shared, self.block(of.body, &carried))
+                    let carries = (0..op.num_operands()).filter(|i| !of.keeps(*i));
+                    let initial: HashSet<Val<'c>> = carries.map(|i| viewed(op.operand(i))).collect();
+                    let shared: Vec<(Val<'c>, u64)> =
+                        ended.into_iter().filter(|(v, _)| initial.contains(v)).collect();
+                    let mut carried = Vec::new();
+                    for (i, arg) in of.body.args().into_iter().enumerate() {
+                        if self.in_results.contains(&op.result(i)) {
+                            self.in_results.insert(arg);
+                        }
+                        carried.push(if of.keeps(i) { 0 } else { bytes(arg) });
+                    }
+                    (self.counted(&shared), self.block(of.body, &carried))
                 }
                 None => {
-                    let mut results: Vec<u64> =
-                        op.results().into_iter().map(|v| own_bytes(self, *op, v)).collect();
-                    let mut share = |size: u64| {
-                        let same = results.iter().position(|bytes| *bytes == size);
-                        same.map_or(0, |i| results.swap_remove(i))
-                    };
-                    let shared = match is_in_place(*op) {
-                        true => before.map(|(_, bytes)| share(*bytes)).sum(),
-                        false => 0,
-                    };
+                    let mut shared = 0;
+                    if is_in_place(*op) {
+                        let mut results: Vec<(Val<'c>, u64)> =
+                            own.iter().copied().filter(|(v, _)| !self.in_results.contains(v)).collect();
+                        for (operand, size) in ended {
+                            let Some(i) = results.iter().position(|(_, bytes)| *bytes == size) else {
+                                continue;
+                            };
+                            let (result, _) = results.swap_remove(i);
+                            match self.in_results.contains(&operand) {
+                                true => self.put_in_results(result),
+                                false => shared += size,
+                            }
+                        }
+                    }
                     let inner = self.inner(*op);
+                    let own = self.counted(&own);
                     (shared, if inner.bytes > own { inner } else { Peak { bytes: own, at: None } })
                 }
             };
@@ -280,9 +385,14 @@ impl<'c> Scan<'c> {
             if here > peak.bytes {
                 peak = Peak { bytes: here, at: inner.at.or(Some(*op)) };
             }
-            live = (live + own).saturating_sub(ended.iter().map(|(_, bytes)| bytes).sum());
+            live = (live + self.counted(&own)).saturating_sub(self.counted(&ending[at]));
         }
         peak
+    }
+
+    /// The bytes of buffers that are not those of the program's results.
+    fn counted(&self, buffers: &[(Val<'c>, u64)]) -> u64 {
+        buffers.iter().filter(|(v, _)| !self.in_results.contains(v)).map(|(_, bytes)| bytes).sum()
     }
 
     /// The largest peak of an operation's regions, or of the function that it calls.
@@ -300,7 +410,7 @@ impl<'c> Scan<'c> {
             self.callees.insert(name, peak);
             return peak;
         }
-        if !matches!(op.name(), "stablehlo.case" | "stablehlo.if" | MANUAL) {
+        if !has_results_of_regions(op) {
             return Peak::default();
         }
         let blocks = op.regions().into_iter().flat_map(|r| r.blocks());

@@ -50,6 +50,8 @@ lists! {
         stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsElem;
     scatter_to_operand = stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsSize,
         stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsElem;
+    alias_output = stablehloOutputOperandAliasGetOutputTupleIndicesSize,
+        stablehloOutputOperandAliasGetOutputTupleIndicesElem;
     dot_lhs_batching = stablehloDotDimensionNumbersGetLhsBatchingDimensionsSize,
         stablehloDotDimensionNumbersGetLhsBatchingDimensionsElem;
     dot_rhs_batching = stablehloDotDimensionNumbersGetRhsBatchingDimensionsSize,
@@ -74,6 +76,21 @@ unsafe extern "C" {
     fn stablehloComparisonTypeAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
     fn stablehloAttributeIsAPrecisionAttr(attribute: MlirAttribute) -> bool;
     fn stablehloPrecisionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAOutputOperandAlias(attribute: MlirAttribute) -> bool;
+    fn stablehloOutputOperandAliasGetOperandIndex(attribute: MlirAttribute) -> i64;
+}
+
+/// The pairs (result, operand) of a custom call that share a buffer (`output_operand_aliases`); none for another operation.
+pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
+    let list = op.attr("output_operand_aliases").and_then(attr_elements).unwrap_or_default();
+    let list = list.into_iter().map(|a| a.to_raw());
+    let aliases = list.filter(|a| unsafe { stablehloAttributeIsAOutputOperandAlias(*a) });
+    let pair = |a: MlirAttribute| {
+        let result = alias_output(a).first().copied().unwrap_or(0);
+        let operand = unsafe { stablehloOutputOperandAliasGetOperandIndex(a) };
+        Some((usize::try_from(result).ok()?, usize::try_from(operand).ok()?))
+    };
+    aliases.filter_map(pair).collect()
 }
 
 /// `#stablehlo.gather`, as far as picks need it.

@@ -176,7 +176,6 @@ impl Pipeline {
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
             signature: Some(signature(module)),
-            original_peak: None,
             original_temporaries: None,
             split: Splits::default(),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),

@@ -46,7 +46,7 @@ pub const REASONS: &[Reason] = &[
     Reason {
         name: "peak-memory",
         title: "Fusion would raise the peak memory",
-        messages: &["declined: fused, the program would hold"],
+        messages: &["declined: fused, the program would have"],
         cause: "Fused, the program holds more at its peak than the original and `memory_budget` allow. This happens where the head is \
                 larger than the logits: few tokens, or a gathered head on a mesh.",
         advice: "Nothing. `always_fuse` overrides the estimate.",

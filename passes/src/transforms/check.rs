@@ -2,17 +2,28 @@
 
 mod memory;
 
+use crate::analysis::peak_memory::Fusion;
 use crate::analysis::remaining;
 use crate::analysis::signature::signature;
 use crate::error::Result;
 use crate::ir::Op;
 use crate::options::Options;
 use crate::pass::{Pass, PassContext, failure};
+use crate::target::Target;
 
 const NAME: &str = "check";
 
 /// Verifies the rewritten module against the original.
-pub struct Check;
+pub struct Check {
+    fusion: Fusion,
+}
+
+impl Check {
+    /// For a target's compiler.
+    pub fn of(target: &dyn Target) -> Check {
+        Check { fusion: target.loops().fusion }
+    }
+}
 
 impl Pass for Check {
     fn name(&self) -> &'static str {
@@ -32,8 +43,8 @@ Runs last and changes nothing. It fails when
 The report lists the largest values of a head's size that are left, with the type and the user's line. With `max_remaining`, a larger one is a
 missed remark, which `strict` counts.
 
-Where the peak memory of the module, as `analysis/peak_memory.rs` estimates it, is above that of the original, the chains that are
-fused at the peak are declined, unless `memory_budget` allows the rise: the pipeline starts again without them, and a remark has both
+Where the temporaries of the module, as `analysis/peak_memory.rs` estimates them, are above those of the original, the chains that are
+fused at their peak are declined, unless `memory_budget` allows the rise: the pipeline starts again without them, and a remark has both
 numbers. Not so under `always_fuse`.
 
 Before and after are the same module. This one fails, because no lowering took the sweep:
@@ -74,7 +85,7 @@ Before and after are the same module. This one fails, because no lowering took t
             }
         }
         context.report.remaining = left.into_iter().map(|(_, value)| value).collect();
-        memory::compare(module, context);
+        memory::compare(module, self.fusion, context);
         Ok(())
     }
 }

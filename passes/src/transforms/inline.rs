@@ -5,7 +5,7 @@ use crate::analysis::calls::{self, Functions, only_block};
 use crate::analysis::labels::sizes_when_inlined;
 use crate::analysis::mesh::is_fully_open;
 use crate::analysis::partition;
-use crate::analysis::peak_memory::{peak, temporaries};
+use crate::analysis::peak_memory::{Fusion, temporaries};
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -14,10 +14,20 @@ use crate::rewrite::cleanup;
 use crate::rewrite::floor;
 use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
 use crate::rewrite::unstack;
+use crate::target::Target;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
-pub struct Inline;
+pub struct Inline {
+    fusion: Fusion,
+}
+
+impl Inline {
+    /// For a target's compiler.
+    pub fn of(target: &dyn Target) -> Inline {
+        Inline { fusion: target.loops().fusion }
+    }
+}
 
 const NAME: &str = "inline-vocab";
 
@@ -79,8 +89,7 @@ After:
         inline_floors(module, &sizes);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         if !context.options.always_fuse {
-            context.original_peak = Some(peak(module).bytes);
-            context.original_temporaries = Some(temporaries(module));
+            context.original_temporaries = Some(temporaries(module, self.fusion).bytes);
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! `keep`: see [`Keep::doc`].
 
 use crate::analysis::counted;
-use crate::analysis::peak_memory::temporaries;
+use crate::analysis::peak_memory::{Fusion, temporaries};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::Options;
@@ -15,6 +15,7 @@ use std::fmt;
 /// Keeps logits that a later loop would compute again.
 pub struct Keep {
     pace: Option<Pace>,
+    fusion: Fusion,
     /// Bytes of logits from which a loss may be declined.
     min_logits: u64,
 }
@@ -25,7 +26,7 @@ impl Keep {
     /// For a program for `target`.
     pub fn of(target: &dyn Target) -> Keep {
         let loops = target.loops();
-        Keep { pace: loops.pace, min_logits: loops.min_logits }
+        Keep { pace: loops.pace, fusion: loops.fusion, min_logits: loops.min_logits }
     }
 }
 
@@ -104,7 +105,7 @@ After:
                 let few = context.options.min_logits_bytes < self.min_logits
                     && logits.saturating_mul(trips) < self.min_logits;
                 let is_fused = given || few || logits > pace.room;
-                let memory = Temporaries::of(module, logits, context);
+                let memory = Temporaries::of(module, self.fusion, logits, context);
                 let again =
                     times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN);
                 let (pays_kept, has_room) = (
@@ -173,9 +174,9 @@ struct Temporaries {
 }
 
 impl Temporaries {
-    fn of(module: Op, logits: u64, context: &PassContext<'_>) -> Temporaries {
+    fn of(module: Op, fusion: Fusion, logits: u64, context: &PassContext<'_>) -> Temporaries {
         let program = context.original_temporaries.filter(|_| context.split.device_bytes.is_none());
-        Temporaries { program, loops: temporaries(module), logits }
+        Temporaries { program, loops: temporaries(module, fusion).bytes, logits }
     }
 
     /// True if loops that keep `kept` bytes of logits save half of the program's temporaries, and no less than the logits.

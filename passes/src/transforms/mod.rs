@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// them.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
-        Arc::new(inline::Inline),
+        Arc::new(inline::Inline::of(target)),
         Arc::new(coalesce_blocks::CoalesceBlocks),
         Arc::new(rematerialize::Rematerialize),
         Arc::new(normalize::Normalize),
@@ -39,7 +39,7 @@ pub fn finish(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(keep::Keep::of(target)),
         Arc::new(lower_loops::LowerLoops::of(target)),
-        Arc::new(check::Check),
+        Arc::new(check::Check::of(target)),
     ]
 }
 

@@ -1,11 +1,11 @@
-//! Declines chains whose fusion would raise the program's peak memory.
+//! Declines chains whose fusion would raise the program's temporaries.
 //!
 //! A loop or kernel may need arrays that the original has not: a broadcast that XLA fuses, a copy of weights, sums in f32. No rule of
 //! a single pass sees them all, so the module as it is written is compared with the original. The chains of the sweep at the peak are
 //! declined, and the pipeline starts again without them.
 
 use super::NAME;
-use crate::analysis::peak_memory::peak;
+use crate::analysis::peak_memory::{Fusion, temporaries};
 use crate::ir::Op;
 use crate::pass::{Chain, Declined, PassContext};
 use crate::report::LoweredSweep;
@@ -16,11 +16,13 @@ const TOLERANCE: u64 = 8;
 /// A smaller rise costs little: as few bytes as logits have that are not worth a fusion by default.
 const LEAST_RISE: u64 = 32 << 20;
 
-/// Declines chains if the module's peak is above that of the original by more than the tolerance and by more than
+/// Declines chains if the module's temporaries are above those of the original by more than the tolerance and by more than
 /// `memory_budget` lets plans keep.
-pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
-    let Some(before) = context.original_peak.filter(|_| context.report.is_rewritten()) else { return };
-    let after = peak(module);
+pub(super) fn compare(module: Op, fusion: Fusion, context: &mut PassContext<'_>) {
+    let Some(before) = context.original_temporaries.filter(|_| context.report.is_rewritten()) else {
+        return;
+    };
+    let after = temporaries(module, fusion);
     let rise = (before / TOLERANCE).max(LEAST_RISE).max(context.headroom_for_sums(module));
     if after.bytes <= before.saturating_add(rise) {
         return;
@@ -45,7 +47,7 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     }
     let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
     let why = format!(
-        "declined: fused, the program would hold {:.1} MiB besides its arguments at one time, and {:.1} MiB as it is (an estimate, pass \
+        "declined: fused, the program would have {:.1} MiB of temporaries, and {:.1} MiB as it is (an estimate, pass \
          {NAME}; `always_fuse` overrides)",
         mib(after.bytes),
         mib(before)

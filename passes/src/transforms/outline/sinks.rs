@@ -3,7 +3,7 @@
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
-use crate::analysis::tile::{Tile, drop_axis, free_dims, matrix, vocab_matrix};
+use crate::analysis::tile::{Tile, drop_axis, free_dims, has_elementwise_name, matrix, vocab_matrix};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::{Contraction, Elementwise, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
@@ -165,7 +165,8 @@ fn finish_reduce<'c>(
 }
 
 /// The chain of single uses behind a contraction that a sink can do itself: one transpose of a
-/// matrix, and conversions. Gives the last value, whether it is transposed, and the element types.
+/// matrix, and conversions. A conversion to a wider type whose user is elementwise is left to XLA, which fuses it there, so that the
+/// sweep stores the narrower type. Gives the last value, whether it is transposed, and the element types.
 fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), String> {
     let mut last = op.result(0);
     let mut result = vec![tensor(last)?.elem];
@@ -185,7 +186,8 @@ fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), Strin
             }
             "stablehlo.convert" => {
                 let elem = tensor(u.owner.result(0))?.elem;
-                if !elem.is_float() {
+                let wider = result.last().is_some_and(|from| elem.bytes() > from.bytes());
+                if !elem.is_float() || wider && is_fused_into_user(u.owner.result(0)) {
                     break;
                 }
                 if result.last() != Some(&elem) {
@@ -197,6 +199,11 @@ fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), Strin
         last = u.owner.result(0);
     }
     Ok((last, transposed, result))
+}
+
+/// True if the only user is an elementwise operation.
+fn is_fused_into_user(v: Val) -> bool {
+    matches!(v.uses()[..], [u] if !u.owner.is("stablehlo.convert") && has_elementwise_name(u.owner))
 }
 
 fn contract_cols<'c>(
