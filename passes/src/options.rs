@@ -1,6 +1,5 @@
 //! What a run of the pipeline can be told.
 
-use crate::target::Loops;
 use std::sync::Arc;
 
 /// An amount of device memory.
@@ -95,6 +94,9 @@ impl Options {
     }
 }
 
+/// Bytes of f32 logits that are worth fusing into kernels: a TPU keeps fewer on the chip.
+pub const MIN_LOGITS_OF_KERNELS: u64 = 32 << 20;
+
 impl Default for Options {
     fn default() -> Options {
         Options {
@@ -104,7 +106,7 @@ impl Default for Options {
             fuse_limit: None,
             memory_budget: None,
             min_columns: None,
-            min_logits_bytes: Loops::TPU.min_logits,
+            min_logits_bytes: MIN_LOGITS_OF_KERNELS,
             max_remaining: None,
             propagation: Propagation::default(),
         }

@@ -2,6 +2,7 @@
 
 use crate::analysis::peak_memory::Fusion;
 use crate::analysis::rounding::LogitRounding;
+use crate::options::MIN_LOGITS_OF_KERNELS;
 use crate::pass::Pass;
 use crate::sweep::pace::Pace;
 use std::fmt::Debug;
@@ -60,7 +61,7 @@ impl Loops {
         slices_as_bits: false,
         rounding: LogitRounding::KEPT,
         fusion: Fusion::Products,
-        min_logits: 32 << 20,
+        min_logits: MIN_LOGITS_OF_KERNELS,
         pace: None,
     };
     /// For a device that is not known: as few trips as memory allows.

@@ -331,10 +331,11 @@ class Module:
         return lambda env, x: (np.nan_to_num(np.trunc(x)) if x.dtype.kind == "f" else x).astype(to)
 
     def do_bitcast_convert(self, op):
+        source, target = (program_type(value.type) for value in (op.operands[0], op.results[0]))
+        if source.itemsize != target.itemsize:
+            raise NotImplementedError(f"bitcast_convert from {source} to {target}")
         to = dtype_of(op.results[0].type)
-        if is_float(op.operands[0].type) or to == np.float64:
-            raise NotImplementedError("bitcast_convert of floating-point values")
-        return lambda env, x: x.view(to)
+        return lambda env, x: x.astype(source).view(target).astype(to)
 
     def do_reduce_precision(self, op):
         mantissa = ir.IntegerAttr(op.attributes["mantissa_bits"]).value

@@ -9,7 +9,8 @@
 
 use super::lift::{Form, Lift};
 use super::pair::Pair;
-use super::statistics::{AFTER, ALL, BEFORE, Running, TileSum};
+use super::statistics::{Running, TileSum};
+use super::symbolic::{AFTER, ALL, BEFORE};
 use super::symbolic::{Base, Reals};
 use crate::analysis::polynomial::{Polynomial, inverse, times};
 use crate::ir::{TensorType, Val};

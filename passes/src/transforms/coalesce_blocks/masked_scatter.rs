@@ -8,8 +8,8 @@
 use super::intervals::{Interval, Piece};
 use super::lift::{Form, Lift};
 use super::picks::{Range, Trip, choose, touching};
-use super::statistics::row_of;
 use super::values::literal;
+use super::values::row_of;
 use crate::analysis::index::one_hot_scatter;
 use crate::analysis::iota::is_iota_along;
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};

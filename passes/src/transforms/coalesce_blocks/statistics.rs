@@ -5,12 +5,12 @@
 //! alone gives what the program has for it: NaN, or a number where the program guards what it subtracts.
 
 use super::lift::{Form, Lift};
-use super::symbolic::{Base, Reals};
-use super::values::{bare, literal, widened};
+use super::symbolic::{AFTER, BEFORE, Base, Reals};
+use super::values::{bare, literal, row_of, usual, widened};
 use crate::analysis::counted::While;
 use crate::analysis::polynomial::{Polynomial, times};
-use crate::analysis::{reducer, splat_number};
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
+use crate::analysis::reducer;
+use crate::ir::{Op, Val, attr_ints};
 
 /// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
 #[derive(Clone, Copy, Debug)]
@@ -50,18 +50,6 @@ impl<'c> TileSum<'c> {
         let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim as usize);
         tiled.then_some(TileSum { x, guarded })
     }
-}
-
-/// The row value that is broadcast along dimension `dim`.
-pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
-    let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
-    let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
-    let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
-    let along = dims.iter().position(|d| *d == dim);
-    let repeats = along.is_none_or(|at| from.shape[at] == 1);
-    let rows = to.elements() / to.shape[dim as usize].max(1);
-    let whole = from.elements() == rows && dims.windows(2).all(|w| w[0] < w[1]);
-    (repeats && whole).then(|| bare(op.operand(0)))
 }
 
 /// A running statistic of a loop: the number of the value that carries it, and of its maximum.
@@ -121,28 +109,6 @@ pub(super) fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     }
 }
 
-/// The columns of the trips before, with those of the trip's tile, and of all.
-pub(super) const BEFORE: usize = 0;
-pub(super) const AFTER: usize = 1;
-pub(super) const ALL: usize = 2;
-
-/// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
-pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
-    let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
-    let both = |at: usize| {
-        let larger = made(op.operand(at), "stablehlo.maximum")?;
-        let log = made(op.operand(1 - at), "stablehlo.log_plus_one")?;
-        let exp = made(log.operand(0), "stablehlo.exponential")?;
-        let less = made(exp.operand(0), "stablehlo.negate")?;
-        let distance = made(less.operand(0), "stablehlo.abs")?;
-        let difference = made(distance.operand(0), "stablehlo.subtract")?;
-        let (a, b) = (larger.operand(0), larger.operand(1));
-        let (c, d) = (difference.operand(0), difference.operand(1));
-        ((a, b) == (c, d) || (a, b) == (d, c)).then_some((a, b))
-    };
-    if op.is("stablehlo.add") { (0..2).find_map(both) } else { None }
-}
-
 /// What is chosen where there are no infinities and no NaN.
 fn chosen(mut v: Val) -> Val {
     loop {
@@ -152,31 +118,5 @@ fn chosen(mut v: Val) -> Val {
             return v;
         };
         v = op.operand(if truth { 1 } else { 2 });
-    }
-}
-
-/// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
-pub(super) fn usual(v: Val) -> Option<bool> {
-    let op = bare(v).def()?;
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => usual(op.operand(0)),
-        "stablehlo.is_finite" => Some(true),
-        "stablehlo.not" => usual(op.operand(0)).map(|b| !b),
-        "stablehlo.and" => Some(usual(op.operand(0))? && usual(op.operand(1))?),
-        "stablehlo.or" => Some(usual(op.operand(0))? || usual(op.operand(1))?),
-        "stablehlo.compare" => {
-            let (a, b) = (bare(op.operand(0)), bare(op.operand(1)));
-            let direction = direction(op)?;
-            let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());
-            let float = TensorType::of(a)?.elem.is_float();
-            match (infinite(a), infinite(b)) {
-                _ if !float => None,
-                (Some(a), None) => Some(direction.holds(&a, &0.0)),
-                (None, Some(b)) => Some(direction.holds(&0.0, &b)),
-                _ if a == b => Some(matches!(direction, Direction::Eq | Direction::Le | Direction::Ge)),
-                _ => None,
-            }
-        }
-        _ => None,
     }
 }

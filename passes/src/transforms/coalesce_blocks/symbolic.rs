@@ -4,14 +4,18 @@
 //! less that of those before. NaN and infinities are no part of this.
 
 use super::lift::{Form, Lift};
-use super::statistics::{AFTER, BEFORE, log_add, row_of, usual};
-use super::values::literal;
+use super::values::{literal, log_add, row_of, usual};
 use crate::analysis::polynomial::{
     MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times,
 };
 use crate::analysis::reducer;
 use crate::ir::{Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashMap as HashMap;
+
+/// The columns of the trips before, with those of the trip's tile, and of all.
+pub(super) const BEFORE: usize = 0;
+pub(super) const AFTER: usize = 1;
+pub(super) const ALL: usize = 2;
 
 /// What there are numbers of. Those of two neighbours are a number and its exponential.
 #[derive(Clone, PartialEq, Eq, Hash)]

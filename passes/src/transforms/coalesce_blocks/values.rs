@@ -2,7 +2,7 @@
 
 use crate::analysis::reshape;
 use crate::analysis::splat_number;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
 use crate::rewrite::cleanup;
 
 /// A value before it is converted to a wider float, or to its own type.
@@ -70,4 +70,59 @@ pub(super) fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     let operands = x.operands().into_iter().zip(y.operands());
     let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
     alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
+}
+
+/// The row value that is broadcast along dimension `dim`.
+pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
+    let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+    let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
+    let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+    let along = dims.iter().position(|d| *d == dim);
+    let repeats = along.is_none_or(|at| from.shape[at] == 1);
+    let rows = to.elements() / to.shape[dim as usize].max(1);
+    let whole = from.elements() == rows && dims.windows(2).all(|w| w[0] < w[1]);
+    (repeats && whole).then(|| bare(op.operand(0)))
+}
+
+/// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
+pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
+    let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
+    let both = |at: usize| {
+        let larger = made(op.operand(at), "stablehlo.maximum")?;
+        let log = made(op.operand(1 - at), "stablehlo.log_plus_one")?;
+        let exp = made(log.operand(0), "stablehlo.exponential")?;
+        let less = made(exp.operand(0), "stablehlo.negate")?;
+        let distance = made(less.operand(0), "stablehlo.abs")?;
+        let difference = made(distance.operand(0), "stablehlo.subtract")?;
+        let (a, b) = (larger.operand(0), larger.operand(1));
+        let (c, d) = (difference.operand(0), difference.operand(1));
+        ((a, b) == (c, d) || (a, b) == (d, c)).then_some((a, b))
+    };
+    if op.is("stablehlo.add") { (0..2).find_map(both) } else { None }
+}
+
+/// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
+pub(super) fn usual(v: Val) -> Option<bool> {
+    let op = bare(v).def()?;
+    match op.name() {
+        "stablehlo.broadcast_in_dim" => usual(op.operand(0)),
+        "stablehlo.is_finite" => Some(true),
+        "stablehlo.not" => usual(op.operand(0)).map(|b| !b),
+        "stablehlo.and" => Some(usual(op.operand(0))? && usual(op.operand(1))?),
+        "stablehlo.or" => Some(usual(op.operand(0))? || usual(op.operand(1))?),
+        "stablehlo.compare" => {
+            let (a, b) = (bare(op.operand(0)), bare(op.operand(1)));
+            let direction = direction(op)?;
+            let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());
+            let float = TensorType::of(a)?.elem.is_float();
+            match (infinite(a), infinite(b)) {
+                _ if !float => None,
+                (Some(a), None) => Some(direction.holds(&a, &0.0)),
+                (None, Some(b)) => Some(direction.holds(&0.0, &b)),
+                _ if a == b => Some(matches!(direction, Direction::Eq | Direction::Le | Direction::Ge)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }

@@ -8,7 +8,8 @@
 
 use super::carries::{Results, sum_of};
 use super::lift::{Form, Lift};
-use super::statistics::{AFTER, BEFORE, Running, TileSum, outside};
+use super::statistics::{Running, TileSum, outside};
+use super::symbolic::{AFTER, BEFORE};
 use super::symbolic::{Base, Reals};
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, constant, plus, times};
