@@ -1,4 +1,4 @@
-# Runs inside the host's Python; see python.rs.  Every function takes byte strings and returns one:
+# Runs inside the host's Python, behind python/grpo_opt/_log.py; see python.rs.  Every function takes byte strings and returns one:
 # "+" and the result, or "-" and what went wrong.
 
 
@@ -16,21 +16,9 @@ def _answering(function):
 def log(level, message):
     """Logs a message; shows it on standard error where the program configures no logging, as the package grpo_opt does."""
     import logging
-    import sys
 
-    class Default(logging.Handler):
-        def emit(self, record):
-            if sys.stderr and not logging.getLogger().handlers:
-                print(self.format(record), file=sys.stderr, flush=True)
-
-    logger = logging.getLogger("grpo_opt")
-    if not logger.handlers:
-        handler = Default()
-        handler.setFormatter(logging.Formatter("grpo-opt: %(message)s"))
-        logger.addHandler(handler)
-    if logger.level == logging.NOTSET:
-        logger.setLevel(logging.INFO)
-    logger.log(getattr(logging, level.decode()), "%s", message.decode(errors="replace"))
+    show_by_default()  # noqa: F821
+    logger.log(getattr(logging, level.decode()), "%s", message.decode(errors="replace"))  # noqa: F821
     return b""
 
 

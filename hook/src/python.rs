@@ -54,11 +54,13 @@ functions! {
 /// `Py_file_input`: a sequence of statements.
 const FILE_INPUT: c_int = 257;
 
-const SOURCE: &CStr =
-    match CStr::from_bytes_with_nul(concat!(include_str!("python.py"), "\0").as_bytes()) {
-        Ok(source) => source,
-        Err(_) => panic!("python.py holds a NUL"),
-    };
+/// The package's logger and the functions that are called from here.
+const SOURCE: &CStr = match CStr::from_bytes_with_nul(
+    concat!(include_str!("../../python/grpo_opt/_log.py"), include_str!("python.py"), "\0").as_bytes(),
+) {
+    Ok(source) => source,
+    Err(_) => panic!("the source holds a NUL"),
+};
 
 fn symbol(name: &'static str) -> Option<*mut c_void> {
     // SAFETY: the name ends with a NUL.

@@ -1,4 +1,7 @@
-"""The logger `grpo_opt`: what is fused is INFO, what is not fused or failed is WARNING."""
+"""The logger `grpo_opt`: what is fused is INFO, what is not fused or failed is WARNING.
+
+The plugin runs this file too, in the Python of its process (hook/src/python.rs).
+"""
 
 import logging
 import sys
@@ -14,7 +17,7 @@ class _Default(logging.Handler):
             print(self.format(record), file=sys.stderr, flush=True)
 
 
-def _show_by_default() -> None:
+def show_by_default() -> None:
     """Shows messages from INFO on, unless the program chose handlers or a level."""
     if not logger.handlers:
         handler = _Default()
@@ -27,6 +30,3 @@ def _show_by_default() -> None:
 def warn(message: str) -> None:
     """Logs a warning on one line."""
     logger.warning("warning: %s", " ".join(message.split()))
-
-
-_show_by_default()
