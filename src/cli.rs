@@ -228,17 +228,23 @@ pub fn with_flags(text: &str) -> String {
     })
 }
 
+/// What a command line asks for.
+pub enum Request {
+    /// To rewrite a module: without a command, `opt` or `explain`.
+    Rewrite(Box<Cli>),
+    Run(RunArguments),
+    Doctor(DoctorArguments),
+}
+
 impl Arguments {
-    /// The arguments for rewriting a module, of whichever command does that; the other commands as they are.
-    ///
-    /// # Errors
-    /// A command that rewrites no module.
-    pub fn rewriting(self) -> std::result::Result<Cli, Command> {
+    /// What these arguments ask for.
+    pub fn request(self) -> Request {
         match self.command {
-            None => Ok(self.opt),
-            Some(Command::Opt(cli)) => Ok(*cli),
-            Some(Command::Explain(cli)) => Ok(cli.explained()),
-            Some(other) => Err(other),
+            None => Request::Rewrite(Box::new(self.opt)),
+            Some(Command::Opt(cli)) => Request::Rewrite(cli),
+            Some(Command::Explain(cli)) => Request::Rewrite(Box::new(cli.explained())),
+            Some(Command::Run(arguments)) => Request::Run(arguments),
+            Some(Command::Doctor(arguments)) => Request::Doctor(arguments),
         }
     }
 }

@@ -14,6 +14,7 @@ mod store;
 mod verify;
 
 use clap::{CommandFactory, Parser};
+use cli::Request;
 use grpo_driver::guard;
 use grpo_passes::error::Error;
 use grpo_pjrt_api::store::Store;
@@ -42,13 +43,10 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(usage) => exit(explain(&usage)),
     };
-    let cli = match arguments.rewriting() {
-        Ok(cli) => cli,
-        Err(command) => {
-            let Err(error) = run::start(&command);
-            output::say(&format!("{}\n", message(&error)));
-            exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
-        }
+    let cli = match arguments.request() {
+        Request::Rewrite(cli) => cli,
+        Request::Run(arguments) => not_started(run::run(&arguments)),
+        Request::Doctor(arguments) => not_started(run::doctor(&arguments)),
     };
     let Some((code, said)) = on_a_stack(|| main_run(&cli)) else {
         output::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
@@ -92,6 +90,12 @@ fn served(result: anyhow::Result<()>) -> u8 {
     let Err(error) = result else { return 0 };
     output::say(&format!("{}\n", message(&error)));
     1
+}
+
+/// Ends the process with the reason for which another program was not started in its place.
+fn not_started(Err(error): anyhow::Result<std::convert::Infallible>) -> ! {
+    output::say(&format!("{}\n", message(&error)));
+    exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code))
 }
 
 /// Ends the process without destructors: the operating system takes a module's memory back faster than MLIR

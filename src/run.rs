@@ -5,7 +5,7 @@
 //! holds the package's `sitecustomize.py`, which installs the hook once JAX is imported, for the other
 //! platforms.
 
-use crate::cli::{Command as Asked, DoctorArguments, RunArguments};
+use crate::cli::{DoctorArguments, RunArguments};
 use anyhow::Result;
 use grpo_driver::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE, unreadable};
 use grpo_passes::error::Error;
@@ -23,22 +23,11 @@ const REAL_PLUGIN: &str = "GRPO_PJRT_PLUGIN";
 /// Where the package's start-up code lies from the executable: in a wheel, and in the checkout.
 const START_UP: [&str; 2] = ["../_run", "../../python/grpo_opt/_run"];
 
-/// Replaces this process by what a command that rewrites no module starts.
+/// Replaces this process by the package's doctor, in the first `python3` of the PATH.
 ///
 /// # Errors
-/// As [`run`], and for a command that starts nothing.
-pub fn start(command: &Asked) -> Result<std::convert::Infallible> {
-    match command {
-        Asked::Run(arguments) => run(arguments),
-        Asked::Doctor(arguments) => doctor(arguments),
-        Asked::Opt(_) | Asked::Explain(_) => {
-            Err(Error::Usage("no command is started here".into()).into())
-        }
-    }
-}
-
-/// Replaces this process by the package's doctor, in the first `python3` of the PATH.
-fn doctor(arguments: &DoctorArguments) -> Result<std::convert::Infallible> {
+/// A usage error if it cannot be started.
+pub fn doctor(arguments: &DoctorArguments) -> Result<std::convert::Infallible> {
     let executable = std::env::current_exe()?;
     let mut command = Command::new("python3");
     command.args(["-m", "grpo_opt", "doctor"]);
@@ -63,7 +52,7 @@ fn start_up(here: &Path) -> Option<PathBuf> {
 ///
 /// # Errors
 /// A usage error for a bad configuration, a library that is not there, or a command that cannot be started.
-fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
+pub fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
     let [program, rest @ ..] = arguments.command.as_slice() else {
         return Err(Error::Usage(
             "grpo-opt run: name a command: grpo-opt run -- python train.py".into(),

@@ -5,7 +5,8 @@
 //! ask for. The runs share processes of the TPU compiler, which take longer to start than most kernels to compile. What a
 //! run prints goes to standard error. A run that crashes ends the process without an answer.
 
-use crate::{cli, compile, main_run};
+use crate::cli::{self, Request};
+use crate::{compile, main_run};
 use anyhow::{Context, Result};
 use clap::Parser;
 use grpo_pjrt_api::take_stdout;
@@ -32,9 +33,11 @@ fn answer(input: impl BufRead, mut output: impl Write) -> Result<()> {
             serde_json::from_str(&line?).context("reading the words of a command line")?;
         let (code, error) =
             match cli::Arguments::try_parse_from(["grpo-opt".to_owned()].into_iter().chain(words)) {
-                Ok(arguments) => match arguments.rewriting() {
-                    Ok(cli) => main_run(&cli),
-                    Err(_) => (2, "only modules are rewritten here".into()),
+                Ok(arguments) => match arguments.request() {
+                    Request::Rewrite(cli) => main_run(&cli),
+                    Request::Run(_) | Request::Doctor(_) => {
+                        (2, "only modules are rewritten here".into())
+                    }
                 },
                 Err(usage) => (2, usage.to_string()),
             };

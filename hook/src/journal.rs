@@ -35,7 +35,7 @@ const PREFIX: &str = "grpo-opt: ";
 
 /// Passes on a line of a process that rewrote a program; what was not fused is told once in this process.
 pub fn relay(line: &str) {
-    let repeated = line.starts_with("grpo-opt: ")
+    let repeated = line.starts_with(PREFIX)
         && [NOT_FUSED, LEFT_ALONE].iter().any(|what| line.contains(&format!(": {what}: ")));
     if first_time(line) || !repeated {
         tell(&format!("{line}\n"));
