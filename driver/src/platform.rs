@@ -40,7 +40,7 @@ impl Platform {
         Platform { chip, ..Platform::default() }
     }
 
-    /// Loops as this platform likes them.
+    /// Loops tuned for this platform.
     pub fn loops(self) -> Portable {
         let is_old = self.jaxlib.is_some_and(|version| version < DROPS_CASTS);
         Portable(match (self.cpu, is_old) {

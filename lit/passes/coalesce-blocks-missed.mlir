@@ -5,7 +5,7 @@
 
 // An index with the statistics.
 // STAYS: remark: [outline] missed:
-// STAYS-SAME: it is not put together: its results are not known to be reductions over all columns
+// STAYS-SAME: it is not coalesced: its results are not known to be reductions over all columns
 // STRICT: 1 candidate chain not fused: a loop over tiles of logits
 func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}, tensor<8xi32> {jax.result_info = "result[2]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
@@ -62,7 +62,7 @@ func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_in
 // -----
 
 // Two loops, whose tiles overlap: no maximum is in the loop of the sum.
-// STAYS: remark: [outline] missed: a loop over tiles of columns of given logits, 8 rows x 64 columns in all, is not put together
+// STAYS: remark: [outline] missed: a loop over tiles of columns of given logits, 8 rows x 64 columns in all, is not coalesced
 // STAYS-SAME: its trips take tiles of 16 columns that are no neighbours
 // STRICT: 1 candidate chain not fused: a loop over tiles of columns of given logits
 func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}) {

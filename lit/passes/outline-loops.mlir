@@ -176,7 +176,7 @@ func.func public @rows_of_given(%x: tensor<24x128xf32>) -> tensor<f32> {
 // STRICT: 1 candidate chain not fused: a loop over tiles of logits that exist outside of it
 
 // FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 64 columns of 0.0 MiB
-// FEW-SAME: it is not put together: the pass coalesce-blocks did not run
+// FEW-SAME: it is not coalesced: the pass coalesce-blocks did not run
 // CHECK-LABEL: @columns_of_given
 // CHECK-NOT: vocab.sweep
 func.func public @columns_of_given(%x: tensor<8x256xf32>) -> tensor<8xf32> {

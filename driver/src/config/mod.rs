@@ -50,7 +50,7 @@ pub struct Config {
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub strict: bool,
 
-    /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (the same as a CPU likes them),
+    /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (loops tuned for CPUs),
     /// or by the platform, which is `tpu` on the command line
     #[arg(long, default_value = "auto", value_enum, hide_possible_values = true)]
     pub target: Lowering,
@@ -90,7 +90,7 @@ pub struct Config {
     #[arg(long, value_name = "BYTES")]
     pub max_remaining: Option<Bytes>,
 
-    /// Fuse whatever is legal, whatever the cost model says
+    /// Fuse every legal chain, also against the cost model
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub always_fuse: bool,
@@ -107,7 +107,7 @@ pub struct Config {
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub disable_pass: Vec<PassName>,
 
-    /// Which decisions are told on standard error: `all` (also about what is no language-model loss, such as attention),
+    /// Which decisions are reported on standard error: `all` (also about what is no language-model loss, such as attention),
     /// `missed`, `applied` or `none`
     #[arg(long, default_value = "missed", value_enum, hide_possible_values = true)]
     pub remarks: Shown,

@@ -69,7 +69,7 @@ pub enum Lowering {
     Tpu,
     /// StableHLO loops, for any backend.
     Portable,
-    /// StableHLO loops as a CPU likes them, whatever the platform.
+    /// StableHLO loops tuned for CPUs, on any platform.
     Cpu,
 }
 

@@ -92,7 +92,7 @@ pub const REASONS: &[Reason] = &[
         title: "A loop over blocks of the vocabulary",
         messages: &[
             "a loop over tiles of columns of",
-            "it is not put together:",
+            "it is not coalesced:",
             "another loop of the same loss",
             "how often it runs is not known when the program is compiled",
             "no slice in it takes one tile after the other of an array",

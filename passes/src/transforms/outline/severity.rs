@@ -60,8 +60,7 @@ pub(super) fn if_tiled<'c>(
     let Some(running) = tiled::running(op).or_else(other) else { return blocked };
     if candidate {
         // What else is said of a tile stays true.
-        blocked.reason =
-            format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
+        blocked.reason = format!("{}; it is not coalesced: {}", blocked.reason, stays_because(&running));
         return blocked;
     }
     let times = running.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
@@ -71,7 +70,7 @@ pub(super) fn if_tiled<'c>(
     }
     let what = if running.multiplies { "the head" } else { "given logits" };
     let reason = format!(
-        "a loop over tiles of columns of {what}, {} rows x {} columns in all, is not put together: {}",
+        "a loop over tiles of columns of {what}, {} rows x {} columns in all, is not coalesced: {}",
         running.rows,
         running.columns,
         stays_because(&running)
