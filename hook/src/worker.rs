@@ -9,6 +9,7 @@ use crate::isolate::{CHANGED, CHECKED, FAILED, HELLO, PROPAGATE, PROPAGATED, UNC
 use crate::job::Local;
 use crate::wire;
 use grpo_driver::config::Config;
+use grpo_passes::sweep::gpu_cost_model::Gpu;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::TargetKind;
 use grpo_mosaic::chip;
@@ -70,6 +71,7 @@ fn serve() {
         chip: chip::chip(chip),
         mosaic_version: version.parse().ok(),
         cpu: target == "cpu",
+        gpu: (target == "gpu").then(|| Gpu::of(chip)),
         jaxlib: None,
     };
     let platform = if target == "tpu" { platform } else { platform.with_compiler(version) };

@@ -3,7 +3,9 @@
 //! Each type reads itself from a word (`FromStr`), for the file, the variables and the flags alike.
 
 use crate::small;
+use crate::platform::Platform;
 use crate::target::{TargetKind, pass_names};
+use grpo_passes::sweep::gpu_cost_model::Gpu;
 use clap::ValueEnum;
 use grpo_mosaic::plan::Tuned;
 use grpo_mosaic::version::VERSIONS;
@@ -71,6 +73,13 @@ pub enum Lowering {
     Portable,
     /// StableHLO loops tuned for CPUs, on any platform.
     Cpu,
+    /// StableHLO loops planned for the platform's GPU, or one that is not known.
+    Gpu,
+    /// The same for this GPU, on any platform.
+    H100,
+    H200,
+    A100,
+    L4,
 }
 
 impl Lowering {
@@ -79,7 +88,22 @@ impl Lowering {
         match self {
             Lowering::Auto => None,
             Lowering::Tpu => Some(TargetKind::Tpu),
-            Lowering::Portable | Lowering::Cpu => Some(TargetKind::Portable),
+            _ => Some(TargetKind::Portable),
+        }
+    }
+
+    /// The platform that loops are tuned for, where they are on `platform`.
+    pub fn tuned(self, platform: Platform) -> Platform {
+        let gpu = |kind| Platform { gpu: Some(Gpu::of(kind)), cpu: false, ..platform };
+        match self {
+            Lowering::Auto | Lowering::Tpu | Lowering::Portable => platform,
+            Lowering::Cpu => Platform { cpu: true, gpu: None, ..platform },
+            Lowering::Gpu if platform.gpu.is_some() => platform,
+            Lowering::Gpu => gpu(""),
+            Lowering::H100 => gpu("h100"),
+            Lowering::H200 => gpu("h200"),
+            Lowering::A100 => gpu("a100"),
+            Lowering::L4 => gpu("l4"),
         }
     }
 }

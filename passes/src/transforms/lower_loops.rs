@@ -4,7 +4,7 @@ use crate::analysis::index::MOST_COMPARED;
 use crate::error::Result;
 use crate::ir::{Builder, Elem, Op, TensorType};
 use crate::options::Options;
-use crate::pass::{Pass, PassContext};
+use crate::pass::{Pass, PassContext, failure};
 use crate::report::LoweredSweep;
 use crate::rewrite::picked_at_once::PickedAtOnce;
 use crate::rewrite::rounded::round_operands;
@@ -136,12 +136,19 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        forget(self.name(), module)?;
+        let given = context.options.tile_n.is_some() || context.options.tile_v.is_some();
+        if self.loops.gpu.is_none() || given {
+            forget(self.name(), module)?;
+        }
         round_operands(module);
         let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
+            let keeps = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+            if keeps && tiles.rows < sweep.rows {
+                return Err(failure(self.name(), op, "a loop over chunks of rows keeps no logits"));
+            }
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",

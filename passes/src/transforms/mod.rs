@@ -11,7 +11,9 @@ mod normalize;
 mod online;
 mod outline;
 mod partition;
+pub mod plan_loops;
 mod rematerialize;
+pub mod single_pass;
 mod widen_rows;
 
 use crate::pass::Pass;
