@@ -272,10 +272,11 @@ pub fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64) -> Op
     fitting.into_iter().filter(is_fast).min_by_key(|cost| cost.memory).copied().or_else(all)
 }
 
-/// Chunks of rows with all columns, two at least.
-pub fn chunks(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
+/// Chunks of rows with all columns, two at least: of `height` rows if it is given.
+pub fn chunks(sweep: &Sweep, height: Option<i64>) -> impl Iterator<Item = Tiles> {
     let (rows, cols) = (sweep.rows, sweep.cols);
-    sizes(rows).map(move |rows| Tiles { rows, cols })
+    let given = height.map(|height| height.min(rows));
+    sizes(rows).filter(move |_| given.is_none()).chain(given).map(move |rows| Tiles { rows, cols })
 }
 
 /// Tiles of columns with all rows, two at least.

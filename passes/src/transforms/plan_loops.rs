@@ -37,7 +37,7 @@ The fastest form (`sweep/gpu_cost_model.rs`) whose temporaries are at most the p
 leaves, is taken; by default that is the most of twice the bytes of arguments and results, a quarter of the program's temporaries,
 and 1 GiB. Sweeps over
 logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. With
-`tile_n` or `tile_v` the loops are as they are for an unknown device.
+`tile_v` the loops are those of an unknown device; with `tile_n` alone a chunk has that many rows.
 
 Before:
 
@@ -50,20 +50,20 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if has_tiles(context.options) {
+        if context.options.tile_v.is_some() {
             return Ok(());
         }
-        let memory = memory(module, context);
+        let (memory, height) = (memory(module, context), context.options.tile_n);
         for block in sweep_blocks(module) {
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 0..ops.len() {
                 let sweep = read(NAME, ops[later])?;
-                let alone = self.alone(&sweep, memory);
+                let alone = self.alone(&sweep, memory, height);
                 ops[later] = write(ops[later], Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
-                for earlier in 0..later {
+                for earlier in (0..later).filter(|_| height.is_none()) {
                     let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
                     let Some(pair) = self.pair([&first, &second], memory) else { continue };
-                    let apart = [&first, &second].map(|s| self.alone(s, memory).map_or(f64::MAX, |c| c.time));
+                    let apart = [&first, &second].map(|s| self.alone(s, memory, None).map_or(f64::MAX, |c| c.time));
                     if pair.time >= apart.iter().sum() {
                         continue;
                     }
@@ -79,10 +79,6 @@ After:
         }
         Ok(())
     }
-}
-
-fn has_tiles(options: &Options) -> bool {
-    options.tile_n.is_some() || options.tile_v.is_some()
 }
 
 /// Bytes that the temporaries of a loop may take.
@@ -111,20 +107,20 @@ fn write<'c>(op: Op<'c>, sweep: Sweep<'c>) -> Op<'c> {
 
 impl PlanLoops {
     /// The best loops of a sweep by itself; none where it stays as for an unknown device.
-    fn alone(&self, sweep: &Sweep, memory: u64) -> Option<Cost> {
+    fn alone(&self, sweep: &Sweep, memory: u64, height: Option<i64>) -> Option<Cost> {
         let of = |tiles| cost(sweep, tiles, Kept::None, &self.0);
         if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
             return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
         }
         match sweep.is_two_phase() {
-            true => self.one_pass(sweep, memory),
-            false => best(chunks(sweep).chain(tiles(sweep)).map(of), memory, 0.0),
+            true => self.one_pass(sweep, memory, height),
+            false => best(chunks(sweep, height).chain(tiles(sweep)).map(of), memory, 0.0),
         }
     }
 
     /// The best loop over chunks of rows of a sweep of two phases: with little memory if it is as fast as the program. None of one row.
-    fn one_pass(&self, sweep: &Sweep, memory: u64) -> Option<Cost> {
-        let costs = chunks(sweep).map(|tiles| cost(sweep, tiles, Kept::None, &self.0));
+    fn one_pass(&self, sweep: &Sweep, memory: u64, height: Option<i64>) -> Option<Cost> {
+        let costs = chunks(sweep, height).map(|tiles| cost(sweep, tiles, Kept::None, &self.0));
         best(costs, memory, program_time(sweep, &self.0))
     }
 
@@ -196,18 +192,19 @@ impl TwoPhases for PlanLoops {
         module: Op,
         context: &PassContext<'_>,
     ) -> Option<String> {
-        if has_tiles(context.options) {
-            return Some("tiles are given".into());
+        let Options { tile_v, tile_n, always_fuse, .. } = *context.options;
+        if tile_v.is_some() {
+            return Some("the columns of a tile are given (`tile_v`)".into());
         }
         let memory = memory(module, context);
-        let Some(one) = self.one_pass(fused, memory) else { return Some("there is one row".into()) };
+        let Some(one) = self.one_pass(fused, memory, tile_n) else { return Some("there is one row".into()) };
         if one.memory > memory {
             let [takes, has] = [one.memory, memory].map(|bytes| bytes as f64 / f64::from(1 << 20));
             return Some(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
         }
-        let apart: f64 = parts.iter().filter_map(|s| self.alone(s, memory)).map(|cost| cost.time).sum();
+        let apart: f64 = parts.iter().filter_map(|s| self.alone(s, memory, tile_n)).map(|cost| cost.time).sum();
         let pair = self.pair(parts, memory).map_or(f64::MAX, |pair| pair.time);
         let [one, two] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
-        (one >= two).then(|| format!("it is predicted to take {one:.2} ms, and two loops {two:.2} ms"))
+        (one >= two && !always_fuse).then(|| format!("it is predicted to take {one:.2} ms, and two loops {two:.2} ms"))
     }
 }

@@ -22,7 +22,9 @@ TENSOR = re.compile(r"tensor<((?:\d+x)+)(\w+)>")
 # Values of fewer rows × columns are tiles: no program has logits of fewer than 24 rows.
 ROWS = 16
 # Logits that kernels keep where memory allows it are no miss.
-CONFIGURATION = {"always_fuse": True, "strict": True, "tile_n": 32, "tile_v": 512, "remarks": "none", "disable_pass": ["stash"]}
+CONFIGURATION = {"always_fuse": True, "strict": True, "remarks": "none", "disable_pass": ["stash"]}
+# On a GPU a chunk of rows has all columns.
+TILES = {"portable": {"tile_n": 32, "tile_v": 512}, "tpu": {"tile_n": 32, "tile_v": 512}, "h100": {"tile_n": 8}}
 # How much further from f64 than the original's the largest error may be, and the largest change that draws with random
 # roundings show.
 SLACK, DEVIATIONS = 1.5, 3.0
@@ -58,7 +60,7 @@ def large(shape: list[int]) -> bool:
 def fuse(lowered: jax.stages.Lowered, target: str) -> tuple[str, str]:
     """The fused module's text, empty if there is none, and why it is not what it must be."""
     try:
-        text = grpo_opt.fuse(lowered, CONFIGURATION | {"target": target}).as_text()
+        text = grpo_opt.fuse(lowered, CONFIGURATION | TILES[target] | {"target": target}).as_text()
     except grpo_opt.FusionError as error:
         return "", str(error).splitlines()[0]
     left = remaining(text)
