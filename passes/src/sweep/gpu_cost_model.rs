@@ -47,7 +47,7 @@ pub const UNKNOWN: Gpu = Gpu { name: "gpu", kind: "", ..GPUS[2] };
 impl Gpu {
     /// The device of a kind in PJRT, or of that name.
     pub fn of(kind: &str) -> Gpu {
-        let is = |gpu: &&Gpu| kind.split(' ').any(|word| word == gpu.kind || word == gpu.name);
+        let is = |gpu: &&Gpu| kind.split([' ', '-']).any(|word| word == gpu.kind || word == gpu.name);
         GPUS.iter().find(is).copied().unwrap_or(UNKNOWN)
     }
 
