@@ -6,6 +6,7 @@ use crate::options::MIN_LOGITS_OF_KERNELS;
 use crate::pass::Pass;
 use crate::sweep::gpu_cost_model::Gpu;
 use crate::sweep::pace::Pace;
+use crate::transforms::chunk_sequences::ChunkSequences;
 use crate::transforms::plan_loops::PlanLoops;
 use crate::transforms::single_pass::SinglePass;
 use std::fmt::Debug;
@@ -104,7 +105,11 @@ impl Default for Portable {
 impl Target for Portable {
     fn passes(&self) -> Vec<Arc<dyn Pass>> {
         let Some(gpu) = self.0.gpu else { return Vec::new() };
-        vec![Arc::new(SinglePass(Arc::new(PlanLoops(gpu)))), Arc::new(PlanLoops(gpu))]
+        vec![
+            Arc::new(SinglePass(Arc::new(PlanLoops(gpu)))),
+            Arc::new(ChunkSequences(gpu)),
+            Arc::new(PlanLoops(gpu)),
+        ]
     }
 
     fn plans_loops(&self) -> bool {

@@ -57,7 +57,9 @@ fn loss([rows, inner, cols]: [i64; 3], middle: &str) -> String {
 /// A row program that works on each row alone.
 fn by_rows(rows: i64) -> String {
     let row = format!("tensor<{rows}xf32>");
-    format!("%log = stablehlo.log %z : {row}\n%l = stablehlo.add %m, %log : {row}\n%s = stablehlo.multiply %g, %g : {row}")
+    format!(
+        "%log = stablehlo.log %z : {row}\n%l = stablehlo.add %m, %log : {row}\n%s = stablehlo.multiply %g, %g : {row}"
+    )
 }
 
 /// One in which the slope of each token waits for all of them.
@@ -116,17 +118,27 @@ fn predicted([rows, inner, cols]: [i64; 3], form: &str) -> Option<f64> {
     let count: i64 = digits.parse().ok()?;
     let seconds = match form.replace(&digits, "").as_str() {
         "tokensf" => {
-            let always = Options { always_fuse: true, memory_budget: Some(Budget::Percent(1000)), ..Options::default() };
+            let always = Options {
+                always_fuse: true,
+                memory_budget: Some(Budget::Percent(1000)),
+                ..Options::default()
+            };
             with_sweeps(&text, &["single-pass"], &always, |sweeps| {
                 assert_eq!(sweeps.len(), 1);
                 cost(&sweeps[0], Tiles { rows: rows / count, cols }, Kept::None, &H100).time
             })
         }
-        of @ ("tiles" | "tilesdw" | "tile_v") => with_sweeps(&text, &[], &Options::default(), |sweeps| {
-            let tiles = Tiles { rows, cols: if of == "tile_v" { count } else { cols / count } };
-            let kept = if of == "tilesdw" { [Kept::Written(inner), Kept::Read(inner)] } else { [Kept::None; 2] };
-            sweeps.iter().zip(kept).map(|(sweep, kept)| cost(sweep, tiles, kept, &H100).time).sum()
-        }),
+        of @ ("tiles" | "tilesdw" | "tile_v") => {
+            with_sweeps(&text, &[], &Options::default(), |sweeps| {
+                let tiles = Tiles { rows, cols: if of == "tile_v" { count } else { cols / count } };
+                let kept = if of == "tilesdw" {
+                    [Kept::Written(inner), Kept::Read(inner)]
+                } else {
+                    [Kept::None; 2]
+                };
+                sweeps.iter().zip(kept).map(|(sweep, kept)| cost(sweep, tiles, kept, &H100).time).sum()
+            })
+        }
         _ => return None,
     };
     Some(seconds * 1e3)
@@ -137,31 +149,54 @@ fn the_cost_model_ranks_what_was_measured_on_an_h100() {
     let all: Vec<([i64; 3], String, f64, f64)> = measurements()
         .iter()
         .filter_map(measured)
-        .filter_map(|(extents, form, ms)| predicted(extents, &form).map(|model| (extents, form, ms, model)))
+        .filter_map(|(extents, form, ms)| {
+            predicted(extents, &form).map(|model| (extents, form, ms, model))
+        })
         .collect();
     assert!(all.len() > 15, "{all:?}");
     for (extents, form, ms, model) in &all {
         let ratio = model / ms;
-        assert!((0.85..1.15).contains(&ratio), "{form} {extents:?}: {ms} ms measured, {model:.1} predicted");
+        assert!(
+            (0.85..1.15).contains(&ratio),
+            "{form} {extents:?}: {ms} ms measured, {model:.1} predicted"
+        );
     }
     for (a, b) in all.iter().flat_map(|a| all.iter().map(move |b| (a, b))) {
         // Medians of ten steps differ by some percent.
         if a.0 == b.0 && a.2 < 0.94 * b.2 {
-            assert!(a.3 < b.3, "{} {} ms, {} {} ms, predicted {:.1} and {:.1}", a.1, a.2, b.1, b.2, a.3, b.3);
+            assert!(
+                a.3 < b.3,
+                "{} {} ms, {} {} ms, predicted {:.1} and {:.1}",
+                a.1,
+                a.2,
+                b.1,
+                b.2,
+                a.3,
+                b.3
+            );
         }
     }
 }
 
 /// Tiles, and kinds of sinks, of the loops that are chosen.
-fn planned(extents: [i64; 3], middle: fn(i64) -> String, budget: Option<Budget>) -> Vec<([i64; 2], Vec<&'static str>)> {
+fn planned(
+    extents: [i64; 3],
+    middle: fn(i64) -> String,
+    budget: Option<Budget>,
+) -> Vec<([i64; 2], Vec<&'static str>)> {
     let options = Options { memory_budget: budget, ..Options::default() };
-    with_sweeps(&loss(extents, &middle(extents[0])), &["single-pass", "plan-loops"], &options, |sweeps| {
-        let of = |sweep: &Sweep| {
-            let tiles = sweep.plan.expect("every sweep is planned").col_major;
-            ([tiles.rows, tiles.cols], sweep.sinks.iter().map(|sink| sink.kind()).collect())
-        };
-        sweeps.iter().map(of).collect()
-    })
+    with_sweeps(
+        &loss(extents, &middle(extents[0])),
+        &["single-pass", "plan-loops"],
+        &options,
+        |sweeps| {
+            let of = |sweep: &Sweep| {
+                let tiles = sweep.plan.expect("every sweep is planned").col_major;
+                ([tiles.rows, tiles.cols], sweep.sinks.iter().map(|sink| sink.kind()).collect())
+            };
+            sweeps.iter().map(of).collect()
+        },
+    )
 }
 
 #[test]
@@ -172,7 +207,9 @@ fn tokens_take_one_pass_where_memory_allows() {
     // With narrow hidden states sums are cheap, and more chunks take less memory.
     assert_eq!(planned([32_768, 2048, 151_936], by_rows, None), [([2048, 151_936], one)]);
     // Little memory, or a row program that needs all rows: tiles of columns, and logits in the memory of the gradient.
-    for (middle, budget) in [(by_rows as fn(i64) -> String, Some(Budget::Percent(125))), (by_all_rows, None)] {
+    for (middle, budget) in
+        [(by_rows as fn(i64) -> String, Some(Budget::Percent(125))), (by_all_rows, None)]
+    {
         let loops = planned(extents, middle, budget);
         let sinks: Vec<&[&str]> = loops.iter().map(|(_, sinks)| sinks.as_slice()).collect();
         assert_eq!(sinks, [["online", "sum", "stash"].as_slice(), &["contract_cols", "contract_rows"]]);

@@ -2,16 +2,16 @@
 //!
 //! Each type reads itself from a word (`FromStr`), for the file, the variables and the flags alike.
 
-use crate::small;
 use crate::platform::Platform;
+use crate::small;
 use crate::target::{TargetKind, pass_names};
-use grpo_passes::sweep::gpu_cost_model::Gpu;
 use clap::ValueEnum;
 use grpo_mosaic::plan::Tuned;
 use grpo_mosaic::version::VERSIONS;
 use grpo_passes::options::Budget;
 use grpo_passes::pipeline::nearest;
 use grpo_passes::remarks::{Remark, RemarkKind, Standing};
+use grpo_passes::sweep::gpu_cost_model::Gpu;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

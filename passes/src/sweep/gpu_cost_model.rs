@@ -137,9 +137,8 @@ impl Work {
         let second = sweep.second_phase();
         for phase in [false, true] {
             let sinks = || sweep.sinks.iter().zip(&second).filter(|(_, s)| **s == phase).map(|(s, _)| s);
-            let is_max = |s: &Sink| {
-                matches!(s, Sink::Max { .. } | Sink::Argmax { .. } | Sink::Online { .. })
-            };
+            let is_max =
+                |s: &Sink| matches!(s, Sink::Max { .. } | Sink::Argmax { .. } | Sink::Online { .. });
             let is_sum = |s: &Sink| match s {
                 Sink::Sum { .. } => Pick::of(&sweep.body, s).is_none(),
                 Sink::Online { .. } | Sink::ColSum { .. } => true,
@@ -256,8 +255,7 @@ pub fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let numbers = sweep.rows as f64 * sweep.cols as f64;
     let has_gradient = sweep.sinks.iter().any(|sink| !sink.is_row_number());
     let bytes = if has_gradient { 2 * work.bytes } else { work.bytes };
-    let products: f64 =
-        work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
+    let products: f64 = work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
     products + gpu.pass(bytes as f64 * numbers)
 }
 

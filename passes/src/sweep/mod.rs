@@ -37,7 +37,7 @@ pub mod gpu_cost_model;
 pub mod moved;
 mod near;
 mod node;
-mod one_pass;
+pub mod one_pass;
 pub mod online;
 mod op;
 mod own;

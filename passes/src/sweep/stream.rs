@@ -40,7 +40,11 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
 
 /// The loop nest of a sweep of one phase.
 pub(super) fn stream_phase<'c>(
-    b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    tiles: Tiles,
+    loops: &Loops,
+) -> Vec<Val<'c>> {
     let mut sweep = sweep.clone();
     let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
     let reads = Read::all(&sweep, &picks, loops.gathers);

@@ -1,6 +1,7 @@
 //! The target-independent passes, one file each; `docs/dev/adding-a-pass.md` says how to add one.
 
 mod check;
+pub mod chunk_sequences;
 mod coalesce_blocks;
 mod inline;
 mod keep;

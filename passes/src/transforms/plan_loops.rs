@@ -7,9 +7,7 @@ use crate::options::Options;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use crate::sweep::gpu_cost_model::{Cost, Gpu, Kept, best, chunks, cost, program_time, tiles};
-use crate::sweep::{
-    Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep,
-};
+use crate::sweep::{Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 use crate::transforms::single_pass::TwoPhases;
 
 /// Chooses the loops of each sweep on a GPU.
@@ -63,7 +61,8 @@ After:
                 for earlier in (0..later).filter(|_| height.is_none()) {
                     let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
                     let Some(pair) = self.pair([&first, &second], memory) else { continue };
-                    let apart = [&first, &second].map(|s| self.alone(s, memory, None).map_or(f64::MAX, |c| c.time));
+                    let apart = [&first, &second]
+                        .map(|s| self.alone(s, memory, None).map_or(f64::MAX, |c| c.time));
                     if pair.time >= apart.iter().sum() {
                         continue;
                     }
@@ -72,7 +71,8 @@ After:
                         100.0 * pair.rows as f64 / second.rows as f64, second.rows, second.cols
                     ));
                     let written = pair.write(ops[earlier], ops[later]);
-                    [ops[earlier], ops[later]] = written.map_err(|why| failure(NAME, ops[later], why))?;
+                    [ops[earlier], ops[later]] =
+                        written.map_err(|why| failure(NAME, ops[later], why))?;
                     break;
                 }
             }
@@ -113,15 +113,67 @@ impl PlanLoops {
             return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
         }
         match sweep.is_two_phase() {
-            true => self.one_pass(sweep, memory, height),
+            true => self.one_pass(sweep, chunks(sweep, height), memory),
             false => best(chunks(sweep, height).chain(tiles(sweep)).map(of), memory, 0.0),
         }
     }
 
-    /// The best loop over chunks of rows of a sweep of two phases: with little memory if it is as fast as the program. None of one row.
-    fn one_pass(&self, sweep: &Sweep, memory: u64, height: Option<i64>) -> Option<Cost> {
-        let costs = chunks(sweep, height).map(|tiles| cost(sweep, tiles, Kept::None, &self.0));
+    /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
+    fn one_pass(&self, sweep: &Sweep, chunks: impl Iterator<Item = Tiles>, memory: u64) -> Option<Cost> {
+        let costs = chunks.map(|tiles| cost(sweep, tiles, Kept::None, &self.0));
         best(costs, memory, program_time(sweep, &self.0))
+    }
+
+    /// The rows of the best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are
+    /// better or memory does not suffice.
+    pub fn chunks_of(
+        &self,
+        both: &Sweep,
+        parts: [&Sweep; 2],
+        sizes: impl Iterator<Item = i64>,
+        module: Op,
+        context: &PassContext<'_>,
+    ) -> Option<i64> {
+        let height = context.options.tile_n;
+        let sizes = sizes.filter(|size| height.is_none_or(|height| *size <= height));
+        let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols });
+        self.compare(both, parts, chunks, module, context).ok().map(|cost| cost.tiles.rows)
+    }
+
+    /// The best of these chunks for two sweeps `parts` at once.
+    ///
+    /// # Errors
+    /// Why two loops are better.
+    fn compare(
+        &self,
+        both: &Sweep,
+        parts: [&Sweep; 2],
+        chunks: impl Iterator<Item = Tiles>,
+        module: Op,
+        context: &PassContext<'_>,
+    ) -> std::result::Result<Cost, String> {
+        let Options { tile_v, tile_n, always_fuse, .. } = *context.options;
+        if tile_v.is_some() {
+            return Err("the columns of a tile are given (`tile_v`)".into());
+        }
+        let memory = memory(module, context);
+        let Some(one) = self.one_pass(both, chunks, memory) else {
+            return Err("there is one chunk of rows".into());
+        };
+        if one.memory > memory {
+            let [takes, has] = [one.memory, memory].map(|bytes| bytes as f64 / f64::from(1 << 20));
+            return Err(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
+        }
+        let apart: f64 =
+            parts.iter().filter_map(|s| self.alone(s, memory, tile_n)).map(|cost| cost.time).sum();
+        let pair = self.pair(parts, memory).map_or(f64::MAX, |pair| pair.time);
+        let [one_ms, two_ms] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
+        match one_ms < two_ms || always_fuse {
+            true => Ok(one),
+            false => {
+                Err(format!("it is predicted to take {one_ms:.2} ms, and two loops {two_ms:.2} ms"))
+            }
+        }
     }
 
     /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
@@ -129,7 +181,8 @@ impl PlanLoops {
         let [Source::Head { elem, .. }] = second.sources[..] else { return None };
         let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
         let is_free = |s: &Sweep| s.stashed.is_empty() && !keeps(s) && !s.is_two_phase();
-        let same = first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
+        let same =
+            first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
         if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
             return None;
         }
@@ -192,19 +245,6 @@ impl TwoPhases for PlanLoops {
         module: Op,
         context: &PassContext<'_>,
     ) -> Option<String> {
-        let Options { tile_v, tile_n, always_fuse, .. } = *context.options;
-        if tile_v.is_some() {
-            return Some("the columns of a tile are given (`tile_v`)".into());
-        }
-        let memory = memory(module, context);
-        let Some(one) = self.one_pass(fused, memory, tile_n) else { return Some("there is one row".into()) };
-        if one.memory > memory {
-            let [takes, has] = [one.memory, memory].map(|bytes| bytes as f64 / f64::from(1 << 20));
-            return Some(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
-        }
-        let apart: f64 = parts.iter().filter_map(|s| self.alone(s, memory, tile_n)).map(|cost| cost.time).sum();
-        let pair = self.pair(parts, memory).map_or(f64::MAX, |pair| pair.time);
-        let [one, two] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
-        (one >= two && !always_fuse).then(|| format!("it is predicted to take {one:.2} ms, and two loops {two:.2} ms"))
+        self.compare(fused, parts, chunks(fused, context.options.tile_n), module, context).err()
     }
 }
