@@ -221,6 +221,7 @@ impl<'c> Between<'c> {
                 let mut last =
                     seconds.sums.map_operands(of_rows).take_rows(b, rows, size * tokens, false);
                 last.sources = behind.sources.clone();
+                last.prune();
                 let next = last.to_op(b).results();
                 [firsts.add(b, &now[..count], &given, rows), seconds.add(b, &now[count..], &next, rows)]
                     .concat()
