@@ -236,7 +236,7 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
         products *= 1.0 + NARROW / tiles.cols as f64;
         let hidden = sweep.rows as u64 * work.over_columns * Elem::F32.bytes();
         bytes += 2.0 * (work.weights + results + hidden * columns) as f64;
-        tile + work.weights.max(results) / columns + hidden
+        tile + (work.weights + results) / columns + hidden
     } else {
         bytes += results as f64;
         // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.
@@ -257,6 +257,21 @@ pub fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let bytes = if has_gradient { 2 * work.bytes } else { work.bytes };
     let products: f64 = work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
     products + gpu.pass(bytes as f64 * numbers)
+}
+
+/// Bytes of temporaries of a program for what a sweep computes: the logits once, and with a gradient two or three arrays of their size (in
+/// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end.
+pub fn program_memory(sweep: &Sweep) -> u64 {
+    let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
+    let logits = (sweep.rows * sweep.cols) as u64 * elem;
+    let [_, results] = Work::of(sweep).over_rows;
+    let has_gradient = sweep.sinks.iter().any(|sink| !sink.is_row_number());
+    let arrays = match (has_gradient, elem) {
+        (false, _) => 1,
+        (true, ..4) => 3,
+        (true, _) => 2,
+    };
+    logits * (arrays - (results / logits.max(1)).min(arrays - 1))
 }
 
 /// The cost with the least memory of those that fit into `memory` bytes and are as fast as any of them, or take at most `time` seconds.

@@ -4,9 +4,11 @@ use crate::analysis::signature::device_bytes;
 use crate::error::Result;
 use crate::ir::{Builder, Op};
 use crate::options::Options;
-use crate::pass::{Pass, PassContext, failure};
+use crate::pass::{Declined, Pass, PassContext, failure};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::gpu_cost_model::{Cost, Gpu, Kept, best, chunks, cost, program_time, tiles};
+use crate::sweep::gpu_cost_model::{
+    Cost, Gpu, Kept, best, chunks, cost, program_memory, program_time, tiles,
+};
 use crate::sweep::{Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 use crate::transforms::single_pass::TwoPhases;
 
@@ -37,6 +39,10 @@ and 1 GiB. Sweeps over
 logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. With
 `tile_v` the loops are those of an unknown device; with `tile_n` alone a chunk has that many rows.
 
+A loss is declined where loops are neither predicted to be faster than the program nor to save half of its temporaries: few rows,
+whose logits XLA keeps where the weights' gradient is written, in a step that the weights decide. The pipeline starts again
+without it. Not so under `always_fuse` or a `memory_budget`.
+
 Before:
 
     %max = "vocab.sweep"(%h, %w) … {sources = [{kind = "head", …}], sinks = [{kind = "max"}]}
@@ -45,6 +51,14 @@ After:
 
     %max = "vocab.sweep"(%h, %w) … {plan = {col_major = array<i64: 2048, 151936>, row_major = array<i64: 2048, 151936>},
       sources = [{kind = "head", …}], sinks = [{kind = "max"}]}"#
+    }
+
+    fn may_decline(&self, options: &Options) -> bool {
+        self.looks_at_chains(options) && options.memory_budget.is_none()
+    }
+
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        !options.always_fuse && options.tile_n.is_none() && options.tile_v.is_none()
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
@@ -77,7 +91,10 @@ After:
                 }
             }
         }
-        Ok(())
+        match self.may_decline(context.options) {
+            true => self.decline(module, context),
+            false => Ok(()),
+        }
     }
 }
 
@@ -95,6 +112,10 @@ fn memory(module: Op, context: &PassContext<'_>) -> u64 {
     room.min(program.unwrap_or(u64::MAX))
 }
 
+fn mib(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
 fn plan(tiles: Tiles) -> Plan {
     Plan { row_major: tiles, col_major: tiles, fused_gradients: false, apart: 0 }
 }
@@ -105,9 +126,75 @@ fn write<'c>(op: Op<'c>, sweep: Sweep<'c>) -> Op<'c> {
     new
 }
 
+/// The loops of one loss.
+struct Loss<'c> {
+    /// What they compute.
+    sweep: Sweep<'c>,
+    /// Seconds, and bytes of temporaries.
+    time: f64,
+    memory: u64,
+}
+
 impl PlanLoops {
+    /// Declines losses whose loops are neither faster than the program nor save half of its temporaries.
+    ///
+    /// # Errors
+    /// When a sweep is not well-formed.
+    fn decline(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let mut losses: Vec<Loss> = Vec::new();
+        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+            let sweep = read(NAME, op)?;
+            let is_head = |source: &Source| matches!(source, Source::Head { .. });
+            let Some(plan) = sweep.plan.filter(|_| sweep.sources.iter().any(is_head)) else { continue };
+            let kept = match (&sweep.stashed[..], sweep.sinks.last()) {
+                ([stashed], _) => Kept::Read(stashed.region.rows),
+                (_, Some(Sink::Stash { region, .. })) => Kept::Written(region.rows),
+                _ => Kept::None,
+            };
+            let Cost { time, memory, .. } = cost(&sweep, plan.col_major, kept, &self.0);
+            let is_of = |loss: &&mut Loss| {
+                loss.sweep.sources == sweep.sources
+                    && loss.sweep.chains.iter().any(|c| sweep.chains.contains(c))
+            };
+            match losses.iter_mut().find(is_of).filter(|_| !sweep.is_two_phase()) {
+                Some(loss) => {
+                    loss.sweep = loss.sweep.beside(&sweep);
+                    loss.time += time;
+                    loss.memory = loss.memory.max(memory);
+                }
+                None => losses.push(Loss { sweep, time, memory }),
+            }
+        }
+        for Loss { sweep, time, memory } in losses {
+            let (before, bytes) = (program_time(&sweep, &self.0), program_memory(&sweep));
+            if time < before || memory <= bytes / 2 {
+                continue;
+            }
+            let why = format!(
+                "declined: a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of \
+                 temporaries (`always_fuse` fuses it, and so does a `memory_budget`)",
+                before * 1e3,
+                time * 1e3,
+                mib(memory),
+                mib(bytes)
+            );
+            let of = context.chains.iter().flatten();
+            let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
+            let declined: Vec<Declined> =
+                of.map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() }).collect();
+            for one in declined {
+                if !context.declined.iter().any(|d| d.anchors == one.anchors) {
+                    context.declines = true;
+                    context.declined.push(one);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The best loops of a sweep by itself; none where it stays as for an unknown device.
     fn alone(&self, sweep: &Sweep, memory: u64, height: Option<i64>) -> Option<Cost> {
+        let memory = memory.min(program_memory(sweep));
         let of = |tiles| cost(sweep, tiles, Kept::None, &self.0);
         if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
             return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
@@ -156,12 +243,12 @@ impl PlanLoops {
         if tile_v.is_some() {
             return Err("the columns of a tile are given (`tile_v`)".into());
         }
-        let memory = memory(module, context);
+        let memory = memory(module, context).min(program_memory(both));
         let Some(one) = self.one_pass(both, chunks, memory) else {
             return Err("there is one chunk of rows".into());
         };
         if one.memory > memory {
-            let [takes, has] = [one.memory, memory].map(|bytes| bytes as f64 / f64::from(1 << 20));
+            let [takes, has] = [one.memory, memory].map(mib);
             return Err(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
         }
         let apart: f64 =
@@ -192,6 +279,7 @@ impl PlanLoops {
         };
         let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
         let rows = gradient.shape[0].min(second.rows);
+        let memory = memory.min(program_memory(second));
         let costs = tiles(second).map(|tiles| {
             let made = cost(first, tiles, Kept::Written(rows), &self.0);
             let used = cost(second, tiles, Kept::Read(rows), &self.0);

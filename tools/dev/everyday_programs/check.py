@@ -68,6 +68,12 @@ def fuse(lowered: jax.stages.Lowered, target: str) -> tuple[str, str]:
     return text, f"values are left: {', '.join(f'{count} of {shape}' for shape, count in left.items())}" if left else ""
 
 
+def is_for_cpu(text: str, target: str) -> bool:
+    """Whether a CPU computes the numbers of a fused module: no kernels, and on a GPU no bf16 logits. A GPU's product rounds them in memory
+    for all that read them, and XLA's CPU backend for some."""
+    return target == "portable" or target == "h100" and not re.search(r"dot_general .*xbf16>(?: loc.*)?$", text, re.MULTILINE)
+
+
 def simplest(miss: Miss) -> Program:
     """The program with as many axes at their first value as leave what is said of it the same."""
     program = miss.program
