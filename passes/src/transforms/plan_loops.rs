@@ -243,7 +243,8 @@ impl PlanLoops {
         if tile_v.is_some() {
             return Err("the columns of a tile are given (`tile_v`)".into());
         }
-        let memory = memory(module, context).min(program_memory(both));
+        let program = if always_fuse { u64::MAX } else { program_memory(both) };
+        let memory = memory(module, context).min(program);
         let Some(one) = self.one_pass(both, chunks, memory) else {
             return Err("there is one chunk of rows".into());
         };
