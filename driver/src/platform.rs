@@ -4,8 +4,9 @@ use crate::target::TargetKind;
 use grpo_mosaic::chip::{self, Chip};
 use grpo_mosaic::version;
 use grpo_passes::analysis::rounding::LogitRounding;
+use grpo_passes::portable::Portable;
 use grpo_passes::sweep::gpu_cost_model::Gpu;
-use grpo_passes::target::{Loops, Portable};
+use grpo_passes::target::Loops;
 
 /// A platform, and the chip if it is a TPU whose generation is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

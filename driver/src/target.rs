@@ -2,8 +2,9 @@
 
 use grpo_mosaic::Tpu;
 use grpo_passes::pipeline::Registry;
+use grpo_passes::portable::Portable;
 use grpo_passes::sweep::gpu_cost_model::UNKNOWN;
-use grpo_passes::target::{Loops, Portable, Target};
+use grpo_passes::target::{Loops, Target};
 use std::sync::Arc;
 
 /// What sweeps are lowered to, as users choose it.

@@ -6,9 +6,6 @@ use crate::options::MIN_LOGITS_OF_KERNELS;
 use crate::pass::Pass;
 use crate::sweep::gpu_cost_model::Gpu;
 use crate::sweep::pace::Pace;
-use crate::transforms::chunk_sequences::ChunkSequences;
-use crate::transforms::plan_loops::PlanLoops;
-use crate::transforms::single_pass::SinglePass;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -89,34 +86,5 @@ impl Loops {
     /// For a GPU.
     pub const fn of_gpu(gpu: Gpu) -> Loops {
         Loops { gpu: Some(gpu), ..Loops::ANY }
-    }
-}
-
-/// StableHLO loops, for any device. On a GPU passes of their own choose them.
-#[derive(Clone, Copy, Debug)]
-pub struct Portable(pub Loops);
-
-impl Default for Portable {
-    fn default() -> Portable {
-        Portable(Loops::ANY)
-    }
-}
-
-impl Target for Portable {
-    fn passes(&self) -> Vec<Arc<dyn Pass>> {
-        let Some(gpu) = self.0.gpu else { return Vec::new() };
-        vec![
-            Arc::new(SinglePass(Arc::new(PlanLoops(gpu)))),
-            Arc::new(ChunkSequences(gpu)),
-            Arc::new(PlanLoops(gpu)),
-        ]
-    }
-
-    fn plans_loops(&self) -> bool {
-        true
-    }
-
-    fn loops(&self) -> Loops {
-        self.0
     }
 }

@@ -4,9 +4,10 @@ use crate::loops::{parse, run_for};
 use grpo_passes::io::Context;
 use grpo_passes::ir::Op;
 use grpo_passes::options::{Budget, Options};
+use grpo_passes::portable::Portable;
 use grpo_passes::sweep::gpu_cost_model::{Gpu, H100, Kept, UNKNOWN, cost};
 use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
-use grpo_passes::target::{Loops, Portable};
+use grpo_passes::target::Loops;
 use pretty_assertions::assert_eq;
 use serde_json::Value;
 

@@ -1,6 +1,7 @@
 //! `chunk-sequences`: see [`ChunkSequences::doc`].
 
 use crate::analysis::calls::is_call;
+use crate::analysis::loop_plan::LoopPlans;
 use crate::error::Result;
 use crate::ir::{Builder, Op, Start, TensorType, Val, attr_ints, int_array};
 use crate::pass::{Pass, PassContext, failure};
@@ -11,7 +12,6 @@ use crate::rewrite::sweeps::{read, sweep_blocks};
 use crate::sweep::gpu_cost_model::Gpu;
 use crate::sweep::one_pass::{Chunks, behind_barrier};
 use crate::sweep::{Source, Sweep, is_sweep, node_of};
-use crate::transforms::plan_loops::PlanLoops;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Computes two sweeps over one head in one loop over chunks of sequences.
@@ -58,7 +58,7 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let mut calls = Inliner::of(module);
         let effects = Effects::of(module);
-        let plans = PlanLoops(self.0);
+        let plans = LoopPlans::of(self.0, module, context);
         for block in sweep_blocks(module) {
             let ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             let mut done: HashSet<Op> = HashSet::default();
@@ -74,23 +74,16 @@ After:
                     let sequences = between.sequences;
                     let tokens = first.rows / sequences;
                     let sizes = (1..sequences).filter(|size| sequences % size == 0);
-                    let Some(tiles) = plans.chunks_of(
-                        &both,
-                        [first, second],
-                        sizes.map(|size| size * tokens),
-                        module,
-                        context,
-                    ) else {
-                        continue;
-                    };
+                    let rows = plans.chunks_of(&both, [first, second], sizes.map(|size| size * tokens));
+                    let Some(rows) = rows else { continue };
                     let message = format!(
                         "computes {}x{} logits once, in chunks of {} of {sequences} sequences",
                         first.rows,
                         first.cols,
-                        tiles / tokens
+                        rows / tokens
                     );
                     context.remarks.applied(NAME, pair[1], message);
-                    between.write(pair, tiles / tokens, &effects)?;
+                    between.write(pair, rows / tokens, &effects)?;
                     done.extend(pair);
                 }
             }
