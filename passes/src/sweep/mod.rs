@@ -34,6 +34,7 @@ mod dense;
 mod elementwise;
 pub mod emit;
 pub mod gpu_cost_model;
+pub mod loops;
 pub mod moved;
 mod near;
 mod node;
@@ -46,7 +47,7 @@ pub mod phases;
 mod pick;
 mod same_bits;
 pub mod side_by_side;
-pub mod stream;
+mod stream;
 pub mod tile;
 mod tokens_minor;
 

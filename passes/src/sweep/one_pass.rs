@@ -5,7 +5,7 @@
 //! chunks, in the contraction's accumulator type, and rounded behind the loop.
 
 use super::near::barrier_of;
-use super::stream::stream_phase;
+use super::stream::stream;
 use super::tile::{accumulator, round_through};
 use super::{Sink, Source, Sweep, Tiles};
 use crate::ir::{Builder, Start, TensorType, Val};
@@ -50,14 +50,14 @@ fn both_phases<'c>(
     let (mut given, mut behind): (Vec<Val>, Vec<Val>) = (Vec::new(), Vec::new());
     let mut results = part.by_phases(b, |phase| {
         if given.is_empty() {
-            given = stream_phase(b, phase, tiles, loops);
+            given = stream(b, phase, tiles, loops);
             return given.clone();
         }
         // XLA keeps in f32 what both phases make of the logits, were it not for the barrier. Everything else that reads them comes before
         // it, so that the gradient by the logits takes their place.
         let (phase, same) = behind_barrier(b, phase, &given);
         behind = same;
-        stream_phase(b, &phase, tiles, loops)
+        stream(b, &phase, tiles, loops)
     });
     for result in &mut results {
         if let Some(at) = given.iter().position(|v| v == result) {

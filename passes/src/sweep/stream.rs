@@ -9,13 +9,12 @@
 use super::at_once::{Picks, Puts, Read};
 use super::moved::{Shift, moved};
 use super::near::{Near, barrier};
-use super::one_pass::{behind_barrier, one_pass};
 use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
     online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
-use super::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, Tiles, online_sums};
+use super::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::target::Loops;
 use rustc_hash::FxHashMap as HashMap;
@@ -23,23 +22,8 @@ use rustc_hash::FxHashMap as HashMap;
 /// The running values of each sink.
 type State<'c> = Vec<Vec<Val<'c>>>;
 
-/// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
-/// results.
-pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
-    let sweep = sweep.kept_from_xla();
-    if sweep.is_two_phase() && tiles.rows < sweep.rows && tiles.cols == sweep.cols {
-        return one_pass(b, &sweep, tiles.rows, loops);
-    }
-    let has_logits = sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. }));
-    if has_logits && tiles == (Tiles { rows: sweep.rows, cols: sweep.cols }) {
-        let (sweep, _) = behind_barrier(b, &sweep, &[]);
-        return sweep.by_phases(b, |sweep| stream_phase(b, sweep, tiles, loops));
-    }
-    sweep.by_phases(b, |sweep| stream_phase(b, sweep, tiles, loops))
-}
-
-/// The loop nest of a sweep of one phase.
-pub(super) fn stream_phase<'c>(
+/// Emits the loop nest of a sweep of one phase with tiles of size `tiles`; returns the sweep's results.
+pub(super) fn stream<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
     tiles: Tiles,

@@ -10,8 +10,8 @@ use crate::rewrite::picked_at_once::PickedAtOnce;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::default_tiles::default_tiles;
+use crate::sweep::loops::loops;
 use crate::sweep::pace::is_tile_itself;
-use crate::sweep::stream::stream;
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
 use serde_json::json;
@@ -157,8 +157,8 @@ After:
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let several = sweep.several() as i64 > MOST_COMPARED;
-            let loops = Loops { gathers: self.loops.gathers || several, ..self.loops };
-            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &loops));
+            let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
+            let results = sweep.straightened(&b, |s| loops(&b, s, tiles, &platform));
             picked.see(op, &results);
             replace(op, &results);
         }
