@@ -28,7 +28,7 @@ impl LoopPlans {
         let options = context.options;
         LoopPlans {
             gpu,
-            memory: memory(module, context),
+            memory: memory(gpu, module, context),
             height: options.tile_n,
             has_width: options.tile_v.is_some(),
             always_fuse: options.always_fuse,
@@ -148,15 +148,16 @@ pub struct Pair {
     pub time: f64,
 }
 
-/// Bytes that the temporaries of a loop may take.
-fn memory(module: Op, context: &PassContext<'_>) -> u64 {
+/// Bytes that the temporaries of a loop may take: a quarter of the device's memory at most.
+fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
     // On a mesh it is of all devices.
     let program = context.original_temporaries.filter(|_| context.split.device_bytes.is_none());
     let room = match context.options.memory_budget {
         Some(_) => context.headroom(module),
         None => {
             let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-            kept.saturating_mul(2).max(LEAST_ROOM).max(program.unwrap_or(0) / 4)
+            let room = kept.saturating_mul(2).max(LEAST_ROOM).max(program.unwrap_or(0) / 4);
+            room.min(gpu.memory / 4)
         }
     };
     room.min(program.unwrap_or(u64::MAX))

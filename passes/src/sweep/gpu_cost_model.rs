@@ -26,23 +26,38 @@ pub struct Gpu {
     pub megabytes: u64,
     /// Nanoseconds to launch a kernel.
     pub launch: u64,
+    /// Bytes of memory: of the smallest device of this kind.
+    pub memory: u64,
 }
 
 /// The rates of an H100 are measured, those of others follow from their data sheets by the same shares of the peak
 /// (71 % of the dense bf16 rate, 90 % of the bandwidth).
-pub const H100: Gpu =
-    Gpu { name: "h100", kind: "H100", gigaflops: 706_000, megabytes: 3_010_000, launch: 5_000 };
+pub const H100: Gpu = Gpu {
+    name: "h100",
+    kind: "H100",
+    gigaflops: 706_000,
+    megabytes: 3_010_000,
+    launch: 5_000,
+    memory: 80 << 30,
+};
 
 /// All devices with data.
 pub const GPUS: [Gpu; 4] = [
     H100,
-    Gpu { name: "h200", kind: "H200", megabytes: 4_320_000, ..H100 },
-    Gpu { name: "a100", kind: "A100", gigaflops: 223_000, megabytes: 1_830_000, ..H100 },
-    Gpu { name: "l4", kind: "L4", gigaflops: 86_000, megabytes: 270_000, ..H100 },
+    Gpu { name: "h200", kind: "H200", megabytes: 4_320_000, memory: 141 << 30, ..H100 },
+    Gpu {
+        name: "a100",
+        kind: "A100",
+        gigaflops: 223_000,
+        megabytes: 1_400_000,
+        memory: 40 << 30,
+        ..H100
+    },
+    Gpu { name: "l4", kind: "L4", gigaflops: 86_000, megabytes: 270_000, memory: 24 << 30, ..H100 },
 ];
 
 /// A device that is not known.
-pub const UNKNOWN: Gpu = Gpu { name: "gpu", kind: "", ..GPUS[2] };
+pub const UNKNOWN: Gpu = Gpu { name: "gpu", kind: "", memory: 16 << 30, ..GPUS[2] };
 
 impl Gpu {
     /// The device of a kind in PJRT, or of that name.

@@ -29,7 +29,7 @@ gradient `[K,V]`: as many rows as it has. It is written tile by tile, when the l
 
 The fastest form (`sweep/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`
 leaves, is taken; by default that is the most of twice the bytes of arguments and results, a quarter of the program's temporaries,
-and 1 GiB. Sweeps over
+and 1 GiB, but no more than a quarter of the device's memory. Sweeps over
 logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. With
 `tile_v` the loops are those of an unknown device; with `tile_n` alone a chunk has that many rows.
 
