@@ -4,7 +4,9 @@ use crate::target::TargetKind;
 use grpo_mosaic::chip::{self, Chip};
 use grpo_mosaic::version;
 use grpo_passes::analysis::rounding::LogitRounding;
-use grpo_passes::target::{Loops, Portable};
+use grpo_passes::portable::Portable;
+use grpo_passes::sweep::gpu_cost_model::Gpu;
+use grpo_passes::target::Loops;
 
 /// A platform, and the chip if it is a TPU whose generation is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -17,6 +19,8 @@ pub struct Platform {
     pub mosaic_version: Option<u32>,
     /// Whether it is known to be a CPU, whose caches decide how large the tiles of loops are.
     pub cpu: bool,
+    /// The data of a GPU, which decide the loops.
+    pub gpu: Option<Gpu>,
     /// Major and minor version of the jaxlib that compiles for a CPU; none if it is not known.
     pub jaxlib: Option<(u32, u32)>,
 }
@@ -30,6 +34,10 @@ impl Platform {
     pub fn of(name: &str, kind: &str) -> Platform {
         match name {
             "tpu" => Platform { chip: chip::chip_of_kind(kind), ..Platform::default() },
+            "cuda" | "rocm" => {
+                let gpu = Some(Gpu::of(kind));
+                Platform { target: TargetKind::Portable, gpu, ..Platform::default() }
+            }
             _ => Platform { target: TargetKind::Portable, cpu: name == "cpu", ..Platform::default() },
         }
     }
@@ -44,6 +52,7 @@ impl Platform {
     pub fn loops(self) -> Portable {
         let is_old = self.jaxlib.is_some_and(|version| version < DROPS_CASTS);
         Portable(match (self.cpu, is_old) {
+            _ if let Some(gpu) = self.gpu => Loops::of_gpu(gpu),
             (true, true) => Loops { rounding: LogitRounding::CAST_KEPT, ..Loops::CPU },
             (true, false) => Loops::CPU,
             _ => Loops::ANY,
@@ -102,7 +111,7 @@ mod tests {
         assert_eq!(Platform::of("tpu", "TPU v99"), tpu);
         assert_eq!(Platform::of("tpu", ""), Platform::of_topology(None));
         let portable = Platform { target: TargetKind::Portable, ..tpu };
-        assert_eq!(Platform::of("cuda", "TPU v4"), portable);
+        assert_eq!(Platform::of("metal", "TPU v4"), portable);
         assert_eq!(Platform::of("cpu", ""), Platform { cpu: true, ..portable });
     }
 

@@ -2,7 +2,9 @@
 
 use grpo_mosaic::Tpu;
 use grpo_passes::pipeline::Registry;
-use grpo_passes::target::{Portable, Target};
+use grpo_passes::portable::Portable;
+use grpo_passes::sweep::gpu_cost_model::UNKNOWN;
+use grpo_passes::target::{Loops, Target};
 use std::sync::Arc;
 
 /// What sweeps are lowered to, as users choose it.
@@ -27,7 +29,7 @@ impl TargetKind {
 
 /// The passes that a pipeline for `target` may name.
 pub fn registry(target: &dyn Target) -> Registry {
-    Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable::default())])
+    Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable(Loops::of_gpu(UNKNOWN)))])
 }
 
 /// Names of all passes of ours, whatever the target.

@@ -91,13 +91,14 @@ impl Isolated {
         let target = match platform.target {
             TargetKind::Tpu => "tpu",
             TargetKind::Portable if platform.cpu => "cpu",
+            TargetKind::Portable if platform.gpu.is_some() => "gpu",
             TargetKind::Portable => "portable",
         };
         let memory = config.memory_limit.0.to_string();
         let version = config.mosaic_version.map(|version| version.0).or(platform.mosaic_version);
         let version = version.map_or_else(|| platform.compiler(), |version| version.to_string());
         let (pid, number) = (number.0.to_string(), number.1.to_string());
-        let chip = platform.chip.map_or("", |c| c.name);
+        let chip = platform.chip.map(|c| c.name).or(platform.gpu.map(|gpu| gpu.name)).unwrap_or("");
         let yaml = config.to_yaml();
         let settings = [&memory, yaml.as_str(), target, chip, &version, &pid, &number];
         isolated.send(&settings.map(str::as_bytes));

@@ -14,6 +14,7 @@ use grpo_driver::target::TargetKind;
 use grpo_mosaic::chip;
 use grpo_passes::io::write::Emit;
 use grpo_passes::options::{Propagate, Propagation};
+use grpo_passes::sweep::gpu_cost_model::Gpu;
 use std::fs::File;
 use std::io::ErrorKind;
 use std::mem::ManuallyDrop;
@@ -70,6 +71,7 @@ fn serve() {
         chip: chip::chip(chip),
         mosaic_version: version.parse().ok(),
         cpu: target == "cpu",
+        gpu: (target == "gpu").then(|| Gpu::of(chip)),
         jaxlib: None,
     };
     let platform = if target == "tpu" { platform } else { platform.with_compiler(version) };

@@ -19,6 +19,7 @@ pub mod ir;
 pub mod options;
 pub mod pass;
 pub mod pipeline;
+pub mod portable;
 pub mod remarks;
 pub mod report;
 pub mod rewrite;

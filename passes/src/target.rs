@@ -4,6 +4,7 @@ use crate::analysis::peak_memory::Fusion;
 use crate::analysis::rounding::LogitRounding;
 use crate::options::MIN_LOGITS_OF_KERNELS;
 use crate::pass::Pass;
+use crate::sweep::gpu_cost_model::Gpu;
 use crate::sweep::pace::Pace;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -49,6 +50,8 @@ pub struct Loops {
     pub min_logits: u64,
     /// How fast the device is, where its loops are to be no slower than the program: see [`crate::sweep::pace`].
     pub pace: Option<Pace>,
+    /// The GPU whose cost model chooses the loops: see [`crate::sweep::gpu_cost_model`].
+    pub gpu: Option<Gpu>,
 }
 
 impl Loops {
@@ -63,6 +66,7 @@ impl Loops {
         fusion: Fusion::Products,
         min_logits: MIN_LOGITS_OF_KERNELS,
         pace: None,
+        gpu: None,
     };
     /// For a device that is not known: as few trips as memory allows.
     pub const ANY: Loops =
@@ -78,28 +82,9 @@ impl Loops {
         pace: Some(Pace::CPU),
         ..Loops::ANY
     };
-}
 
-/// StableHLO loops over vocabulary tiles, for any device: it needs no passes of its own.
-#[derive(Clone, Copy, Debug)]
-pub struct Portable(pub Loops);
-
-impl Default for Portable {
-    fn default() -> Portable {
-        Portable(Loops::ANY)
-    }
-}
-
-impl Target for Portable {
-    fn passes(&self) -> Vec<Arc<dyn Pass>> {
-        Vec::new()
-    }
-
-    fn plans_loops(&self) -> bool {
-        true
-    }
-
-    fn loops(&self) -> Loops {
-        self.0
+    /// For a GPU.
+    pub const fn of_gpu(gpu: Gpu) -> Loops {
+        Loops { gpu: Some(gpu), ..Loops::ANY }
     }
 }

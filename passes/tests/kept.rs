@@ -5,10 +5,11 @@ use crate::loops::{parse, run_for};
 use grpo_passes::io::Context;
 use grpo_passes::ir::Op;
 use grpo_passes::options::{Budget, Options};
+use grpo_passes::portable::Portable;
 use grpo_passes::report::Report;
 use grpo_passes::sweep::pace::{Pace, Times};
 use grpo_passes::sweep::{Sweep, is_sweep};
-use grpo_passes::target::{Loops, Portable};
+use grpo_passes::target::Loops;
 use pretty_assertions::assert_eq;
 
 /// A maximum, and a gradient by hidden states that waits for it: two sweeps over one head.

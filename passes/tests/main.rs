@@ -1,6 +1,7 @@
 //! The integration tests, one executable: a module per file of this folder.
 
 mod encodings;
+mod gpu;
 mod kept;
 mod loops;
 mod peak_memory;

@@ -8,7 +8,7 @@ use grpo_passes::options::Options;
 use grpo_passes::pipeline::{
     Instruments, Outcome, Pipeline, Registry, Verify, registered_passes, run_or_restore,
 };
-use grpo_passes::target::Portable;
+use grpo_passes::portable::Portable;
 use pretty_assertions::assert_eq;
 
 const TWICE: &str = "\

@@ -51,7 +51,7 @@ pub struct Config {
     pub strict: bool,
 
     /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (loops tuned for CPUs),
-    /// or by the platform, which is `tpu` on the command line
+    /// `gpu` (loops planned for GPUs), `h100`, `h200`, `a100`, `l4` (for that GPU), or by the platform, which is `tpu` on the command line
     #[arg(long, default_value = "auto", value_enum, hide_possible_values = true)]
     pub target: Lowering,
 
@@ -196,7 +196,7 @@ impl Config {
 
     /// What sweeps are lowered to: the platform's target and VMEM where none are configured.
     pub fn target(&self, platform: Platform) -> Arc<dyn Target> {
-        let platform = Platform { cpu: platform.cpu || self.target == Lowering::Cpu, ..platform };
+        let platform = self.target.tuned(platform);
         self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform), platform.loops())
     }
 

@@ -148,7 +148,7 @@ fn bad_values_are_explained() {
         ("vmem_limit: 3MB", "unknown unit `MB`"),
         ("vmem_limit: 99999999999GiB", "too large"),
         ("memory_budget: 184467440737095516.99x", "too large"),
-        ("target: gpu", "expected auto, tpu, portable or cpu"),
+        ("target: gpus", "expected auto, tpu, portable, cpu, gpu, h100, h200, a100 or l4"),
         ("mosaic_version: 3", "Mosaic version 3 is not known; known are 4, 5, 6"),
         ("tile_n: [1, 2]", "expected one value"),
         ("tile_n: {a: b}", "expected a word or a list of words"),

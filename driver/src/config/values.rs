@@ -2,6 +2,7 @@
 //!
 //! Each type reads itself from a word (`FromStr`), for the file, the variables and the flags alike.
 
+use crate::platform::Platform;
 use crate::small;
 use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
@@ -10,6 +11,7 @@ use grpo_mosaic::version::VERSIONS;
 use grpo_passes::options::Budget;
 use grpo_passes::pipeline::nearest;
 use grpo_passes::remarks::{Remark, RemarkKind, Standing};
+use grpo_passes::sweep::gpu_cost_model::Gpu;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -71,6 +73,13 @@ pub enum Lowering {
     Portable,
     /// StableHLO loops tuned for CPUs, on any platform.
     Cpu,
+    /// StableHLO loops planned for the platform's GPU, or one that is not known.
+    Gpu,
+    /// The same for this GPU, on any platform.
+    H100,
+    H200,
+    A100,
+    L4,
 }
 
 impl Lowering {
@@ -79,7 +88,22 @@ impl Lowering {
         match self {
             Lowering::Auto => None,
             Lowering::Tpu => Some(TargetKind::Tpu),
-            Lowering::Portable | Lowering::Cpu => Some(TargetKind::Portable),
+            _ => Some(TargetKind::Portable),
+        }
+    }
+
+    /// The platform that loops are tuned for, where they are on `platform`.
+    pub fn tuned(self, platform: Platform) -> Platform {
+        let gpu = |kind| Platform { gpu: Some(Gpu::of(kind)), cpu: false, ..platform };
+        match self {
+            Lowering::Auto | Lowering::Tpu | Lowering::Portable => platform,
+            Lowering::Cpu => Platform { cpu: true, gpu: None, ..platform },
+            Lowering::Gpu if platform.gpu.is_some() => platform,
+            Lowering::Gpu => gpu(""),
+            Lowering::H100 => gpu("h100"),
+            Lowering::H200 => gpu("h200"),
+            Lowering::A100 => gpu("a100"),
+            Lowering::L4 => gpu("l4"),
         }
     }
 }

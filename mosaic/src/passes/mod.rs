@@ -9,6 +9,7 @@ mod stash;
 use crate::Tpu;
 use grpo_passes::pass::Pass;
 use grpo_passes::target::{Loops, Target};
+use grpo_passes::transforms::single_pass::SinglePass;
 use std::sync::Arc;
 
 impl Target for Tpu {
@@ -16,7 +17,7 @@ impl Target for Tpu {
     fn passes(&self) -> Vec<Arc<dyn Pass>> {
         vec![
             Arc::new(layout::Layouts),
-            Arc::new(single_pass::SinglePass(*self)),
+            Arc::new(SinglePass(Arc::new(single_pass::Kernels(*self)))),
             Arc::new(plan::Plan(*self)),
             Arc::new(stash::Stash(*self)),
             Arc::new(lower_mosaic::LowerMosaic(*self)),

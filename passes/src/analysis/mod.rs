@@ -45,6 +45,7 @@ pub mod iota;
 pub mod kin;
 pub mod labels;
 pub mod linear;
+pub mod loop_plan;
 pub mod mask;
 pub mod mesh;
 pub mod order;

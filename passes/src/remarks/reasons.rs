@@ -311,7 +311,7 @@ pub const REASONS: &[Reason] = &[
         messages: &[
             "it becomes a loop instead",
             "sweeps become loops instead",
-            "two kernels read the logits, not one",
+            "two sweeps read the logits, not one",
             "a sweep shares no region with an earlier one",
         ],
         cause: "The loss is fused, but a part has no kernel (f16, f64, an operation that this libtpu lacks) or takes one kernel more.",

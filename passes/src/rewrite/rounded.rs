@@ -12,7 +12,7 @@
 //! has numbers down to 2⁻²⁴ (a gradient's `1/Z²`, weights of 1e-5): f16 numbers below it stay as they are.
 
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{Sweep, is_sweep};
+use crate::sweep::{self, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Deeper chains of operations are taken to end in a rounding.
@@ -97,7 +97,8 @@ fn is_made(v: Val, depth: usize) -> bool {
         | "stablehlo.all_gather"
         | "stablehlo.all_to_all"
         | "stablehlo.collective_permute"
-        | "sdy.manual_computation" => false,
+        | "sdy.manual_computation"
+        | sweep::NAME => false,
         _ => true,
     }
 }

@@ -28,7 +28,7 @@ pub fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
 
 /// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
 /// left over is compiled by itself; else in the fewest, as even and aligned as possible.
-fn even(extent: i64, largest: i64) -> i64 {
+pub(super) fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
     }

@@ -75,8 +75,13 @@ impl<'c> Near<'c> {
 
 /// A value that XLA makes as it is, and does not join with what is made of it.
 pub(super) fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-    let types = [TensorType::of(value).expect("a tensor").mlir(b.context)];
-    b.op("stablehlo.optimization_barrier", &[value], &[], &types, &[]).result(0)
+    barrier_of(b, &[value])[0]
+}
+
+/// The same of several values, each of which XLA makes as it is before any of them is read.
+pub(super) fn barrier_of<'c>(b: &Builder<'c>, values: &[Val<'c>]) -> Vec<Val<'c>> {
+    let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
+    b.op("stablehlo.optimization_barrier", values, &[], &types, &[]).results()
 }
 
 /// The operations that `v` takes, which are few, cheap and exact, and what they start from, which lies in memory; whether that is so.

@@ -14,7 +14,7 @@ use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
     online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
-use super::{Layout, NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
+use super::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::target::Loops;
 use rustc_hash::FxHashMap as HashMap;
@@ -22,13 +22,13 @@ use rustc_hash::FxHashMap as HashMap;
 /// The running values of each sink.
 type State<'c> = Vec<Vec<Val<'c>>>;
 
-/// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
-/// results.
-pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
-    sweep.kept_from_xla().by_phases(b, |sweep| stream_phase(b, sweep, tiles, loops))
-}
-
-fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
+/// Emits the loop nest of a sweep of one phase with tiles of size `tiles`; returns the sweep's results.
+pub(super) fn stream<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    tiles: Tiles,
+    loops: &Loops,
+) -> Vec<Val<'c>> {
     let mut sweep = sweep.clone();
     let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
     let reads = Read::all(&sweep, &picks, loops.gathers);
@@ -131,6 +131,7 @@ impl<'c> Nest<'_, 'c> {
                 ty.elem = accumulator(dot, self.sweep.body.elem(*value));
                 vec![b.zero(&ty)]
             }
+            _ if self.sweep.gradient_with_logits() == Some(at) => vec![self.sweep.stashed[0].value],
             _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(&self.stored(ty))).collect(),
         }
     }
@@ -294,6 +295,14 @@ impl<'c> Nest<'_, 'c> {
             let value = part.tile_values_of(b, &[picks.value], at, &mut there)[0];
             there.insert(picks.value, barrier(b, value));
         }
+        let gradient = self.sweep.gradient_with_logits().filter(|_| from.is_none());
+        if let (Some(gradient), [kept, ..]) = (gradient, &part.stashed[..]) {
+            for id in part.body.reachable(&roots) {
+                if part.body.node(id).op == NodeOp::Source(kept.source) {
+                    there.insert(id, part.kept_logits(b, kept, state[gradient][0], at));
+                }
+            }
+        }
         let values = part.tile_values_of(b, &roots, at, &mut there);
         let mut rest = values.as_slice();
         let mut next = Vec::new();
@@ -304,6 +313,10 @@ impl<'c> Nest<'_, 'c> {
             next.push(match (sink, from) {
                 (Sink::Store { .. }, _) => {
                     vec![self.write(b, old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
+                }
+                (Sink::Stash { region, .. }, _) => {
+                    let rows = b.slice(mine[0], 0, Start::At(region.first), region.rows);
+                    vec![b.update(old[0], rows, &[Start::At(0), at])]
                 }
                 (Sink::ContractRows { .. } | Sink::ColSum { .. }, None) => {
                     let part = self.partial(b, part, sink, mine[0], false);

@@ -5,7 +5,7 @@
 //! its first column, which [`Sweep::tile_values`] takes.
 
 use super::emit::emit_beside;
-use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
+use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Stashed, Sweep};
 use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array, zero_text};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -186,6 +186,38 @@ impl<'c> Sweep<'c> {
             }
             Source::Logits { value, .. } => *value,
         }
+    }
+
+    /// The sink whose result has the type of the array in which an earlier sweep has kept logits, where a loop over columns reads them
+    /// from, tile by tile, before it writes the tile.
+    pub fn gradient_with_logits(&self) -> Option<usize> {
+        let [kept] = &self.stashed[..] else { return None };
+        let array = TensorType::of(kept.value);
+        self.sinks.iter().position(|sink| {
+            let is_gradient = matches!(sink, Sink::ContractRows { layout: Layout::Kv, .. });
+            is_gradient && array.as_ref() == Some(&self.sink_results(sink)[0])
+        })
+    }
+
+    /// The logits of a tile of columns, of which the first rows are in `array`, at the columns from `first` on.
+    pub(super) fn kept_logits(
+        &self,
+        b: &Builder<'c>,
+        kept: &Stashed<'c>,
+        array: Val<'c>,
+        first: Start<'c>,
+    ) -> Val<'c> {
+        let rows = kept.region.rows;
+        let there = b.slice(b.slice(array, 0, Start::At(0), rows), 1, first, self.cols);
+        if rows == self.rows {
+            return there;
+        }
+        let mut source = self.sources[kept.source].clone();
+        if let Source::Head { hidden, .. } = &mut source {
+            *hidden = b.slice(*hidden, 0, Start::At(rows), self.rows - rows);
+        }
+        let others = Sweep { rows: self.rows - rows, ..self.clone() }.logits(b, &source);
+        b.concatenate(&[there, others], 0)
     }
 
     /// A contraction sink's product of `value` (`[rows,cols]`) with its matrix, with elements `elem`:

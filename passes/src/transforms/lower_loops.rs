@@ -4,14 +4,14 @@ use crate::analysis::index::MOST_COMPARED;
 use crate::error::Result;
 use crate::ir::{Builder, Elem, Op, TensorType};
 use crate::options::Options;
-use crate::pass::{Pass, PassContext};
+use crate::pass::{Pass, PassContext, failure};
 use crate::report::LoweredSweep;
 use crate::rewrite::picked_at_once::PickedAtOnce;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::default_tiles::default_tiles;
+use crate::sweep::loops::loops;
 use crate::sweep::pace::is_tile_itself;
-use crate::sweep::stream::stream;
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
 use serde_json::json;
@@ -136,12 +136,19 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        forget(self.name(), module)?;
+        let given = context.options.tile_n.is_some() || context.options.tile_v.is_some();
+        if self.loops.gpu.is_none() || given {
+            forget(self.name(), module)?;
+        }
         round_operands(module);
         let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
+            let keeps = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+            if keeps && tiles.rows < sweep.rows {
+                return Err(failure(self.name(), op, "a loop over chunks of rows keeps no logits"));
+            }
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",
@@ -150,8 +157,8 @@ After:
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let several = sweep.several() as i64 > MOST_COMPARED;
-            let loops = Loops { gathers: self.loops.gathers || several, ..self.loops };
-            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &loops));
+            let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
+            let results = sweep.straightened(&b, |s| loops(&b, s, tiles, &platform));
             picked.see(op, &results);
             replace(op, &results);
         }

@@ -1,6 +1,7 @@
 //! The target-independent passes, one file each; `docs/dev/adding-a-pass.md` says how to add one.
 
 mod check;
+pub mod chunk_sequences;
 mod coalesce_blocks;
 mod inline;
 mod keep;
@@ -11,7 +12,9 @@ mod normalize;
 mod online;
 mod outline;
 mod partition;
+pub mod plan_loops;
 mod rematerialize;
+pub mod single_pass;
 mod widen_rows;
 
 use crate::pass::Pass;

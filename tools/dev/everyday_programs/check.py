@@ -22,7 +22,10 @@ TENSOR = re.compile(r"tensor<((?:\d+x)+)(\w+)>")
 # Values of fewer rows × columns are tiles: no program has logits of fewer than 24 rows.
 ROWS = 16
 # Logits that kernels keep where memory allows it are no miss.
-CONFIGURATION = {"always_fuse": True, "strict": True, "tile_n": 32, "tile_v": 512, "remarks": "none", "disable_pass": ["stash"]}
+CONFIGURATION = {"always_fuse": True, "strict": True, "remarks": "none", "disable_pass": ["stash"]}
+# On a GPU a chunk has all columns of these rows: of whole sequences, the shortest of which have as many.
+CHUNK = 24
+TILES = {"portable": {"tile_n": 32, "tile_v": 512}, "tpu": {"tile_n": 32, "tile_v": 512}, "h100": {"tile_n": CHUNK}}
 # How much further from f64 than the original's the largest error may be, and the largest change that draws with random
 # roundings show.
 SLACK, DEVIATIONS = 1.5, 3.0
@@ -44,25 +47,31 @@ class Miss:
         return re.sub(r"\b\d+ |of at least .*: ", "", what)[:160]
 
 
-def remaining(text: str) -> collections.Counter:
-    """Shapes in a module's text that have as many entries as rows of logits; those with a dimension of hidden states' width
+def remaining(text: str, rows: int = ROWS) -> collections.Counter:
+    """Shapes in a module's text that have as many entries as so many rows of logits; those with a dimension of hidden states' width
     are parts of the weights."""
     shapes = (match[1][:-1] for match in TENSOR.finditer(text))
-    return collections.Counter(shape for shape in shapes if large([int(extent) for extent in shape.split("x")]))
+    return collections.Counter(shape for shape in shapes if large([int(extent) for extent in shape.split("x")], rows))
 
 
-def large(shape: list[int]) -> bool:
-    return math.prod(shape) >= ROWS * VOCABULARY and WIDTH not in shape
+def large(shape: list[int], rows: int) -> bool:
+    return math.prod(shape) >= rows * VOCABULARY and WIDTH not in shape
 
 
 def fuse(lowered: jax.stages.Lowered, target: str) -> tuple[str, str]:
     """The fused module's text, empty if there is none, and why it is not what it must be."""
     try:
-        text = grpo_opt.fuse(lowered, CONFIGURATION | {"target": target}).as_text()
+        text = grpo_opt.fuse(lowered, CONFIGURATION | TILES[target] | {"target": target}).as_text()
     except grpo_opt.FusionError as error:
         return "", str(error).splitlines()[0]
-    left = remaining(text)
+    left = remaining(text, CHUNK + 1 if target == "h100" else ROWS)
     return text, f"values are left: {', '.join(f'{count} of {shape}' for shape, count in left.items())}" if left else ""
+
+
+def is_for_cpu(text: str, target: str) -> bool:
+    """Whether a CPU computes the numbers of a fused module: no kernels, and on a GPU no bf16 logits. A GPU's product rounds them in memory
+    for all that read them, and XLA's CPU backend for some."""
+    return target == "portable" or target == "h100" and not re.search(r"dot_general .*xbf16>(?: loc.*)?$", text, re.MULTILINE)
 
 
 def simplest(miss: Miss) -> Program:

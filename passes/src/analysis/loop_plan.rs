@@ -1,0 +1,169 @@
+//! The loops of sweeps on a GPU, chosen by [`crate::sweep::gpu_cost_model`] within memory.
+
+use super::signature::device_bytes;
+use crate::ir::Op;
+use crate::pass::PassContext;
+use crate::sweep::gpu_cost_model::{
+    Cost, Gpu, Kept, best, chunks, cost, program_memory, program_time, tiles,
+};
+use crate::sweep::{Layout, Sink, Source, Sweep, Tiles};
+
+/// Bytes of temporaries that loops may always take where no budget is given.
+const LEAST_ROOM: u64 = 1 << 30;
+
+/// Chooses loops for a program.
+pub struct LoopPlans {
+    pub gpu: Gpu,
+    /// Bytes that the temporaries of a loop may take.
+    memory: u64,
+    /// The rows of a chunk, where they are given, and whether the columns of a tile are.
+    height: Option<i64>,
+    has_width: bool,
+    always_fuse: bool,
+}
+
+impl LoopPlans {
+    /// For a program on `gpu`.
+    pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
+        let options = context.options;
+        LoopPlans {
+            gpu,
+            memory: memory(gpu, module, context),
+            height: options.tile_n,
+            has_width: options.tile_v.is_some(),
+            always_fuse: options.always_fuse,
+        }
+    }
+
+    /// The best loops of a sweep by itself; none where it stays as for an unknown device.
+    pub fn alone(&self, sweep: &Sweep) -> Option<Cost> {
+        if self.has_width {
+            return None;
+        }
+        let memory = self.memory.min(program_memory(sweep));
+        let of = |tiles| cost(sweep, tiles, Kept::None, &self.gpu);
+        if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
+            return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
+        }
+        match sweep.is_two_phase() {
+            true => self.one_pass(sweep, chunks(sweep, self.height), memory),
+            false => best(chunks(sweep, self.height).chain(tiles(sweep)).map(of), memory, 0.0),
+        }
+    }
+
+    /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
+    fn one_pass(&self, sweep: &Sweep, chunks: impl Iterator<Item = Tiles>, memory: u64) -> Option<Cost> {
+        let costs = chunks.map(|tiles| cost(sweep, tiles, Kept::None, &self.gpu));
+        best(costs, memory, program_time(sweep, &self.gpu))
+    }
+
+    /// Why two sweeps `parts` are not to become one of two phases, `fused`; none if they are.
+    pub fn refusal(&self, fused: &Sweep, parts: [&Sweep; 2]) -> Option<String> {
+        self.at_once(fused, parts, chunks(fused, self.height)).err()
+    }
+
+    /// The rows of the best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are
+    /// better or memory does not suffice.
+    pub fn chunks_of(
+        &self,
+        both: &Sweep,
+        parts: [&Sweep; 2],
+        sizes: impl Iterator<Item = i64>,
+    ) -> Option<i64> {
+        let sizes = sizes.filter(|size| self.height.is_none_or(|height| *size <= height));
+        let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols });
+        self.at_once(both, parts, chunks).ok().map(|cost| cost.tiles.rows)
+    }
+
+    /// The best of these chunks for two sweeps `parts` at once.
+    ///
+    /// # Errors
+    /// Why two loops are better.
+    fn at_once(
+        &self,
+        both: &Sweep,
+        parts: [&Sweep; 2],
+        chunks: impl Iterator<Item = Tiles>,
+    ) -> Result<Cost, String> {
+        if self.has_width {
+            return Err("the columns of a tile are given (`tile_v`)".into());
+        }
+        let program = if self.always_fuse { u64::MAX } else { program_memory(both) };
+        let memory = self.memory.min(program);
+        let Some(one) = self.one_pass(both, chunks, memory) else {
+            return Err("there is one chunk of rows".into());
+        };
+        if one.memory > memory {
+            let [takes, has] = [one.memory, memory].map(mib);
+            return Err(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
+        }
+        let apart: f64 = parts.iter().filter_map(|s| self.alone(s)).map(|cost| cost.time).sum();
+        let pair = self.pair(parts).map_or(f64::MAX, |pair| pair.time);
+        let [one_ms, two_ms] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
+        match one_ms < two_ms || self.always_fuse {
+            true => Ok(one),
+            false => {
+                Err(format!("it is predicted to take {one_ms:.2} ms, and two loops {two_ms:.2} ms"))
+            }
+        }
+    }
+
+    /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
+    pub fn pair(&self, [first, second]: [&Sweep; 2]) -> Option<Pair> {
+        if self.height.is_some() || self.has_width {
+            return None;
+        }
+        let [Source::Head { elem, .. }] = second.sources[..] else { return None };
+        let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+        let is_free = |s: &Sweep| s.stashed.is_empty() && !keeps(s) && !s.is_two_phase();
+        let same =
+            first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
+        if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
+            return None;
+        }
+        let gradient = |sink: &Sink| match sink {
+            Sink::ContractRows { layout: Layout::Kv, .. } => Some(second.sink_results(sink).remove(0)),
+            _ => None,
+        };
+        let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
+        let rows = gradient.shape[0].min(second.rows);
+        let memory = self.memory.min(program_memory(second));
+        let costs = tiles(second).map(|tiles| {
+            let made = cost(first, tiles, Kept::Written(rows), &self.gpu);
+            let used = cost(second, tiles, Kept::Read(rows), &self.gpu);
+            Cost { tiles, time: made.time + used.time, memory: made.memory.max(used.memory) }
+        });
+        let Cost { tiles, time, .. } = best(costs, memory, 0.0)?;
+        Some(Pair { tiles, rows, array: [gradient.shape[0], gradient.shape[1]], time })
+    }
+}
+
+/// Loops of two sweeps, of which the second reads logits that the first keeps.
+pub struct Pair {
+    pub tiles: Tiles,
+    /// Rows whose logits are kept, the first ones, in an array of this shape.
+    pub rows: i64,
+    pub array: [i64; 2],
+    /// Seconds of both.
+    pub time: f64,
+}
+
+/// Bytes that the temporaries of a loop may take: a quarter of the device's memory at most.
+fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
+    // On a mesh it is of all devices.
+    let program = context.original_temporaries.filter(|_| context.split.device_bytes.is_none());
+    let room = match context.options.memory_budget {
+        Some(_) => context.headroom(module),
+        None => {
+            let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
+            let room = kept.saturating_mul(2).max(LEAST_ROOM).max(program.unwrap_or(0) / 4);
+            room.min(gpu.memory / 4)
+        }
+    };
+    room.min(program.unwrap_or(u64::MAX))
+}
+
+/// Bytes in MiB.
+pub fn mib(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
