@@ -153,7 +153,7 @@ impl Library {
             .output()
             .map_err(|error| format!("python3 does not run ({error})"))?;
         if !output.status.success() {
-            return Err("python3 cannot tell".to_owned());
+            return Err("python3 failed".to_owned());
         }
         let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
         if folder.is_empty() {

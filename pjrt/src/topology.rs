@@ -57,7 +57,7 @@ impl Device {
         }
     }
 
-    /// The grid where none is given.
+    /// The grid that a bare name means.
     fn default_grid(self) -> &'static [u32] {
         match self {
             Device::Tpu(family) => FAMILIES[family].host,
