@@ -38,7 +38,7 @@ if not os.path.exists(binary):
 config.environment["PATH"] = os.pathsep.join([llvm_bin(), config.environment.get("PATH", "")])
 # A variable defined by one CHECK-LABEL block must not leak into the next, unless named [[$LIKE_THIS]].
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope --dump-input-filter=all"
-for name in ("GRPO_LIBTPU", "HOME", "MUTANT", "MUTANT_TRACE"):
+for name in ("GRPO_CUDA_PLUGIN", "GRPO_LIBTPU", "HOME", "MUTANT", "MUTANT_TRACE"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
@@ -48,7 +48,8 @@ config.substitutions.append(("%exit-code", os.path.join(config.test_source_root,
 config.substitutions.append(("%testdata", os.path.join(root, "testdata")))
 config.substitutions.append(("%lint-checks", os.path.join(root, "tools", "dev", "lint-checks")))
 
-# Tests with `REQUIRES: libtpu` need the TPU compiler, those with `REQUIRES: jax` the set-up's Python.
+# Tests with `REQUIRES: libtpu` need the TPU compiler, those with `REQUIRES: jax` the set-up's Python, and those with
+# `REQUIRES: cuda-plugin` JAX's CUDA plugin, which GRPO_CUDA_PLUGIN names: the set-up has none.
 python = os.path.join(root, ".deps", "jax", "bin", "python")
 if os.path.exists(python):
     config.available_features.add("jax")
@@ -56,3 +57,5 @@ if os.path.exists(python):
 tpu = os.path.join(root, ".deps", "jax", "lib", "python*", "site-packages", "libtpu", "libtpu.so")
 if os.environ.get("GRPO_LIBTPU") or glob.glob(tpu):
     config.available_features.add("libtpu")
+if os.environ.get("GRPO_CUDA_PLUGIN"):
+    config.available_features.add("cuda-plugin")

@@ -81,8 +81,9 @@ pub struct Cli {
     #[arg(long, value_name = "COMMAND")]
     pub propagate: Option<String>,
 
-    /// Compile the result ahead of time for a TPU topology and print what it needs of memory: v6e:2x2,
-    /// v5e:2x2, v5p:2x2x1, v4:2x2x1, tpu7x:2x2x1; the module is written only with -o then
+    /// Compile the result ahead of time for a topology and print what it needs of memory: v6e:2x2, v5e:2x2,
+    /// v5p:2x2x1, v4:2x2x1, tpu7x:2x2x1, or a GPU, h100, h200, a100, l4, or several, h100:8; the module is
+    /// written only with -o then. For GPUs JAX's CUDA plugin compiles ($GRPO_CUDA_PLUGIN, or python3's)
     #[arg(long, value_name = "TOPOLOGY")]
     pub compile: Option<String>,
 

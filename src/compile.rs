@@ -1,4 +1,4 @@
-//! `--compile`: what the TPU compiler says of the result.
+//! `--compile`: what the compiler of a TPU or GPU says of the result.
 
 use crate::cli::Cli;
 use anyhow::Result;
@@ -17,7 +17,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is handed to the TPU compiler.
+/// What is handed to the compiler.
 pub struct Programs {
     /// The module as it was read, for comparison; only with `--compile-original`.
     pub original: Option<Vec<u8>>,
@@ -25,7 +25,7 @@ pub struct Programs {
     pub partitions: u32,
 }
 
-/// Encodes a module for the TPU compiler. Text is the one form that every module of ours has.
+/// Encodes a module for the compiler. Text is the one form that every module of ours has.
 ///
 /// # Errors
 /// As [`write::encode`].
@@ -51,8 +51,8 @@ pub struct Answer {
 /// A usage error for an unknown topology, [`Error::Compiler`] for everything else.
 pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) -> Result<Answer> {
     let topology = parse_topology(topology)?;
-    let libtpu = pjrt::find_libtpu(cli.libtpu.as_deref().map(Path::new)).map_err(failed)?;
-    let compiler = compiler(libtpu)?;
+    let libtpu = cli.libtpu.as_deref().map(Path::new);
+    let compiler = compiler(pjrt::find_plugin(&topology, libtpu).map_err(failed)?)?;
     let options = CompileOptions { partitions: programs.partitions, ..CompileOptions::default() };
     let one = |program: &[u8]| compiler.compile(&topology, program, &options).map_err(failed);
     // The result first: a compiler that refuses it does so before it has worked on the original.
@@ -80,25 +80,25 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
     })
 }
 
-/// The TPU compiler that was asked last, by its path.
+/// The compiler that was asked last, by its plugin's path.
 static LAST: Mutex<Option<(PathBuf, Arc<Compiler>)>> = Mutex::new(None);
 
-/// Ends the processes of the TPU compiler that wait for more programs.
+/// Ends the processes of the compiler that wait for more programs.
 pub fn end() {
     LAST.lock().unwrap_or_else(PoisonError::into_inner).take();
 }
 
-/// The processes of this TPU compiler, which the next program can have as well (see [`crate::serve`]).
-fn compiler(libtpu: PathBuf) -> Result<Arc<Compiler>> {
+/// The processes of this plugin's compiler, which the next program can have as well (see [`crate::serve`]).
+fn compiler(plugin: PathBuf) -> Result<Arc<Compiler>> {
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((of, compiler)) = last.as_ref()
-        && *of == libtpu
+        && *of == plugin
     {
         return Ok(compiler.clone());
     }
     let worker = Worker::this_executable().map_err(failed)?;
-    let made = Arc::new(Compiler::new(worker, libtpu.clone(), Store::of_environment()));
-    *last = Some((libtpu, made.clone()));
+    let made = Arc::new(Compiler::new(worker, plugin.clone(), Store::of_environment()));
+    *last = Some((plugin, made.clone()));
     Ok(made)
 }
 

@@ -64,11 +64,18 @@ pub fn run(cli: &Cli) -> Result<()> {
     check_files(cli, &config)?;
     // Leaked on purpose: taking a big module apart at exit takes longer than ending the process.
     let context: &'static Context = Box::leak(Box::new(Context::new()));
-    let platform = Platform::of_topology(cli.compile.as_deref());
+    let platform = platform(cli)?;
     let (options, pipeline) = plan(cli, context, &config, platform)?;
     let run = Run { cli, config, context, platform, pipeline, options, emit };
     let bytes = read_input(cli)?;
     if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }
+}
+
+/// What the module is rewritten for: the topology of `--compile`, else some TPU.
+fn platform(cli: &Cli) -> Result<Platform> {
+    let topology = cli.compile.as_deref();
+    let is_gpu = topology.map(compile::parse_topology).transpose()?.is_some_and(|t| t.is_gpu());
+    Ok(if is_gpu { Platform::of("cuda", "") } else { Platform::of_topology(topology) })
 }
 
 /// The options of the passes, and the passes.
@@ -98,11 +105,8 @@ fn check_combination(cli: &Cli, emit: &Emit) -> Result<()> {
     if emit.is_binary() && cli.split_input_file {
         return refuse("--split-input-file writes text, not a binary encoding");
     }
-    if let Some(topology) = &cli.compile {
-        compile::parse_topology(topology)?;
-        if cli.split_input_file || cli.verify_diagnostics {
-            return refuse("--compile takes one module: no --split-input-file, no --verify-diagnostics");
-        }
+    if cli.compile.is_some() && (cli.split_input_file || cli.verify_diagnostics) {
+        return refuse("--compile takes one module: no --split-input-file, no --verify-diagnostics");
     }
     Ok(())
 }
@@ -353,7 +357,7 @@ impl Run<'_> {
         work
     }
 
-    /// What the TPU compiler says of the result; none without `--compile`.
+    /// What the compiler says of the result; none without `--compile`.
     fn compile(&self, work: &Work) -> Option<Result<Answer>> {
         if self.cli.lower_only {
             return None;

@@ -200,7 +200,7 @@ arguments! {
     TopologyCreate = 82 "PJRT_TopologyDescription_Create" {
         topology_name: *const c_char = ptr::null(),
         topology_name_size: usize = 0,
-        create_options: *const c_void = ptr::null(),
+        create_options: *const NamedValue = ptr::null(),
         num_options: usize = 0,
         topology: *mut Topology = ptr::null_mut(),
     }
@@ -287,6 +287,34 @@ impl Default for Program {
             code_size: 0,
             format: ptr::null(),
             format_size: 0,
+        }
+    }
+}
+
+/// An option with a name and a value that is a string; the C API's union of values is a pointer to its bytes then.
+#[repr(C)]
+pub struct NamedValue {
+    pub struct_size: usize,
+    pub extension_start: *mut c_void,
+    pub name: *const c_char,
+    pub name_size: usize,
+    /// The type of the value: 0 is a string.
+    pub kind: c_int,
+    pub value: *const c_char,
+    pub value_size: usize,
+}
+
+impl NamedValue {
+    /// An option that borrows both texts.
+    pub fn string(name: &str, value: &str) -> Self {
+        Self {
+            struct_size: size_of::<Self>(),
+            extension_start: ptr::null_mut(),
+            name: name.as_ptr().cast(),
+            name_size: name.len(),
+            kind: 0,
+            value: value.as_ptr().cast(),
+            value_size: value.len(),
         }
     }
 }

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use super::api::{
     Compile, DeviceDescriptionId, Executable as RawExecutable, ExecutableDestroy, ExecutableMemoryStats,
-    ExecutableOptimizedProgram, Program, Topology as RawTopology, TopologyCreate, TopologyDestroy,
-    TopologyDevices, TopologyPlatformVersion,
+    ExecutableOptimizedProgram, NamedValue, Program, Topology as RawTopology, TopologyCreate,
+    TopologyDestroy, TopologyDevices, TopologyPlatformVersion,
 };
 use super::plugin::borrow_text;
 use super::wire::{Reader, Writer};
@@ -183,21 +183,32 @@ pub(super) fn compile_raw(
 struct Target<'p> {
     plugin: &'p Plugin,
     raw: *mut RawTopology,
+    is_gpu: bool,
 }
 
 impl<'p> Target<'p> {
     fn new(plugin: &'p Plugin, topology: &Topology) -> Result<Self, Error> {
         let name = topology.to_string();
+        // The CUDA plugin knows no GPU by name. The shape is that of partitions, hosts and devices of a host.
+        let texts = topology.gpu().map(|gpu| (gpu.target_config(), format!("1x1x{}", topology.chips())));
+        let options: Vec<NamedValue> = texts
+            .iter()
+            .flat_map(|(config, shape)| {
+                [NamedValue::string("target_config", config), NamedValue::string("topology", shape)]
+            })
+            .collect();
         let mut arguments = TopologyCreate {
             topology_name: name.as_ptr().cast(),
             topology_name_size: name.len(),
+            create_options: options.as_ptr(),
+            num_options: options.len(),
             ..Default::default()
         };
         plugin.call(&mut arguments).map_err(|error| match error {
             Error::Plugin { message, .. } => Topology::unknown(&name, message),
             other => other,
         })?;
-        Ok(Self { plugin, raw: arguments.topology })
+        Ok(Self { plugin, raw: arguments.topology, is_gpu: topology.is_gpu() })
     }
 
     /// Identifiers of all devices, in the plugin's order.
@@ -227,7 +238,9 @@ impl<'p> Target<'p> {
         let (text, size) = (version.platform_version, version.platform_version_size);
         // SAFETY: the text lives as long as the topology.
         let text = unsafe { borrow_text(text.cast(), size) };
-        Ok(text.lines().collect::<Vec<_>>().join(", "))
+        let text = text.lines().collect::<Vec<_>>().join(", ");
+        // The CUDA plugin's version is the name of the GPU.
+        Ok(if self.is_gpu { format!("XLA for {text}") } else { text })
     }
 
     fn compile(&self, program: &[u8], options: &[u8]) -> Result<Executable<'p>, Error> {

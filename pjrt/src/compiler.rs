@@ -1,5 +1,5 @@
 //! Compiles in child processes that serve one topology each. They are kept for
-//! the next program: most small kernels take less time than a start of libtpu.
+//! the next program: most small kernels take less time than a start of the compiler.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, BufWriter, Read};
@@ -22,7 +22,7 @@ const MOST_IDLE: usize = 2;
 /// Compiles programs in processes of their own.
 pub struct Compiler {
     worker: Worker,
-    libtpu: PathBuf,
+    plugin: PathBuf,
     store: Option<Store>,
     /// Whether processes wait for more work.
     kept: bool,
@@ -31,13 +31,13 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// Compiles with the plugin at `libtpu`. What `store` has is not compiled again.
-    pub fn new(worker: Worker, libtpu: PathBuf, store: Option<Store>) -> Self {
-        Self { worker, libtpu, store, kept: true, idle: Mutex::default() }
+    /// Compiles with the library `plugin`. What `store` has is not compiled again.
+    pub fn new(worker: Worker, plugin: PathBuf, store: Option<Store>) -> Self {
+        Self { worker, plugin, store, kept: true, idle: Mutex::default() }
     }
 
     /// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact)
-    /// for `topology`, in a process that gets the [`environment`] that libtpu
+    /// for `topology`, in a process that gets the [`environment`] that it
     /// needs. Nothing is printed. A process that dies over a program is an
     /// error only if it had done nothing before: otherwise a new one tries.
     ///
@@ -51,11 +51,11 @@ impl Compiler {
         program: &[u8],
         options: &CompileOptions,
     ) -> Result<Compiled, Error> {
-        let request = Request::new(&self.libtpu, topology, program, options)?;
+        let request = Request::new(&self.plugin, topology, program, options)?;
         let place = self
             .store
             .as_ref()
-            .and_then(|store| Some((store, stored::key(&self.libtpu, topology, program, options)?)));
+            .and_then(|store| Some((store, stored::key(&self.plugin, topology, program, options)?)));
         if let Some((store, key)) = &place
             && let Some(Ok(compiled)) = store.get(key).and_then(|answer| read_answer(&answer))
         {
@@ -110,12 +110,12 @@ impl Compiler {
 /// As [`Compiler::compile`].
 pub fn compile_in_child(
     worker: &Worker,
-    libtpu: &Path,
+    plugin: &Path,
     topology: &Topology,
     program: &[u8],
     options: &CompileOptions,
 ) -> Result<Compiled, Error> {
-    let compiler = Compiler::new(worker.clone(), libtpu.to_owned(), None);
+    let compiler = Compiler::new(worker.clone(), plugin.to_owned(), None);
     Compiler { kept: false, ..compiler }.compile(topology, program, options)
 }
 

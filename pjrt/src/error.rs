@@ -5,15 +5,18 @@ use serde_json::{Value, json};
 /// An error of the ahead-of-time compile, ready to be shown to the user.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
-    /// No libtpu was found in any of the places that were searched.
+    /// The plugin was found in none of the places that were searched.
     #[error(
-        "libtpu.so not found; searched:\n{}\nget it with `pip install libtpu` (or run tools/setup), \
-         then name it with --libtpu=PATH or the environment variable GRPO_LIBTPU",
+        "{library} not found; searched:\n{}\n{advice}",
         .searched.iter().map(|place| format!("  {place}")).collect::<Vec<_>>().join("\n")
     )]
     NotFound {
+        /// The file's name.
+        library: String,
         /// One line per place, with what was seen there.
         searched: Vec<String>,
+        /// How to get it and to name it.
+        advice: String,
     },
     /// The library was found but is no PJRT plugin that can be used.
     #[error("cannot use `{path}` as a PJRT plugin: {message}")]
@@ -24,7 +27,7 @@ pub enum Error {
         message: String,
     },
     /// The topology's name has no known chip or no legal grid.
-    #[error("unknown TPU topology `{name}`: {reason}; known: {known}")]
+    #[error("unknown topology `{name}`: {reason}; known: {known}")]
     UnknownTopology {
         /// The name as it was given.
         name: String,
@@ -44,7 +47,7 @@ pub enum Error {
         message: String,
     },
     /// The process that compiles ended without an answer.
-    #[error("the TPU compiler's process {how}{}", tail(.log))]
+    #[error("the compiler's process {how}{}", tail(.log))]
     Crashed {
         /// How it ended: a signal or an exit code.
         how: String,
@@ -88,7 +91,9 @@ impl Error {
     /// The form that travels from the compiling process to its parent.
     pub(super) fn to_json(&self) -> Value {
         match self {
-            Error::NotFound { searched } => json!({"kind": "not-found", "searched": searched}),
+            Error::NotFound { library, searched, advice } => {
+                json!({"kind": "not-found", "library": library, "searched": searched, "advice": advice})
+            }
             Error::Load { path, message } => {
                 json!({"kind": "load", "path": path, "message": message})
             }
@@ -110,6 +115,8 @@ impl Error {
         let text = |key: &str| value[key].as_str().unwrap_or_default().to_owned();
         match value["kind"].as_str() {
             Some("not-found") => Error::NotFound {
+                library: text("library"),
+                advice: text("advice"),
                 searched: value["searched"]
                     .as_array()
                     .into_iter()
@@ -160,7 +167,7 @@ mod tests {
     fn errors_survive_the_way_through_json() {
         let text = || "text".to_owned();
         for error in [
-            Error::NotFound { searched: vec![text()] },
+            Error::NotFound { library: text(), searched: vec![text()], advice: text() },
             Error::Load { path: text(), message: text() },
             Error::UnknownTopology { name: text(), reason: text(), known: text() },
             Error::Plugin { call: text(), code: 3, message: text() },

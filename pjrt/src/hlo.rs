@@ -430,6 +430,10 @@ fn read_instruction(bytes: &[u8]) -> Result<Instruction, Malformed> {
             _ => {}
         }
     }
+    // A field of value 0 is not written.
+    if instruction.opcode == "parameter" {
+        instruction.parameter.get_or_insert(0);
+    }
     Ok(instruction)
 }
 

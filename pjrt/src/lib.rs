@@ -1,11 +1,12 @@
-//! Compiles a StableHLO program ahead of time with the real TPU compiler, with
-//! no TPU attached and no Python: libtpu through the PJRT C API.
+//! Compiles a StableHLO program ahead of time with the real compiler of a TPU
+//! or a GPU, with none attached and no Python: libtpu or JAX's CUDA plugin
+//! through the PJRT C API.
 //!
 //! What comes back is what the compiler itself says: bytes of arguments,
 //! outputs and temporaries, and the optimized HLO, which tells whether a value
 //! as large as the logits is still there.
 //!
-//! libtpu may end its process on a failed check, so the command line never
+//! A plugin may end its process on a failed check, so the command line never
 //! loads it into itself. A [`Compiler`] starts the same executable as a worker
 //! (see [`worker_main`]), hands it the program, and turns a crash into an
 //! [`Error`]:
@@ -29,6 +30,8 @@ pub mod api;
 mod compile;
 mod compiler;
 mod error;
+mod find;
+mod gpu;
 mod hlo;
 mod plugin;
 pub mod store;
@@ -41,10 +44,11 @@ mod worker;
 pub use compile::{CompileOptions, Compiled, assigned_devices, compile};
 pub use compiler::{Compiler, compile_in_child};
 pub use error::{Error, blames_kernel, brief};
+pub use find::{environment, find_libtpu, find_plugin};
 pub use hlo::{
     Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, OpEstimate, Role, Timeline,
 };
-pub use plugin::{Plugin, environment, find_libtpu, load_table};
+pub use plugin::{Plugin, load_table};
 pub use stored::plugin_build;
 pub use table::format_table;
 pub use topology::Topology;

@@ -1,10 +1,7 @@
-//! Finds and loads a PJRT plugin, and calls into its table.
+//! Loads a PJRT plugin, and calls into its table.
 
-use std::env;
-use std::ffi::{OsString, c_void};
-use std::fs;
+use std::ffi::c_void;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::ptr::NonNull;
 use std::slice;
 
@@ -12,7 +9,7 @@ use super::api::{
     Call, Error as RawError, ErrorDestroy, ErrorGetCode, ErrorMessage, Function, MAJOR_VERSION,
     PluginInitialize, TableHeader, Version, VoidFunction,
 };
-use super::{Error, Topology, brief};
+use super::{Error, brief};
 
 /// A loaded PJRT plugin. It stays loaded until the process ends: libtpu cannot
 /// be unloaded.
@@ -57,7 +54,7 @@ impl Plugin {
     /// Loads the plugin at `path` and initializes it.
     ///
     /// libtpu reads its settings from the environment while it is loaded: set
-    /// what [`environment`] names before. It may print to stdout and stderr,
+    /// what [`super::environment`] names before. It may print to stdout and stderr,
     /// and it ends the process on a failed check; [`super::compile_in_child`]
     /// takes care of all of these.
     ///
@@ -164,146 +161,9 @@ pub(super) unsafe fn borrow_text(data: *const u8, size: usize) -> String {
     String::from_utf8_lossy(unsafe { slice::from_raw_parts(data, size) }).into_owned()
 }
 
-/// The environment that libtpu needs to compile for `topology` on a machine
-/// without a TPU, quietly, and next to other processes that do the same.
-/// Variables that are already set are left out.
-pub fn environment(topology: &Topology) -> Vec<(&'static str, String)> {
-    [
-        // Without this it asks Google's metadata server, in vain and slowly.
-        ("TPU_SKIP_MDS_QUERY", "1".to_owned()),
-        ("TPU_ACCELERATOR_TYPE", topology.accelerator_type()),
-        ("TPU_WORKER_HOSTNAMES", "localhost".to_owned()),
-        // The lock guards the chips, and none are touched.
-        ("ALLOW_MULTIPLE_LIBTPU_LOAD", "1".to_owned()),
-        // Fatal messages only; errors come back through the API.
-        ("TPU_MIN_LOG_LEVEL", "3".to_owned()),
-        ("TPU_STDERR_LOG_LEVEL", "3".to_owned()),
-        ("TPU_LOG_DIR", "disabled".to_owned()),
-        ("TF_CPP_MIN_LOG_LEVEL", "3".to_owned()),
-        // It allocates small things by the million: the C library keeps more of them at hand, which is 5 % of the time.
-        ("GLIBC_TUNABLES", "glibc.malloc.tcache_count=127:glibc.malloc.tcache_max=1032".to_owned()),
-    ]
-    .into_iter()
-    .filter(|(name, _)| env::var_os(name).is_none())
-    .collect()
-}
-
-/// Finds libtpu: the `explicit` path (`--libtpu`), else the variable
-/// `GRPO_LIBTPU`, else `.deps/jax` next to or above this executable, else the
-/// `libtpu` package of the `python3` on the path.
-///
-/// # Errors
-/// [`Error::NotFound`] with all places that were searched. A path that is
-/// given but does not exist is an error: no other place is tried then.
-pub fn find_libtpu(explicit: Option<&Path>) -> Result<PathBuf, Error> {
-    let variable = env::var_os("GRPO_LIBTPU").filter(|value| !value.is_empty());
-    find_in(explicit, variable, env::current_exe().ok().as_deref(), libtpu_of_python)
-}
-
-fn find_in(
-    explicit: Option<&Path>,
-    variable: Option<OsString>,
-    executable: Option<&Path>,
-    python: impl FnOnce() -> Result<PathBuf, String>,
-) -> Result<PathBuf, Error> {
-    let given = explicit
-        .map(|path| ("--libtpu", path.to_owned()))
-        .or_else(|| variable.map(|value| ("GRPO_LIBTPU", value.into())));
-    if let Some((origin, path)) = given {
-        if path.is_file() {
-            return Ok(path);
-        }
-        return Err(Error::NotFound {
-            searched: vec![format!("{origin}={}: no such file", path.display())],
-        });
-    }
-    if let Some(path) = executable.and_then(libtpu_above) {
-        return Ok(path);
-    }
-    python().map_err(|reason| Error::NotFound {
-        searched: vec![
-            "GRPO_LIBTPU: not set".to_owned(),
-            ".deps/jax above this executable: not there".to_owned(),
-            format!("the libtpu package of python3: {reason}"),
-        ],
-    })
-}
-
-/// The libtpu of the set-up (`.deps/jax`, a virtual environment) in a folder
-/// above `executable`.
-fn libtpu_above(executable: &Path) -> Option<PathBuf> {
-    executable.ancestors().skip(1).find_map(|folder| {
-        let mut versions: Vec<_> = fs::read_dir(folder.join(".deps/jax/lib"))
-            .ok()?
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| {
-                path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("python"))
-            })
-            .map(|path| path.join("site-packages/libtpu/libtpu.so"))
-            .filter(|path| path.is_file())
-            .collect();
-        versions.sort();
-        versions.pop()
-    })
-}
-
-/// Asks `python3` where its `libtpu` package lies, without importing it.
-fn libtpu_of_python() -> Result<PathBuf, String> {
-    const SCRIPT: &str = "import importlib.util as u\n\
-                          s = u.find_spec('libtpu')\n\
-                          print(s.submodule_search_locations[0] if s else '')";
-    let output = Command::new("python3")
-        .args(["-c", SCRIPT])
-        .output()
-        .map_err(|error| format!("python3 does not run ({error})"))?;
-    if !output.status.success() {
-        return Err("python3 cannot tell".to_owned());
-    }
-    let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    if folder.is_empty() {
-        return Err("not installed".to_owned());
-    }
-    let path = Path::new(&folder).join("libtpu.so");
-    if path.is_file() { Ok(path) } else { Err(format!("{} is no file", path.display())) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn no_python() -> Result<PathBuf, String> {
-        Err("not installed".to_owned())
-    }
-
-    #[test]
-    fn a_given_path_is_not_replaced_by_another() {
-        let missing = Path::new("/nonexistent/libtpu.so");
-        let error = find_in(Some(missing), None, None, || Ok("other".into())).unwrap_err();
-        assert!(error.to_string().contains("--libtpu=/nonexistent/libtpu.so"));
-        let error = find_in(None, Some(missing.into()), None, no_python).unwrap_err();
-        assert!(error.to_string().contains("GRPO_LIBTPU=/nonexistent"));
-    }
-
-    #[test]
-    fn a_missing_libtpu_says_how_to_get_it() {
-        let executable = Some(Path::new("/nonexistent/target/release/grpo-opt"));
-        let message = find_in(None, None, executable, no_python).unwrap_err().to_string();
-        for part in ["pip install libtpu", "--libtpu=PATH", "not installed"] {
-            assert!(message.contains(part), "{message}");
-        }
-    }
-
-    #[test]
-    fn the_set_up_is_found_above_the_executable() {
-        let root = env::temp_dir().join(format!("grpo-find-libtpu-{}", std::process::id()));
-        let package = root.join(".deps/jax/lib/python3.11/site-packages/libtpu");
-        fs::create_dir_all(&package).unwrap();
-        fs::write(package.join("libtpu.so"), b"").unwrap();
-        let executable = root.join("target/release/grpo-opt");
-        let found = find_in(None, None, Some(&executable), no_python);
-        fs::remove_dir_all(&root).unwrap();
-        assert_eq!(found, Ok(package.join("libtpu.so")));
-    }
 
     #[test]
     fn a_file_that_is_no_library_is_an_error() {

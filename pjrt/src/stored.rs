@@ -10,14 +10,15 @@ use std::path::Path;
 use super::{CompileOptions, Topology};
 use crate::store::Key;
 
-/// How variables start that libtpu, XLA or Mosaic may read.
+/// How variables start that a plugin, XLA or Mosaic may read.
 const READ: [&str; 9] =
     ["TPU", "LIBTPU", "XLA", "TF_", "MOSAIC", "MLIR", "PJRT", "ABSL", "ALLOW_MULTIPLE_LIBTPU"];
 
 /// The sources that ask the plugin and write down what it says.
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 6] = [
     include_str!("api.rs"),
     include_str!("compile.rs"),
+    include_str!("gpu.rs"),
     include_str!("plugin.rs"),
     include_str!("wire.rs"),
     include_str!("worker.rs"),
@@ -26,14 +27,14 @@ const SOURCES: [&str; 5] = [
 /// The key of a compiled program; none where a stored answer is no substitute, because the plugin's build is not
 /// known or the compiler is asked to write files besides.
 pub(super) fn key(
-    libtpu: &Path,
+    plugin: &Path,
     topology: &Topology,
     program: &[u8],
     options: &CompileOptions,
 ) -> Option<Key> {
     let flags: Vec<_> = env::vars_os().collect();
     let flags = flags.iter().map(|(name, value)| (name.as_os_str(), value.as_os_str()));
-    of(&plugin_build(libtpu)?, flags, topology, program, options)
+    of(&plugin_build(plugin)?, flags, topology, program, options)
 }
 
 fn of<'a>(

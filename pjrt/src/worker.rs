@@ -1,11 +1,11 @@
-//! The process that compiles, so that a failed check inside libtpu ends it and
+//! The process that compiles, so that a failed check inside a plugin ends it and
 //! not us, and what travels between it and us.
 //!
 //! The process is the same executable with a hidden argument. It reads requests
 //! from stdin (the lengths of the JSON and of the program as eight
 //! little-endian bytes each, and both) and writes an answer to each to what was
 //! its stdout: a mark, the lengths of the JSON and of the optimized program, and
-//! both. Its stdout proper is joined to stderr, since libtpu prints there too.
+//! both. Its stdout proper is joined to stderr, since plugins print there too.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -69,22 +69,22 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// Asks for a program to be compiled by the plugin at `libtpu`.
+    /// Asks for a program to be compiled by `plugin`.
     ///
     /// # Errors
     /// [`Error::Load`] for a path that JSON text cannot hold.
     pub fn new(
-        libtpu: &Path,
+        plugin: &Path,
         topology: &Topology,
         program: &[u8],
         options: &CompileOptions,
     ) -> Result<Self, Error> {
-        let libtpu = libtpu.to_str().ok_or_else(|| Error::Load {
-            path: libtpu.display().to_string(),
+        let path = plugin.to_str().ok_or_else(|| Error::Load {
+            path: plugin.display().to_string(),
             message: "its path is no UTF-8 text".to_owned(),
         })?;
         let json = json!({
-            "libtpu": libtpu,
+            "plugin": path,
             "topology": topology.to_string(),
             "partitions": options.partitions,
             "shardy": options.shardy,
@@ -174,7 +174,7 @@ pub fn worker_main() -> ! {
             1
         }
     };
-    // Not `exit`: libtpu's threads still run, and its destructors may crash.
+    // Not `exit`: the plugin's threads still run, and its destructors may crash.
     // SAFETY: ends the process at once; the answer was written unbuffered.
     unsafe { libc::_exit(code) }
 }
@@ -269,7 +269,7 @@ fn answer_request(request: &Request, loaded: &mut Option<Plugin>) -> Result<RawC
     // It cannot be unloaded: a process serves one library.
     let plugin = match loaded {
         Some(plugin) => plugin,
-        None => loaded.insert(Plugin::load(Path::new(text("libtpu")?))?),
+        None => loaded.insert(Plugin::load(Path::new(text("plugin")?))?),
     };
     compile_raw(plugin, &topology, program, &options)
 }

@@ -4,10 +4,10 @@
     settings.py          one measured point: shape, precision, loss; presets; command-line options
     inputs.py            arrays for a point, drawn on the host so that no device peak is spoilt
     losses.py            the GRPO loss at the LM head's and at the logits' level, from testdata/losses/policy.py
-    implementations.py   baseline, portable, mosaic, hook: a lowered program made ready to run
-    torch_rivals.py      liger, cce: the same loss by Liger-Kernel and cut-cross-entropy, where they are installed
-    measure.py           times and memory of one implementation, or of two that take turns
-    aot.py               what the TPU compiler says: memory statistics, estimated cycles (never measurements)
+    implementations.py   baseline, jax-chunked, portable, mosaic, hook: a lowered program made ready to run
+    torch_rivals.py      liger, cce, torch-compile: the same loss by PyTorch, where it and the packages are installed
+    measure.py           times and memory of one implementation, or of several that take turns
+    aot.py               what the compiler says: memory statistics, estimated cycles (never measurements)
     record.py            the JSON that every command writes, and the machine's description
     tables.py, plots.py, tracking.py    terminal, PNG/SVG, Weights & Biases
     reference.py         the loss in NumPy and float64

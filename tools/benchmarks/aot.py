@@ -1,4 +1,5 @@
-"""What the TPU compiler says of each implementation, with no TPU: memory statistics and estimated cycles.
+"""What the compiler of a TPU or GPU says of each implementation, with none attached: memory statistics, and a TPU's
+estimated cycles.
 
 The program is lowered by JAX, and compiled by `grpo-opt --compile`. Everything here is the compiler's static
 arithmetic; nothing is run.
@@ -6,6 +7,7 @@ arithmetic; nothing is run.
 
 import json
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -17,7 +19,7 @@ from benchmarks.settings import Settings
 
 GRPO_OPT = ROOT / "target" / "release" / "grpo-opt"
 FLAGS = {
-    "baseline": ["--pass-pipeline=builtin.module()"],
+    **{name: ["--pass-pipeline=builtin.module()"] for name in implementations.PLAIN},
     "portable": ["--target=portable"],
     "mosaic": ["--target=tpu"],
     "hook": [],
@@ -25,10 +27,10 @@ FLAGS = {
 ESTIMATES = "the TPU compiler's static estimates, not measurements"
 
 
-def lowered_text(settings: Settings, axes: dict[str, int] | None = None) -> str:
-    """The program for TPU, as StableHLO text; on a mesh, generic text, which other readers of Shardy's dialect take."""
-    step = jax.jit(losses.step_of(settings))
-    lowered = step.trace(*inputs.abstract(settings, axes)).lower(lowering_platforms=("tpu",))
+def lowered_text(settings: Settings, axes: dict[str, int] | None = None, chunked: bool = False, platform: str = "tpu") -> str:
+    """The program as StableHLO text; on a mesh, generic text, which other readers of Shardy's dialect take."""
+    step = jax.jit(losses.step_of(settings, chunked))
+    lowered = step.trace(*inputs.abstract(settings, axes)).lower(lowering_platforms=(platform,))
     return lowered.compiler_ir().operation.get_asm(print_generic_op_form=True) if axes else lowered.as_text()
 
 
@@ -36,13 +38,17 @@ def compile_for(topology: str, name: str, settings: Settings, config: str | None
                 cycles: bool, axes: dict[str, int] | None = None) -> dict:
     """The implementation's part of the record."""
     if name not in FLAGS:
-        raise Failure(f"{name} is no program for a TPU: --aot takes {', '.join(FLAGS)}")
+        raise Failure(f"{name} is no program of JAX: --aot takes {', '.join(FLAGS)}")
+    # Generations of TPUs are v4, v5e, tpu7x and the like.
+    platform = "tpu" if re.match(r"v\d|tpu", topology) else "cuda"
+    if name == "mosaic" and platform != "tpu":
+        raise Failure(f"mosaic kernels are for TPUs, not for {topology}")
     if not GRPO_OPT.exists():
         raise Failure("target/release/grpo-opt is missing: run tools/setup first")
     progress(f"{name}: {settings.title()}: compiling for {topology}")
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         module, report = pathlib.Path(folder) / "step.mlir", pathlib.Path(folder) / "report.json"
-        module.write_text(lowered_text(settings, axes))
+        module.write_text(lowered_text(settings, axes, name == "jax-chunked", platform))
         command = [GRPO_OPT, module, f"--compile={topology}", f"--report={report}", "--remarks=missed", *FLAGS[name]]
         command += ["--always-fuse"] if always_fuse else []
         command += [f"--config={config}"] if config else []
@@ -52,12 +58,12 @@ def compile_for(topology: str, name: str, settings: Settings, config: str | None
             lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
             raise Failure(f"{name}: " + next((line for line in lines if "error" in line), lines[-1])[:600])
         answer = json.loads(report.read_text())
-    if name != "baseline" and not answer["fusions"]:
+    if name not in implementations.PLAIN and not answer["fusions"]:
         reasons = "; ".join(str(missed.get("reason")) for missed in answer["missed"]) or "see --always-fuse"
         raise implementations.NotFused(f"{name}: {implementations.NOTHING_FUSED}: {reasons}")
     (program,) = answer["compiled"]["programs"].values()
     estimated = program.pop("estimated_cycles")
-    found = {"compile_s": program.pop("seconds"), "tpu_memory": program}
+    found = {"compile_s": program.pop("seconds"), "compiler_memory": program}
     if axes:
         sweeps = [d["message"] for d in answer["decisions"] if d["pass"] == "partition" and d["applied"]]
         found |= {"wire": wires.of_program(program, topology), "sweeps": sweeps}

@@ -3,6 +3,7 @@
 import argparse
 import dataclasses
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -15,7 +16,8 @@ EXAMPLES = """examples:
   tools/bench --preset cpu-head --impl baseline --compare portable --plot cpu.svg --json cpu.json
   tools/bench --preset head-8192-bf16 --impl baseline --compare mosaic --aot v6e:2x2 --cycles
   tools/bench --level logits --sweep-time 256,512,1024 --sweep-vocab 8192,32768 --impl portable --plot sweep.png
-Figures of --aot are the TPU compiler's; nothing is run for them."""
+  tools/bench --preset head-8192-bf16 --compare portable --compare liger --compare torch-compile --plot gpu.svg
+Figures of --aot are the compiler's; nothing is run for them."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -23,8 +25,9 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="tools/bench", description="Times value_and_grad of a GRPO loss.",
                                    epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--impl", choices=implementations.NAMES, help="default: hook with --config, else baseline")
-    made.add_argument("--compare", choices=implementations.NAMES, metavar="IMPL",
-                      help="a second implementation, which takes turns with the first (A B A B); ratios are A / B")
+    made.add_argument("--compare", choices=implementations.NAMES, action="append", default=[], metavar="IMPL",
+                      help="another implementation, which takes turns with the first (A B A B); ratios are A / B. May be "
+                           "repeated. With one of PyTorch, each runs in a process of its own")
     made.add_argument("--config", metavar="YAML",
                       help="the hook's configuration (docs/configuration.md); --impl sets its target")
     made.add_argument("--always-fuse", action="store_true", help="whatever the cost model says")
@@ -37,7 +40,8 @@ def parser() -> argparse.ArgumentParser:
     group.add_argument("--memory-runs", action=argparse.BooleanOptionalAction, default=True,
                        help="with --compare: a process of its own for each memory figure, as peaks cannot be told "
                             "apart in one (default: on)")
-    group.add_argument("--aot", metavar="TOPOLOGY", help="run nothing, ask the TPU compiler: v6e:2x2, v5p:2x2x1, …")
+    group.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    group.add_argument("--aot", metavar="TOPOLOGY", help="run nothing, ask the compiler: v6e:2x2, v5p:2x2x1, …, h100, a100, …")
     group.add_argument("--mesh", metavar="fsdp=N,tp=N", help="with --aot: over the topology's chips")
     group.add_argument("--cycles", action="store_true", help="with --aot: the compiler's estimated cycles")
     group.add_argument("--tune", metavar="FILE", help="times kernels with several tiles into a table that --tile-times and the "
@@ -62,15 +66,17 @@ def check(options) -> None:
     if options.cycles and not options.aot:
         raise Failure("--cycles are the TPU compiler's estimates: they need --aot")
     if options.mesh and not options.aot:
-        raise Failure("--mesh is for what the TPU compiler says: it needs --aot (tools/train-ab --mesh trains)")
+        raise Failure("--mesh is for what the compiler says: it needs --aot (tools/train-ab --mesh trains)")
     if options.tune and (options.compare or options.mesh or options.sweep_time or options.sweep_vocab or options.json
                          or options.plot or options.impl != "mosaic"):
         raise Failure("--tune is for the kernels of one point: it takes a shape, --config, --aot, --always-fuse, --candidates, "
                       "--iters and --warmup")
     if options.candidates < 1:
         raise Failure("--candidates must be at least 1")
-    if options.compare == options.impl:
-        raise Failure(f"--compare {options.compare}: both implementations are the same")
+    names = [options.impl, *options.compare]
+    for name in options.compare:
+        if names.count(name) > 1:
+            raise Failure(f"--compare {name}: both implementations are the same")
     implementations.set_configuration(options.config)
     record.check_writable(options.json, options.plot, options.tune)
     plots.check(options.plot)
@@ -85,10 +91,26 @@ def points_of(options) -> list[settings.Settings]:
 
 
 def memory_run(name: str, point: settings.Settings, options) -> dict:
-    """The figures of one iteration in a process of its own."""
+    """The figures of one iteration in a process of its own.
+
+    XLA's autotuner allocates on a GPU, which the peak would show: there a first process only fills a compilation cache.
+    """
+    if os.environ.get("JAX_PLATFORMS") == "cpu":
+        return run_apart(name, point, options, 1, 0)[0]
+    with tempfile.TemporaryDirectory(prefix="bench-") as cache:
+        cached = {"JAX_COMPILATION_CACHE_DIR": cache, "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+                  "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
+        figures, platform = run_apart(name, point, options, 1, 0, **cached)
+        return run_apart(name, point, options, 1, 0, **cached)[0] if platform == "gpu" else figures
+
+
+def run_apart(name: str, point: settings.Settings, options, iters: int, warmup: int,
+              **variables: str) -> tuple[dict, str]:
+    """The figures of one implementation in a process of its own, and the platform that JAX has there."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        path = pathlib.Path(folder) / "memory.json"
-        command = [sys.executable, sys.argv[0], "--impl", name, "--iters", "1", "--warmup", "0", "--json", str(path)]
+        path = pathlib.Path(folder) / "figures.json"
+        command = [sys.executable, sys.argv[0], "--child", "--impl", name, "--iters", str(iters), "--warmup", str(warmup),
+                   "--json", str(path)]
         for key, value in dataclasses.asdict(point).items():
             option = f"--{key.replace('_', '-')}"
             if value is True:
@@ -97,37 +119,58 @@ def memory_run(name: str, point: settings.Settings, options) -> dict:
                 command += [option, str(value)]
         command += ["--always-fuse"] if options.always_fuse else []
         command += ["--config", options.config] if options.config else []
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        # JAX and PyTorch share a GPU where inputs for PyTorch are drawn.
+        environment = os.environ | {"XLA_PYTHON_CLIENT_PREALLOCATE": "false"} | variables
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
         if done.returncode:
             lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
             kind = implementations.NotFused if implementations.NOTHING_FUSED in lines[-1] else Failure
-            raise kind(f"{lines[-1].removeprefix('bench: ')} (in the process that measures memory)")
-        (only,) = json.loads(path.read_text())["points"]
-        return only["implementations"][name]
+            raise kind(f"{lines[-1].removeprefix('bench: ')} (in a process of its own)")
+        result = json.loads(path.read_text())
+        (only,) = result["points"]
+        return only["implementations"][name], result["machine"]["platform"]
 
 
 def measure_point(names: list[str], point: settings.Settings, options) -> dict:
     """One point on the device that JAX has."""
+    apart = not options.child and any(name in implementations.TORCH_NAMES for name in names)
     separate = {}
     if len(names) > 1 and options.memory_runs:
-        for name in names:
+        # The peak of PyTorch's allocator starts again behind the first call.
+        for name in (name for name in names if name not in implementations.TORCH_NAMES):
             progress(f"{name}: {point.title()}: memory, in a process of its own")
             separate[name] = memory_run(name, point, options)
+    figures, ratios = run_each_apart(names, point, options) if apart else run_in_turns(names, point, options)
+    for name, found in separate.items():
+        figures[name] |= {key: found[key] for key in ("mem_after_alloc", "mem_after_run")}
+    for (name, other), ratio in ratios.items():
+        ratio |= memory_ratios(figures[name], figures[other], options.memory_runs)
+    return {"title": point.title(), "settings": dataclasses.asdict(point), "implementations": figures,
+            "ratios": {"/".join(pair): ratio for pair, ratio in ratios.items()}}
+
+
+def run_each_apart(names: list[str], point: settings.Settings, options) -> tuple[dict, dict]:
+    """Figures by implementation, each from a process of its own, and the ratios of the first to the others by their names."""
+    figures = {}
+    for name in names:
+        progress(f"{name}: {point.title()}: in a process of its own")
+        figures[name], _ = run_apart(name, point, options, options.iters, options.warmup)
+    first = figures[names[0]]
+    return figures, {(names[0], name): {
+        "step_time": {"of_averages": first["avg_step_ms"] / figures[name]["avg_step_ms"]},
+        "first_call": first["first_call_s"] / figures[name]["first_call_s"]} for name in names[1:]}
+
+
+def run_in_turns(names: list[str], point: settings.Settings, options) -> tuple[dict, dict]:
+    """The same, from one process in which the implementations take turns."""
     from benchmarks import measure
 
     runners = []
     for name in names:
         runners.append(measure.runner(name, point, options.always_fuse, runners[0].arguments if runners else None))
     measure.run(runners, options.warmup, options.iters)
-    found = {"title": point.title(), "settings": dataclasses.asdict(point),
-             "implementations": {one.name: one.figures() for one in runners}}
-    for name, figures in separate.items():
-        found["implementations"][name] |= {key: figures[key] for key in ("mem_after_alloc", "mem_after_run")}
-    if len(runners) == 2:
-        a, b = (found["implementations"][name] for name in names)
-        ratio = measure.ratios(*runners) | memory_ratios(a, b, bool(separate))
-        found["ratios"] = {"/".join(names): ratio}
-    return found
+    return ({one.name: one.figures() for one in runners},
+            {(names[0], one.name): measure.ratios(runners[0], one) for one in runners[1:]})
 
 
 def memory_ratios(a: dict, b: dict, separate: bool) -> dict:
@@ -139,7 +182,7 @@ def memory_ratios(a: dict, b: dict, separate: bool) -> dict:
 
 
 def compile_point(names: list[str], point: settings.Settings, options) -> dict:
-    """One point by the TPU compiler."""
+    """One point by the compiler of a TPU or GPU."""
     from benchmarks import aot
     from benchmarks.train import mesh
 
@@ -147,10 +190,8 @@ def compile_point(names: list[str], point: settings.Settings, options) -> dict:
     found = {"title": point.title(), "settings": dataclasses.asdict(point), "implementations": {
         name: aot.compile_for(options.aot, name, point, options.config, options.always_fuse, options.cycles, axes)
         for name in names}}
-    if len(names) == 2:
-        a, b = (f["tpu_memory"]["peak"] for f in found["implementations"].values())
-        found["ratios"] = {"/".join(names): {"peak_memory": a / b}}
-    return found
+    peaks = {name: f["compiler_memory"]["peak"] for name, f in found["implementations"].items()}
+    return found | {"ratios": {f"{names[0]}/{name}": {"peak_memory": peaks[names[0]] / peaks[name]} for name in names[1:]}}
 
 
 def main() -> int:
@@ -162,9 +203,15 @@ def main() -> int:
 
         print("\n".join(tune.tune(settings.from_options(options), options)))
         return 0
-    names = [options.impl] + ([options.compare] if options.compare else [])
+    names = [options.impl, *options.compare]
     result = record.head("bench")
     todo = points_of(options)
+    for name in [] if options.aot else names:
+        if name in implementations.TORCH_NAMES:
+            from benchmarks import torch_rivals
+
+            for point in todo:
+                torch_rivals.check(name, point)
     one = compile_point if options.aot else measure_point
     done = []
     for number, point in enumerate(todo, 1):

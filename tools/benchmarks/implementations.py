@@ -8,10 +8,12 @@ import pathlib
 from benchmarks.launch import Failure
 
 # What tools/bench --impl takes. `hook` leaves all choices to the hook's configuration.
-JAX_NAMES = ("baseline", "portable", "mosaic", "hook")
-TORCH_NAMES = ("liger", "cce")
+JAX_NAMES = ("baseline", "jax-chunked", "portable", "mosaic", "hook")
+TORCH_NAMES = ("liger", "cce", "torch-compile")
 NAMES = JAX_NAMES + TORCH_NAMES
 NOTHING_FUSED = "nothing was fused, so there is nothing to compare"
+# Implementations that XLA gets as they are.
+PLAIN = ("baseline", "jax-chunked")
 TARGETS = {"portable": "portable", "mosaic": "tpu"}
 
 
@@ -37,7 +39,7 @@ def prepare(name: str, lowered, always_fuse: bool = False, keys: dict | None = N
 
     if "libgrpo_pjrt" in os.environ.get("TPU_LIBRARY_PATH", ""):
         raise Failure("TPU_LIBRARY_PATH names the compile hook, which would fuse the baseline too: unset it")
-    if name == "baseline":
+    if name in PLAIN:
         return lowered
     if name == "mosaic" and jax.default_backend() != "tpu":
         raise Failure(f"mosaic kernels run on a TPU only, and JAX has a {jax.default_backend()} here; "

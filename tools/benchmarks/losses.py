@@ -7,6 +7,8 @@ from losses import policy
 from benchmarks.settings import Settings
 
 DTYPES = {"bf16": jnp.bfloat16, "f32": jnp.float32}
+# Rows whose logits a chunked loss has at a time.
+CHUNK = 1024
 
 
 def logits_of(settings: Settings, sources):
@@ -27,26 +29,39 @@ def differentiated(settings: Settings) -> tuple[int, ...]:
     return (0, 1) if settings.level == "lm-head" else (0,)
 
 
-def loss_of(settings: Settings):
+def token_values(settings: Settings, sources, tokens) -> tuple:
+    """Log-probabilities of the tokens and, with `entropy`, the entropy of every position."""
+    logits = logits_of(settings, sources)
+    logp = policy.token_logp(logits, tokens)
+    return (logp, policy.entropy(logits)) if settings.entropy else (logp,)
+
+
+def chunked_token_values(settings: Settings, sources, tokens) -> tuple:
+    """The same in chunks of rows, whose logits the backward pass computes again: what JAX can do without a fused loss."""
+    row_values = jax.checkpoint(lambda row: token_values(settings, (row[0], *sources[1:]), row[1]))
+    rows = sources[0].reshape(-1, sources[0].shape[-1]), tokens.reshape(-1)
+    return tuple(values.reshape(tokens.shape) for values in jax.lax.map(row_values, rows, batch_size=CHUNK))
+
+
+def loss_of(settings: Settings, chunked: bool = False):
     """(loss, {entropy}) as a function of the sources and the rollout."""
 
     def loss(*arguments):
         count = len(differentiated(settings))
         tokens, old_logp, advantages, mask, ref_logp = arguments[count:]
-        logits = logits_of(settings, arguments[:count])
+        values = chunked_token_values if chunked else token_values
+        logp, *entropy = values(settings, arguments[:count], tokens)
         reference = ref_logp if settings.kl_beta else None
-        value = policy.grpo(policy.token_logp(logits, tokens), old_logp, advantages, mask, reference,
+        value = policy.grpo(logp, old_logp, advantages, mask, reference,
                             eps_low=settings.epsilon_low, eps_high=settings.epsilon_high, beta=settings.kl_beta)
-        if settings.entropy:
-            return value, {"entropy": policy.aggregate(policy.entropy(logits), mask, "token_mean")}
-        return value, {}
+        return value, {"entropy": policy.aggregate(entropy[0], mask, "token_mean")} if entropy else {}
 
     return loss
 
 
-def step_of(settings: Settings):
+def step_of(settings: Settings, chunked: bool = False):
     """((loss, metrics), gradients): what one iteration runs."""
-    step = jax.value_and_grad(loss_of(settings), argnums=differentiated(settings), has_aux=True)
+    step = jax.value_and_grad(loss_of(settings, chunked), argnums=differentiated(settings), has_aux=True)
 
     def grpo_step(*arguments):
         return step(*arguments)

@@ -74,7 +74,8 @@ class JaxRunner:
         reset_host_peak()
         self.mem_after_alloc = memory()
         started = time.perf_counter()
-        lowered = implementations.prepare(name, jax.jit(losses.step_of(settings)).lower(*self.arguments), always_fuse, keys)
+        step = losses.step_of(settings, name == "jax-chunked")
+        lowered = implementations.prepare(name, jax.jit(step).lower(*self.arguments), always_fuse, keys)
         self.compiled = lowered.compile()
         self.compile_s = time.perf_counter() - started
         self.result = jax.block_until_ready(self.compiled(*self.arguments))
@@ -104,7 +105,7 @@ def runner(name: str, settings: Settings, always_fuse: bool, arguments: list | N
         if name in implementations.TORCH_NAMES:
             from benchmarks.torch_rivals import TorchRunner
 
-            return TorchRunner(name, settings, arguments)
+            return TorchRunner(name, settings)
         return JaxRunner(name, settings, always_fuse, arguments)
     except (jax.errors.JaxRuntimeError, MemoryError) as error:
         raise Failure(f"{name}: {str(error).splitlines()[0] if str(error) else type(error).__name__}") from error

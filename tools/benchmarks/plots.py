@@ -86,6 +86,6 @@ def value(figures: dict, quantity: str):
 def heading(result: dict) -> str:
     """What was measured, and on what."""
     first = result["points"][0]["title"]
-    where = (f"the TPU compiler's memory statistics for {result['aot']}" if "aot" in result
+    where = (f"the compiler's memory statistics for {result['aot']}" if "aot" in result
              else f"{result['machine']['device']} ({result['machine']['processor']})")
     return f"{first}{' …' if len(result['points']) > 1 else ''}\n{where}"

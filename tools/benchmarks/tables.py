@@ -15,9 +15,9 @@ def number(value, digits: int = 2) -> str:
 
 def peak_of(figures: dict) -> tuple[str, int | None]:
     """The figure that stands for an implementation's peak memory, and what it is."""
-    if "tpu_memory" in figures:
-        return "TPU compiler's peak", figures["tpu_memory"]["peak"]
-    after = figures.get("mem_after_run", {})
+    if "mem_after_run" not in figures:
+        return "compiler's peak", figures["compiler_memory"]["peak"]
+    after = figures["mem_after_run"]
     if "peak_bytes_in_use" in after:
         return "device peak", after["peak_bytes_in_use"]
     return "process peak", after.get("host_peak_rss_bytes")
@@ -36,8 +36,9 @@ def measured(point: dict) -> str:
     text = f"{point['title']} (peak: {kind})\n{table(rows)}"
     for pair, ratio in point.get("ratios", {}).items():
         step = ratio["step_time"]
-        text += (f"\n{pair}: step time {step['of_averages']:.3f} (pairs: min {step['min']:.3f}, median "
-                 f"{step['median']:.3f}, max {step['max']:.3f}), first call {ratio['first_call']:.3f}")
+        pairs = ", ".join(f"{key} {step[key]:.3f}" for key in ("min", "median", "max") if key in step)
+        text += (f"\n{pair}: step time {step['of_averages']:.3f}{f' (pairs: {pairs})' if pairs else ''}, "
+                 f"first call {ratio['first_call']:.3f}")
         text += "".join(f", {key} {ratio[name]:.3f}" for key, name in
                         (("peak memory", "peak_memory"), ("temporaries", "temporaries")) if name in ratio)
     return text
@@ -56,12 +57,12 @@ def wires(name: str, figures: dict) -> str:
 
 
 def ahead_of_time(point: dict, topology: str, ops: int = 12) -> str:
-    """One point's implementations, by the TPU compiler."""
+    """One point's implementations, by the compiler."""
     rows = [["", "arguments", "outputs", "temporaries", "peak", "compile s"]]
     for name, f in point["implementations"].items():
-        rows.append([name, *(number(f["tpu_memory"][k]) for k in ("arguments", "outputs", "temporaries", "peak")),
+        rows.append([name, *(number(f["compiler_memory"][k]) for k in ("arguments", "outputs", "temporaries", "peak")),
                      number(f["compile_s"])])
-    text = f"{point['title']} on {topology}: bytes by the TPU compiler's memory statistics; nothing was run\n"
+    text = f"{point['title']} on {topology}: bytes by the compiler's memory statistics; nothing was run\n"
     text += table(rows)
     for name, f in point["implementations"].items():
         text += wires(name, f)

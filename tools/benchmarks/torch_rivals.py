@@ -1,17 +1,20 @@
-"""The same GRPO loss by PyTorch packages, where they are installed: Liger-Kernel and Apple's cut-cross-entropy.
+"""The same GRPO loss by PyTorch, where it is installed: Liger-Kernel, Apple's cut-cross-entropy, and torch.compile of plain code.
 
-Neither package is installed by this project. Both compute gradients of h and w at the LM head's level, on a GPU.
+This project installs none of them. All compute gradients of h and w at the LM head's level, on a GPU.
 """
 
+import importlib.util
 import time
 
 import numpy as np
 
-from benchmarks import losses
+from benchmarks import launch, losses
 from benchmarks.launch import Failure
 from benchmarks.settings import Settings
 
-PACKAGES = {"liger": "liger-kernel", "cce": "cut-cross-entropy"}
+# What is imported, and the package that has it.
+PACKAGES = {"liger": ("liger_kernel", "liger-kernel"), "cce": ("cut_cross_entropy", "cut-cross-entropy"),
+            "torch-compile": ("torch", "torch")}
 
 
 def unsupported(name: str, settings: Settings) -> str | None:
@@ -23,6 +26,16 @@ def unsupported(name: str, settings: Settings) -> str | None:
     if name == "cce" and settings.temperature != 1.0:
         return "it has no temperature"
     return None
+
+
+def check(name: str, settings: Settings) -> None:
+    """Fails where an implementation cannot compute this point, or is not installed."""
+    if reason := unsupported(name, settings):
+        raise Failure(f"{name}: {reason}")
+    module, package = PACKAGES[name]
+    for wanted, its_package in (("torch", "torch"), (module, package)):
+        if importlib.util.find_spec(wanted) is None:
+            raise Failure(f"{name} needs {its_package} in the Python that runs this; {launch.VARIABLE} names another one")
 
 
 def loss_of(name: str, settings: Settings):
@@ -43,10 +56,19 @@ def loss_of(name: str, settings: Settings):
 
         return loss
 
-    from cut_cross_entropy import linear_cross_entropy
+    if name == "cce":
+        from cut_cross_entropy import linear_cross_entropy
+
+        def token_logp(h, w, tokens):
+            return -linear_cross_entropy(h, w, tokens, reduction="none").float()
+    else:
+        @torch.compile
+        def token_logp(h, w, tokens):
+            logits = (h @ w.T).float() / settings.temperature
+            return torch.log_softmax(logits, -1).gather(-1, tokens[..., None])[..., 0]
 
     def loss(h, w, tokens, old_logp, advantages, mask, ref_logp):
-        logp = -linear_cross_entropy(h, w, tokens, reduction="none").float()
+        logp = token_logp(h, w, tokens)
         ratio = torch.exp(logp - old_logp)
         clipped = torch.clamp(ratio, 1 - settings.epsilon_low, 1 + settings.epsilon_high)
         terms = -torch.minimum(ratio * advantages[:, None], clipped * advantages[:, None])
@@ -58,38 +80,37 @@ def loss_of(name: str, settings: Settings):
 
 
 class TorchRunner:
-    """One package's implementation, run once; the counterpart of measure.JaxRunner."""
+    """One implementation, run once; the counterpart of measure.JaxRunner."""
 
-    def __init__(self, name: str, settings: Settings, arguments: list | None):
-        if reason := unsupported(name, settings):
-            raise Failure(f"{name}: {reason}")
+    def __init__(self, name: str, settings: Settings):
+        check(name, settings)
         try:
             import torch
 
             compute = loss_of(name, settings)
         except ImportError as error:
-            raise Failure(f"{name} needs PyTorch and {PACKAGES[name]} in the Python that runs this ({error}); "
-                          "BENCH_PYTHON names another one") from error
+            raise Failure(f"{name}: {error}") from error
         if not torch.cuda.is_available():
             raise Failure(f"{name} runs on a GPU that PyTorch sees; there is none")
         from benchmarks import inputs
 
         self.name, self.torch = name, torch
-        given = inputs.draw(settings) if arguments is None else arguments
+        given = inputs.draw(settings)
         kind = {"bf16": torch.bfloat16, "f32": torch.float32}[settings.dtype]
         tensors = [torch.from_numpy(np.array(a, dtype=np.int64 if a.dtype.kind == "i" else np.float32)) for a in given]
         count = len(losses.differentiated(settings))
         sources = [t.to("cuda", kind) for t in tensors[:count]]
-        # The packages hold the head as [V, H].
+        # They hold the head as [V, H].
         self.sources = [sources[0].requires_grad_(), sources[1].T.contiguous().requires_grad_()]
         self.rest = [t.to("cuda") for t in tensors[count:]]
         self.compute = compute
         torch.cuda.synchronize()
-        torch.cuda.reset_peak_memory_stats()
         self.mem_after_alloc = self.memory()
         self.times: list[float] = []
         self.loss = 0.0
         self.first_call_s = self.step() / 1e3
+        # Kernels are tuned in the first call.
+        torch.cuda.reset_peak_memory_stats()
 
     def step(self) -> float:
         """Milliseconds of one iteration."""

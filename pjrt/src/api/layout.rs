@@ -1,6 +1,6 @@
 //! The declarations against the layout of the published header.
 
-use super::{Program, TableHeader, Version, layouts, slot_offset};
+use super::{NamedValue, Program, TableHeader, Version, layouts, slot_offset};
 use pretty_assertions::assert_eq;
 use std::collections::HashMap;
 use std::mem::offset_of;
@@ -89,5 +89,15 @@ fn the_other_structures_are_the_headers() {
         (offset_of!(Program, format_size), word),
     ];
     assert_eq!((size_of::<Program>(), program), header.structures["PJRT_Program"].clone());
+    let option = vec![
+        (offset_of!(NamedValue, struct_size), word),
+        (offset_of!(NamedValue, extension_start), word),
+        (offset_of!(NamedValue, name), word),
+        (offset_of!(NamedValue, name_size), word),
+        (offset_of!(NamedValue, kind), size_of::<i32>()),
+        (offset_of!(NamedValue, value), word),
+        (offset_of!(NamedValue, value_size), word),
+    ];
+    assert_eq!((size_of::<NamedValue>(), option), header.structures["PJRT_NamedValue"].clone());
     assert_eq!((size_of::<TableHeader>(), slot_offset(0)), (header.length, header.length));
 }

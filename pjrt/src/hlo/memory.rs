@@ -179,9 +179,12 @@ impl Walk<'_> {
             "copy-done" => behind(0),
             "async-done" => behind(1),
             "copy-start" if first == Some(1) => Some((operand(0), Vec::new())),
-            "bitcast" | "opt-barrier" | "while" | "async-update" | "dynamic-update-slice" => {
-                Some((operand(0), leaf.index.clone()))
-            }
+            "bitcast"
+            | "opt-barrier"
+            | "while"
+            | "async-update"
+            | "dynamic-update-slice"
+            | "scatter" => Some((operand(0), leaf.index.clone())),
             "all-gather-done" | "collective-permute-done" => behind(1),
             "all-reduce-done" => Some((operand(0), leaf.index.clone())),
             "fusion" => Some((operand(self.updated(instruction)?), leaf.index.clone())),
@@ -189,14 +192,14 @@ impl Walk<'_> {
         }
     }
 
-    /// The operand of a fusion into which it writes a slice.
+    /// The operand of a fusion that it updates in place.
     fn updated(&self, fusion: &Instruction) -> Option<usize> {
         let inside = self.by_id.get(fusion.called.first()?)?;
         let mut at = inside.numbered(inside.root)?;
         if at.opcode == "bitcast" {
             at = inside.numbered(*at.operands.first()?)?;
         }
-        if at.opcode != "dynamic-update-slice" {
+        if !matches!(at.opcode.as_str(), "dynamic-update-slice" | "scatter") {
             return None;
         }
         at = inside.numbered(*at.operands.first()?)?;

@@ -19,7 +19,7 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
 import cpu_client
 import numpy as np
-from benchmarks import aot, gradcheck, inputs, losses, reference, settings, tracking, tune
+from benchmarks import aot, bench, gradcheck, implementations, inputs, losses, reference, settings, tables, torch_rivals, tracking, tune
 from benchmarks.launch import Failure
 from benchmarks.train import text
 
@@ -64,6 +64,42 @@ class Bench(unittest.TestCase):
         self.assertIn("<svg", (self.folder / "out.svg").read_text())
         self.assertTrue(glob.glob(str(self.folder / "wandb" / "offline-run-*" / "*.wandb")))
 
+    def test_three_implementations_take_turns(self):
+        names = ["baseline", "jax-chunked", "portable"]
+        options = bench.parser().parse_args([*SMALL, "--hidden", "24", "--dtype", "f32", "--iters", "2", "--no-memory-runs"])
+        with mock.patch.object(sys, "argv", ["bench"]):
+            point = bench.measure_point(names, settings.from_options(options), options)
+        self.assertEqual(list(point["ratios"]), ["baseline/jax-chunked", "baseline/portable"])
+        found = [point["implementations"][name] for name in names]
+        self.assertEqual([f["iterations"] for f in found], [2, 2, 2])
+        for f in found[1:]:
+            self.assertAlmostEqual(f["loss"], found[0]["loss"], places=5)
+
+    def test_implementations_of_pytorch_run_in_processes_of_their_own(self):
+        # Without PyTorch, one of JAX takes the place.
+        options = bench.parser().parse_args([*SMALL, "--hidden", "24", "--impl", "baseline", "--compare", "jax-chunked", "--iters", "2"])
+        with mock.patch.object(implementations, "TORCH_NAMES", ("jax-chunked",)), \
+                mock.patch.object(sys, "argv", [str(TOOLS / "bench")]), mock.patch.dict(os.environ, JAX_PLATFORMS="cpu"):
+            point = bench.measure_point(["baseline", "jax-chunked"], settings.from_options(options), options)
+        a, b = point["implementations"]["baseline"], point["implementations"]["jax-chunked"]
+        self.assertEqual((a["iterations"], b["iterations"]), (2, 2))
+        self.assertAlmostEqual(a["loss"], b["loss"], places=2)
+        ratio = point["ratios"]["baseline/jax-chunked"]
+        self.assertEqual(set(ratio), {"step_time", "first_call", "peak_memory", "temporaries"})
+        self.assertIn("baseline/jax-chunked: step time", tables.measured(point))
+
+    def test_a_gpu_has_a_first_process_for_the_cache_of_compiled_programs(self):
+        for platform, runs in (("gpu", 2), ("cpu", 1)):
+            seen = []
+
+            def run(*arguments, seen=seen, platform=platform, **variables):
+                seen.append(variables["JAX_COMPILATION_CACHE_DIR"])
+                return {"run": len(seen)}, platform
+
+            with mock.patch.object(bench, "run_apart", run), mock.patch.dict(os.environ, JAX_PLATFORMS=""):
+                self.assertEqual(bench.memory_run("baseline", settings.Settings(), None), {"run": runs})
+            self.assertEqual(len(set(seen)), 1)
+
     def test_the_configuration_selects_the_implementation(self):
         (self.folder / "hook.yaml").write_text("tile_v: 256\n")
         done = call("bench", *SMALL, "--level", "logits", "--config", "hook.yaml", "--iters", "1", folder=self.folder)
@@ -105,6 +141,9 @@ class Bench(unittest.TestCase):
             ("--impl", "portable", "--batch", "1", "--time", "8", "--vocab", "2000"): "`always_fuse` overrides",
             ("--impl", "mosaic", "--batch", "1", "--time", "8", "--vocab", "2000"): "on a TPU only",
             ("--compare", "baseline"): "both implementations are the same",
+            ("--compare", "portable", "--compare", "portable"): "both implementations are the same",
+            ("--compare", "liger", "--level", "logits"): "not logits",
+            ("--impl", "mosaic", "--aot", "h100"): "are for TPUs",
             ("--cycles",): "they need --aot",
             ("--mesh", "fsdp=4"): "it needs --aot",
             ("--aot", "v6e:2x2", "--mesh", "x=4"): "is no axis with a size",
@@ -272,6 +311,28 @@ class Gradcheck(unittest.TestCase):
     def test_what_is_not_finite_fails(self):
         found = gradcheck.difference("loss", 1.0, float("nan"), 1.0)
         self.assertEqual((found["passed"], found["max"]), (False, None))
+
+
+class Chunked(unittest.TestCase):
+    def test_the_chunked_loss_is_the_loss_with_fewer_temporaries(self):
+        import jax
+
+        for level, hidden in (("lm-head", 16), ("logits", None)):
+            with self.subTest(level=level), mock.patch.object(losses, "CHUNK", 32):
+                # A last chunk of 24 rows.
+                point = settings.Settings(level, 2, 140, hidden, 4001, "f32", "f32", entropy=True)
+                arguments = inputs.draw(point)
+                plain, chunked = (jax.jit(losses.step_of(point, c)).lower(*arguments).compile() for c in (False, True))
+                for a, b in zip(*(jax.tree.leaves(step(*arguments)) for step in (plain, chunked)), strict=True):
+                    np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-7)
+                kept = [step.memory_analysis().temp_size_in_bytes for step in (plain, chunked)]
+                self.assertLess(2 * kept[1], kept[0])
+
+    def test_what_is_not_installed_is_named(self):
+        with mock.patch("importlib.util.find_spec", lambda name: None if name == "liger_kernel" else object()):
+            torch_rivals.check("cce", settings.Settings())
+            with self.assertRaisesRegex(Failure, "liger needs liger-kernel .*BENCH_PYTHON"):
+                torch_rivals.check("liger", settings.Settings())
 
 
 class Settings(unittest.TestCase):

@@ -112,6 +112,33 @@ fn what_takes_an_operands_memory_adds_none() {
 }
 
 #[test]
+fn a_fusion_that_updates_an_operand_adds_none() {
+    let program = |opcode, number: Option<i64>| {
+        let parameter = instruction(1, "parameter", array(&[50]), &[], &[]);
+        let parameter = number.into_iter().fold(parameter, |p, number| p.integer(9, number));
+        let inside = vec![
+            parameter,
+            instruction(2, "iota", array(&[2]), &[], &[]),
+            instruction(3, opcode, array(&[50]), &[1, 2], &[]),
+        ];
+        let outside = vec![
+            instruction(1, "iota", array(&[50]), &[], &[]),
+            instruction(2, "iota", array(&[50]), &[], &[]),
+            instruction(3, "fusion", array(&[50]), &[1, 2], &[2]),
+            instruction(4, "negate", array(&[3]), &[3], &[]),
+        ];
+        module(1, vec![computation(2, 3, inside), computation(1, 4, outside)])
+    };
+    // The number 0 is not written.
+    for updated in
+        [program("dynamic-update-slice", None), program("scatter", None), program("scatter", Some(1))]
+    {
+        assert_eq!(elements(&alive(&updated))[..3], [50, 100, 100]);
+    }
+    assert_eq!(elements(&alive(&program("add", None)))[..3], [50, 100, 150]);
+}
+
+#[test]
 fn what_runs_beside_the_program_keeps_its_operands() {
     let both = || tuple(vec![tuple(vec![array(&[40])]), array(&[30]), array(&[])]);
     let bytes = module(
