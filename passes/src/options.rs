@@ -9,7 +9,7 @@ pub enum Budget {
     Bytes(u64),
     /// Peak in hundredths of arguments + outputs − aliased.
     Percent(u64),
-    /// The bytes of all losses' logits, divided by this, beside what the program takes without them.
+    /// The bytes of all losses' logits, divided by this, in addition to the rest of the program.
     Logits(u64),
 }
 

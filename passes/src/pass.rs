@@ -115,8 +115,8 @@ pub struct Splits {
 }
 
 impl PassContext<'_> {
-    /// Bytes of one device's memory that the budget leaves for logits: beside the largest public function's arguments and results,
-    /// and what its sweeps gather, unless the budget is a share of the logits.
+    /// Bytes of one device's memory that the budget leaves for logits. Unless the budget is a share of the logits, the largest public
+    /// function's arguments and results, and the weights that its sweeps gather, are subtracted.
     pub fn headroom(&self, module: Op) -> u64 {
         let headroom = self.headroom_for_sums(module);
         match self.options.memory_budget {
