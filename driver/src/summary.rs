@@ -2,7 +2,7 @@
 
 use grpo_passes::ir::Elem;
 use grpo_passes::remarks::{plural, users_line};
-use grpo_passes::report::Report;
+use grpo_passes::report::{Fusion, Report};
 
 /// The line about the losses that were fused in the program of this name; empty if none was fused.
 pub fn fused(program: &str, report: &Report) -> String {
@@ -10,11 +10,16 @@ pub fn fused(program: &str, report: &Report) -> String {
     if fusions.is_empty() {
         return String::new();
     }
-    let sizes: Vec<String> = fusions.iter().map(|f| format!("{} x {}", f.rows, f.cols)).collect();
+    let size = |f: &Fusion| match f.devices {
+        1 => format!("{} x {}", f.rows, f.cols),
+        devices => format!("{} x {} over {devices} devices", f.rows, f.cols),
+    };
+    let sizes: Vec<String> = fusions.iter().map(size).collect();
     // Tensors have at most 2^48 elements.
-    let logits = fusions.iter().map(|f| (f.rows * f.cols) as u64 * Elem::F32.bytes());
+    let logits = fusions.iter().map(|f| (f.rows * f.cols) as u64 * Elem::F32.bytes() / f.devices.max(1));
+    let on_each = if fusions.iter().any(|f| f.devices > 1) { " on each" } else { "" };
     format!(
-        "grpo-opt: {program}: fused {} ({}), {:.1} MB of f32 logits{}\n",
+        "grpo-opt: {program}: fused {} ({}), {:.1} MB of f32 logits{on_each}{}\n",
         plural(fusions.len(), "chain"),
         sizes.join(", "),
         logits.fold(0, u64::saturating_add) as f64 / 1e6,

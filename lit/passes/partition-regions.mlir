@@ -30,7 +30,9 @@
 // CHECK: [[Q:%.*]] = "stablehlo.divide"(%{{.*}}, [[S]]#1) : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xf32>
 // CHECK: [[C:%.*]] = "stablehlo.clamp"([[SCALE]], [[Q]], [[SCALE]])
 // CHECK: "vocab.sweep"(%{{.*}}, [[W]], [[S]]#0, [[C]], %{{.*}})
-// CHECK: stablehlo.reduce_scatter
+// CHECK: [[DW:%.*]] = "stablehlo.reduce_scatter"
+// Gradients leave together, so that the gathered weights are freed before the rest of the backward pass.
+// CHECK: "stablehlo.optimization_barrier"({{.*}}[[DW]]
 // CHECK: sdy.return
 // CHECK-NOT: sdy.manual_computation
 // CHECK-LABEL: sym_name = "logits"

@@ -2,6 +2,9 @@
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=4GiB | FileCheck %s
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=1.0x | FileCheck %s --check-prefix=NONE
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=6GiB | FileCheck %s --check-prefix=ROOM
+// RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=logits/2 | FileCheck %s --check-prefix=SHARE
+// RUN: sed 's/%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>/%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16> {jax.buffer_donor = true}/' %s \
+// RUN:   | %grpo-opt - --pass-pipeline='builtin.module(plan,stash)' --memory-budget=4GiB | FileCheck %s --check-prefix=DONATED
 
 // Weights that devices gather, and their gradient before it is scattered, come before what logits may take: arguments and results
 // are 2.66 GB here, a quarter of which would hold logits, but the gathered weights are 1.24 GB and the gradient 0.62 more than
@@ -13,6 +16,10 @@
 // NONE-NOT: stash
 // NONE-NOT: fused_gradients
 // ROOM: kind = "stash"
+// A share of the logits asks for nothing else; the gradient's memory holds them here.
+// SHARE: kind = "stash"
+// A result in the memory of a donated argument is counted once.
+// DONATED: kind = "stash"
 "sdy.mesh"() <{mesh = #sdy.mesh<["f"=2]>, sym_name = "mesh"}> : () -> ()
 func.func public @main(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
     -> (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>) {

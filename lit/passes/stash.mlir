@@ -5,6 +5,7 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,materialize)' | FileCheck %s --check-prefix=AGAIN
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,lower-mosaic)' | FileCheck %s --check-prefix=KERNEL
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --memory-budget=logits/8 --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=EIGHTH
 
 // NONE-NOT: stash
 
@@ -29,6 +30,8 @@
 // KERNEL: stablehlo.custom_call @tpu_custom_call(%arg1, %arg0, %{{.*}}, %[[K]]#1, %[[K]]#2)
 // KERNEL-SAME: output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 3, operand_tuple_indices = []>]
 // REMARK: [stash] applied: keeps {{[67][0-9]}}% of 8192 × 151936 logits for the sweep that needs them again
+// Half of them in the gradient's memory, and at most an eighth beside it.
+// EIGHTH: [stash] applied: keeps {{(5[5-9]|6[0-2])}}% of 8192 × 151936 logits for the sweep that needs them again
 func.func @both(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
     -> (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>) {
   %max = "vocab.sweep"(%h, %w) ({

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-/// An amount of device memory.
+/// Device memory that plans may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
+    /// Peak bytes of the program.
     Bytes(u64),
-    /// So many hundredths of what a program's arguments and results take.
+    /// Peak in hundredths of arguments + outputs − aliased.
     Percent(u64),
+    /// The bytes of all losses' logits, divided by this, in addition to the rest of the program.
+    Logits(u64),
 }
 
 impl Default for Budget {
@@ -17,11 +20,13 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// The bytes that are left for temporary values where arguments and results take `kept` bytes.
-    pub fn headroom(self, kept: u64) -> u64 {
+    /// The bytes that are left for temporary values of a program with `kept` bytes of arguments + outputs − aliased, and
+    /// `logits` bytes of logits.
+    pub fn headroom(self, kept: u64, logits: u64) -> u64 {
         match self {
             Budget::Bytes(bytes) => bytes.saturating_sub(kept),
             Budget::Percent(percent) => (kept / 100).saturating_mul(percent.saturating_sub(100)),
+            Budget::Logits(divisor) => logits / divisor.max(1),
         }
     }
 }
@@ -62,7 +67,7 @@ pub struct Options {
     pub tile_v: Option<i64>,
     /// Fuse at most this many regions; for bisecting.
     pub fuse_limit: Option<usize>,
-    /// Peak device memory that plans may bring the program to; [`Budget::default`] if none is set.
+    /// Device memory that plans may use; [`Budget::default`] if none is set, and [`Options::most_kept`] of each loss.
     pub memory_budget: Option<Budget>,
     /// Fewer columns than this make no vocabulary; [`Options::vocabulary`] has the default. Only where it is set does it hold under
     /// [`Options::always_fuse`].
@@ -85,6 +90,16 @@ impl Options {
     /// The fewest columns of a chain that is fused.
     pub fn least_columns(&self) -> i64 {
         if self.always_fuse { self.min_columns.unwrap_or(1) } else { self.vocabulary() }
+    }
+
+    /// The most bytes that a plan may keep of a loss's logits, of `logits` bytes: by default a quarter, so that the peak is below that
+    /// of the original, which stores all of them.
+    pub fn most_kept(&self, logits: u64) -> u64 {
+        match self.memory_budget {
+            None => logits / 4,
+            Some(Budget::Logits(divisor)) => logits / divisor.max(1),
+            Some(Budget::Bytes(_) | Budget::Percent(_)) => logits,
+        }
     }
 
     /// Whether a chain of so many vocabulary columns, whose f32 logits take so many bytes in all trips of the loops around, may pay; under

@@ -5,9 +5,11 @@ use crate::analysis::roles::Constraint;
 use crate::analysis::signature::{Signature, device_bytes};
 use crate::error::{Error, Result};
 use crate::ir::{Op, attr_ints};
-use crate::options::Options;
+use crate::options::{Budget, Options};
 use crate::remarks::Remarks;
 use crate::report::Report;
+use crate::sweep::{Source, Sweep, is_sweep};
+use rustc_hash::FxHashMap as HashMap;
 
 /// What a pass sees besides the module.
 pub struct PassContext<'a> {
@@ -108,25 +110,39 @@ pub struct Splits {
     pub constraints: Vec<Constraint>,
     /// Why the program cannot be rewritten: the pipeline then starts again without such chains.
     pub refused: Option<String>,
-    /// Bytes of arguments and results that one device holds.
+    /// Bytes of arguments + outputs − aliased on one device.
     pub device_bytes: Option<u64>,
-    /// Rows and columns of a sweep on one device, and those of all devices together.
-    pub sizes: Vec<([i64; 2], [i64; 2])>,
 }
 
 impl PassContext<'_> {
-    /// Bytes of device memory that logits may be kept in, beyond what the largest public function's arguments and
-    /// results take on one device, and what its sweeps gather.
+    /// Bytes of one device's memory that the budget leaves for logits. Unless the budget is a share of the logits, the largest public
+    /// function's arguments and results, and the weights that its sweeps gather, are subtracted.
     pub fn headroom(&self, module: Op) -> u64 {
-        self.headroom_for_sums(module).saturating_sub(gathered::bytes(module))
+        let headroom = self.headroom_for_sums(module);
+        match self.options.memory_budget {
+            Some(Budget::Logits(_)) => headroom,
+            _ => headroom.saturating_sub(gathered::bytes(module)),
+        }
     }
 
     /// Bytes that sums of gradients may take which share a computation of the logits: as [`PassContext::headroom`], whatever is
     /// gathered. They are as few as the hidden states, and without them all logits are computed once more.
     pub fn headroom_for_sums(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-        self.options.memory_budget.unwrap_or_default().headroom(kept)
+        self.options.memory_budget.unwrap_or_default().headroom(kept, logits_bytes(module))
     }
+}
+
+/// Bytes of the logits of all heads that sweeps read, each once.
+fn logits_bytes(module: Op) -> u64 {
+    let mut heads: HashMap<Source, u64> = HashMap::default();
+    for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+        let Ok(sweep) = Sweep::from_op(op) else { continue };
+        let elements = (sweep.rows as u64).saturating_mul(sweep.cols as u64);
+        let of = sweep.sources.into_iter().filter(|of| of.weights().is_some());
+        heads.extend(of.map(|of| (of.clone(), elements.saturating_mul(of.elem().bytes()))));
+    }
+    heads.into_values().fold(0, u64::saturating_add)
 }
 
 /// One pass over a module. Passes hold settings, and no state between runs.

@@ -11,7 +11,9 @@ pub struct Fusion {
     /// N and V.
     pub rows: i64,
     pub cols: i64,
-    /// Bytes of `[N,V]` values that the fused module no longer holds.
+    /// Devices that the logits are split over.
+    pub devices: u64,
+    /// Bytes of `[N,V]` values that the fused module no longer holds, on all devices.
     pub removed_bytes: u64,
     /// Number of `[N,V]` values removed.
     pub removed_values: usize,
@@ -94,7 +96,7 @@ impl Report {
             .iter()
             .map(|f| {
                 json!({"location": f.location, "rows": f.rows, "cols": f.cols,
-                       "removed_bytes": f.removed_bytes, "removed_values": f.removed_values, "no_head": f.no_head,
+                       "devices": f.devices, "removed_bytes": f.removed_bytes / f.devices.max(1), "removed_values": f.removed_values, "no_head": f.no_head,
                        "operations": f.operations.iter().map(operation).collect::<Vec<_>>()})
             })
             .collect();

@@ -60,6 +60,14 @@ def made(folder: pathlib.Path, python: str, packages: list[str]) -> pathlib.Path
     return interpreter
 
 
+def client_environment(name: str, python: str, packages: tuple[str, ...] = ()) -> pathlib.Path:
+    """The environment of a client of tools/dev/clients: with these packages, or with those of its file of requirements."""
+    file = ROOT / "tools" / "dev" / "client_losses" / f"requirements-{name}.txt"
+    lines = packages or file.read_text().splitlines()
+    pinned = [line for line in lines if line and not line.startswith("#")]
+    return environment((ROOT / ".deps").resolve() / "clients" / name, python, pinned)
+
+
 def matrix_environment(python: str, jax: str) -> pathlib.Path:
     """The environment in which tools/dev/matrix tests this pair."""
     packages = [f"jax=={jax}", *LIBRARIES.get((python, jax), [])]

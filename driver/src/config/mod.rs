@@ -71,8 +71,8 @@ pub struct Config {
     #[arg(long, value_name = "BYTES")]
     pub vmem_limit: Option<Bytes>,
 
-    /// Peak device memory that plans may bring a program to: bytes such as `3GiB`, or a multiple of what
-    /// arguments and results take, such as `1.05x`; more memory can buy speed [default: 1.25x]
+    /// Device memory that plans may use for speed: the program's peak in bytes such as `3GiB`, or as a multiple of arguments + outputs −
+    /// aliased such as `1.05x`; or a share of the logits such as `logits/4` [default: 1.25x, and logits/4 of each loss]
     #[arg(long, value_name = "BYTES")]
     pub memory_budget: Option<Memory>,
 

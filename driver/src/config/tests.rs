@@ -37,6 +37,9 @@ fn every_key_is_read() {
     assert_eq!((all.isolate, all.time_limit.get(), all.memory_limit), (false, 7, Bytes(2 << 30)));
     let percent = yaml("memory_budget: 1.5x\nremarks_file: \"a \\\" b: c\"").unwrap();
     assert_eq!(yaml(&percent.to_yaml()).unwrap(), percent);
+    let share = yaml("memory_budget: logits/4").unwrap();
+    assert_eq!(share.memory_budget, Some(Memory(Budget::Logits(4))));
+    assert_eq!(yaml(&share.to_yaml()).unwrap(), share);
     assert_eq!(yaml(&Config::default().to_yaml()).unwrap(), Config::default());
     assert_eq!((all.enabled, all.strict, all.always_fuse, all.timing), (false, true, true, true));
     assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (count(256), count(1024), Some(0)));
@@ -149,6 +152,7 @@ fn bad_values_are_explained() {
         ("vmem_limit: 99999999999GiB", "too large"),
         ("memory_budget: 184467440737095516.99x", "too large"),
         ("target: gpus", "expected auto, tpu, portable, cpu, gpu, h100, h200, a100 or l4"),
+        ("memory_budget: logits/0", "expected a share of the logits such as logits/4, not `logits/0`"),
         ("mosaic_version: 3", "Mosaic version 3 is not known; known are 4, 5, 6"),
         ("tile_n: [1, 2]", "expected one value"),
         ("tile_n: {a: b}", "expected a word or a list of words"),

@@ -34,7 +34,8 @@ impl Count {
 #[serde(try_from = "String")]
 pub struct Bytes(pub u64);
 
-/// An amount of device memory: [`Bytes`], or a multiple such as `1.25x` of what arguments and results take.
+/// Device memory that plans may use: [`Bytes`], a multiple such as `1.25x` of arguments + outputs − aliased, or a share of the
+/// logits such as `logits/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Memory(pub Budget);
@@ -178,6 +179,13 @@ impl FromStr for Memory {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Memory, String> {
+        if let Some(divisor) = word.strip_prefix("logits/") {
+            let divisor = number::<u64>(divisor).ok().filter(|divisor| *divisor > 0);
+            let budget = divisor.map(|divisor| Memory(Budget::Logits(divisor)));
+            return budget.ok_or_else(|| {
+                format!("expected a share of the logits such as logits/4, not `{word}`")
+            });
+        }
         let Some(times) = word.strip_suffix('x') else {
             let bytes = word.parse().map(|Bytes(bytes)| Memory(Budget::Bytes(bytes)));
             return bytes.map_err(|why| match word.parse::<f64>() {
@@ -204,6 +212,7 @@ impl fmt::Display for Memory {
         match self.0 {
             Budget::Bytes(bytes) => write!(f, "{bytes}"),
             Budget::Percent(percent) => write!(f, "{}.{:02}x", percent / 100, percent % 100),
+            Budget::Logits(divisor) => write!(f, "logits/{divisor}"),
         }
     }
 }

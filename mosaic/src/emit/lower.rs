@@ -112,9 +112,7 @@ fn candidates(part: &Sweep, order: Order, options: &Settings) -> Value {
 /// and this one may write over them.
 fn after<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, before: Val<'c>) {
     for k in &mut sweep.stashed {
-        let types = [k.value, before].map(|v| v.mlir_type());
-        let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
-        k.value = both.result(0);
+        k.value = b.barrier(&[k.value, before])[0];
     }
 }
 

@@ -30,7 +30,7 @@ forward sweep stash a part of them in HBM (sink `stash`) and the backward one re
   columns by block of columns, and by then the logits of that block have been read. A gradient `[K,V]`
   holds the logits of K tokens at no cost, where it has the logits' type (on a mesh, where it is no result
   but a temporary, this is done within a budget only);
-- an array of its own for columns of the other tokens, up to --memory-budget.
+- an array of its own for columns of the other tokens, up to --memory-budget, and by default a quarter of the logits at most.
 
 Logits are stashed as they are, rounded to their own type: no number changes. It does so where the model that
 `plan` uses expects a gain (always with --always-fuse), the tiles of both sweeps fit into VMEM, and both
@@ -79,7 +79,9 @@ After:
                 }
                 for earlier in 0..later {
                     let maker = read(NAME, ops[earlier])?;
-                    let Some(pair) = Pair::new(&maker, &user, settings, headroom, left) else {
+                    let logits = (maker.rows * maker.cols) as u64 * maker.sources[0].elem().bytes();
+                    let room = Room { left, most: context.options.most_kept(logits) };
+                    let Some(pair) = Pair::new(&maker, &user, settings, headroom, room) else {
                         continue;
                     };
                     left = left + pair.freed - pair.bytes();
@@ -104,6 +106,15 @@ After:
         }
         Ok(())
     }
+}
+
+/// Bytes that arrays of their own may take.
+#[derive(Clone, Copy)]
+struct Room {
+    /// What the budget leaves for all losses.
+    left: u64,
+    /// Of one loss.
+    most: u64,
 }
 
 /// A place for a part of the logits.
@@ -171,14 +182,13 @@ struct Pair<'c> {
 }
 
 impl<'c> Pair<'c> {
-    /// The fastest way to keep what `maker` computes for `user`, within `left` bytes; none if nothing is
-    /// gained.
+    /// The fastest way to keep what `maker` computes for `user`, within `room`; none if nothing is gained.
     fn new(
         maker: &Sweep<'c>,
         user: &Sweep<'c>,
         options: &Settings,
         headroom: u64,
-        left: u64,
+        room: Room,
     ) -> Option<Pair<'c>> {
         let plans = (maker.plan?, user.plan?);
         let [Source::Head { elem: Elem::BF16 | Elem::F32, .. }] = user.sources[..] else { return None };
@@ -193,7 +203,7 @@ impl<'c> Pair<'c> {
         // With the smallest tiles, the most is stashed: what tiles are chosen for.
         let smallest = Tiles { rows: spec::ROWS, cols: spec::LANES };
         let small = |p: Plan| Plan { row_major: smallest, col_major: smallest, ..p };
-        let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), (left, 0))?;
+        let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), room, 0)?;
         // Where slots for tiles do not fit beside the planned ones, others may; and only tiles that are whole in both
         // sweeps are stashed, so that the user may take a height that divides the maker's, and the maker the user's tiles.
         let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>, headroom: u64| {
@@ -221,7 +231,7 @@ impl<'c> Pair<'c> {
         let own = std::iter::once(plans).chain(std::iter::once(plans.1).chain(again).flat_map(made));
         let pairs = own.filter_map(|p| {
             let freed = sums(&plans.1).saturating_sub(sums(&p.1));
-            Pair::with(maker, user, p, (left, if p.1.fused_gradients { 0 } else { freed }))
+            Pair::with(maker, user, p, room, if p.1.fused_gradients { 0 } else { freed })
         });
         let costed = pairs.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
         let best = costed.min_by_key(|(cost, _)| *cost);
@@ -233,9 +243,10 @@ impl<'c> Pair<'c> {
         maker: &Sweep<'c>,
         user: &Sweep<'c>,
         plans: (Plan, Plan),
-        (left, freed): (u64, u64),
+        room: Room,
+        freed: u64,
     ) -> Option<Pair<'c>> {
-        let parts = parts(user, plans, left + freed);
+        let parts = parts(user, plans, room.most.min(room.left + freed));
         let Some(Source::Head { hidden, elem, .. }) = user.sources.first() else { return None };
         let (mut maker, mut user) = (maker.clone(), Sweep { stashed: Vec::new(), ..user.clone() });
         (maker.plan, user.plan) = (Some(plans.0), Some(plans.1));

@@ -87,6 +87,12 @@ fn origin(mut v: Val) -> (Val, bool) {
     }
 }
 
+/// The result with the numbers of operand `at`, in another type or order, or some of them.
+fn moved(op: Op, at: usize) -> Option<Val> {
+    let is_move = op.is("stablehlo.optimization_barrier") || is_one_of(op, &MOVES) && at == 0;
+    is_move.then(|| op.result(at))
+}
+
 /// Whether a value is a function's argument.
 fn is_argument(v: Val) -> bool {
     v.def().is_none() && v.block().parent().is_some_and(|op| op.is("func.func"))
@@ -102,8 +108,11 @@ fn is_result(mut v: Val) -> bool {
                 Some(around) if only.index < around.num_results() => around.result(only.index),
                 _ => return false,
             },
-            _ if (is_one_of(op, &MOVES) || op.is(CONSTRAINT)) && only.index == 0 => op.result(0),
-            _ => return false,
+            _ if op.is(CONSTRAINT) => op.result(0),
+            _ => match moved(op, only.index) {
+                Some(next) => next,
+                None => return false,
+            },
         };
     }
     false
@@ -113,10 +122,12 @@ fn is_result(mut v: Val) -> bool {
 fn left_of(whole: Val) -> u64 {
     let (mut v, mut left) = (whole, size(whole));
     while let [only] = v.uses()[..] {
-        if !(is_one_of(only.owner, &MOVES) || is_one_of(only.owner, &COLLECTIVES)) || only.index != 0 {
-            break;
-        }
-        v = only.owner.result(0);
+        let next = match is_one_of(only.owner, &COLLECTIVES) {
+            true => Some(only.owner.result(0)),
+            false => moved(only.owner, only.index),
+        };
+        let Some(next) = next else { break };
+        v = next;
         left = left.min(size(v));
     }
     left

@@ -2,6 +2,7 @@
 
 use crate::ir::{Block, Op, TensorType, Val, attr_elements, attr_text, type_text};
 use melior::ir::Type;
+use rustc_hash::FxHashMap as HashMap;
 use std::collections::{BTreeMap, HashSet};
 
 /// What callers of a module rely on: the public functions, the module's attributes, and the meshes that
@@ -130,16 +131,38 @@ fn map_difference(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>
     Some(format!("{first} was {}, now {}", text(old), text(new)))
 }
 
-/// Bytes of the largest public function's arguments and results; `shares` tells how many devices share an
-/// argument or a returned value, of which it is asked in order, function by function.
+/// Attributes of an argument whose memory a result takes.
+const DONATED: [&str; 2] = ["tf.aliasing_output", "jax.buffer_donor"];
+
+/// Bytes of the largest public function's arguments + results − aliased: a result with the type and the size of a donated argument
+/// takes that one's memory. `shares` gives the number of devices that share an argument or a returned value, and is called in order,
+/// function by function.
 pub fn device_bytes<'c>(module: Op<'c>, mut shares: impl FnMut(Val<'c>) -> i64) -> u64 {
     let mut kept = |function: Op<'c>| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());
         let Some(block) = block else { return 0 };
         let results = block.terminator().map(Op::operands).unwrap_or_default();
-        let values = block.args().into_iter().chain(results);
-        let values = values.filter_map(|v| Some((v, TensorType::of(v)?)));
-        values.map(|(v, t)| t.bytes() / shares(v).max(1) as u64).fold(0, u64::saturating_add)
+        let mut sized = |v: Val<'c>| {
+            let ty = TensorType::of(v)?;
+            let bytes = ty.bytes() / shares(v).max(1) as u64;
+            Some((ty, bytes))
+        };
+        let mut kept = 0u64;
+        let mut donated: HashMap<(TensorType, u64), usize> = HashMap::default();
+        for (v, attributes) in block.args().into_iter().zip(dictionaries(function, "arg_attrs")) {
+            let Some(of) = sized(v) else { continue };
+            kept = kept.saturating_add(of.1);
+            if DONATED.iter().any(|name| attributes.contains(name)) {
+                *donated.entry(of).or_default() += 1;
+            }
+        }
+        for of in results.into_iter().filter_map(sized) {
+            match donated.get_mut(&of) {
+                Some(left) if *left > 0 => *left -= 1,
+                _ => kept = kept.saturating_add(of.1),
+            }
+        }
+        kept
     };
     public_functions(module).map(&mut kept).max().unwrap_or(0)
 }

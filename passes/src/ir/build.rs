@@ -99,6 +99,12 @@ impl<'c> Builder<'c> {
         self.op(name, operands, attrs, &[ty.mlir(self.context)], &[]).result(0)
     }
 
+    /// `values`, computed at once: XLA neither fuses them with their users nor moves their computation across.
+    pub fn barrier(&self, values: &[Val<'c>]) -> Vec<Val<'c>> {
+        let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
+        self.op("stablehlo.optimization_barrier", values, &[], &types, &[]).results()
+    }
+
     /// A region with one block whose arguments have the given types.
     pub fn region(&self, args: &[Type<'c>]) -> (Region<'c>, Block<'c>) {
         unsafe {

@@ -73,10 +73,8 @@ pub fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
 fn shrink_barrier(op: Op, used: &[bool]) {
     let keep: Vec<usize> = (0..used.len()).filter(|i| used[*i]).collect();
     let operands: Vec<_> = keep.iter().map(|i| op.operand(*i)).collect();
-    let types: Vec<_> = operands.iter().map(|v| v.mlir_type()).collect();
-    let new = Builder::before(op).op("stablehlo.optimization_barrier", &operands, &[], &types, &[]);
-    for (to, from) in keep.iter().enumerate() {
-        op.result(*from).replace_all_uses(new.result(to));
+    for (from, new) in keep.into_iter().zip(Builder::before(op).barrier(&operands)) {
+        op.result(from).replace_all_uses(new);
     }
     op.erase();
 }

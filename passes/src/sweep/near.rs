@@ -69,19 +69,8 @@ impl<'c> Near<'c> {
 
     /// What a trip hands on for `leaves`, its own.
     pub fn next(b: &Builder<'c>, leaves: &[Val<'c>]) -> Vec<Val<'c>> {
-        leaves.iter().map(|v| barrier(b, *v)).collect()
+        leaves.iter().flat_map(|v| b.barrier(&[*v])).collect()
     }
-}
-
-/// A value that XLA makes as it is, and does not join with what is made of it.
-pub(super) fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-    barrier_of(b, &[value])[0]
-}
-
-/// The same of several values, each of which XLA makes as it is before any of them is read.
-pub(super) fn barrier_of<'c>(b: &Builder<'c>, values: &[Val<'c>]) -> Vec<Val<'c>> {
-    let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
-    b.op("stablehlo.optimization_barrier", values, &[], &types, &[]).results()
 }
 
 /// The operations that `v` takes, which are few, cheap and exact, and what they start from, which lies in memory; whether that is so.

@@ -4,7 +4,6 @@
 //! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the
 //! chunks, in the contraction's accumulator type, and rounded behind the loop.
 
-use super::near::barrier_of;
 use super::stream::stream;
 use super::tile::{accumulator, round_through};
 use super::{Sink, Source, Sweep, Tiles};
@@ -156,7 +155,7 @@ pub fn behind_barrier<'c>(
     });
     let values: Vec<Val> =
         others.iter().copied().chain(logits).chain(sweep.row_operands.clone()).collect();
-    let behind = barrier_of(b, &values);
+    let behind = b.barrier(&values);
     let at = |v: Val<'c>| values.iter().position(|value| *value == v);
     let sweep = sweep.map_operands(|v| at(v).map_or(v, |i| behind[i]));
     (sweep, behind[..others.len()].to_vec())

@@ -8,7 +8,7 @@
 
 use super::at_once::{Picks, Puts, Read};
 use super::moved::{Shift, moved};
-use super::near::{Near, barrier};
+use super::near::Near;
 use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
@@ -293,7 +293,7 @@ impl<'c> Nest<'_, 'c> {
         }
         for picks in self.picks.iter().filter(|picks| !picks.is_of_logits(&part.body)) {
             let value = part.tile_values_of(b, &[picks.value], at, &mut there)[0];
-            there.insert(picks.value, barrier(b, value));
+            there.insert(picks.value, b.barrier(&[value])[0]);
         }
         let gradient = self.sweep.gradient_with_logits().filter(|_| from.is_none());
         if let (Some(gradient), [kept, ..]) = (gradient, &part.stashed[..]) {
@@ -375,7 +375,7 @@ impl<'c> Nest<'_, 'c> {
                         let turned =
                             Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
                         let product = part.contract(b, &turned, tile, elem);
-                        b.transpose(barrier(b, product), &[1, 0])
+                        b.transpose(b.barrier(&[product])[0], &[1, 0])
                     }
                     _ => part.contract(b, sink, tile, elem),
                 }
@@ -412,7 +412,7 @@ impl<'c> Nest<'_, 'c> {
         match self.loops.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
             Some(lanes) => {
                 let most = maximum_over(b, b.reshape(value, &parts(lanes)), 1);
-                maximum_over(b, barrier(b, most), 1)
+                maximum_over(b, b.barrier(&[most])[0], 1)
             }
             None => maximum_over(b, value, 1),
         }

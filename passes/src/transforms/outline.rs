@@ -340,6 +340,7 @@ fn fuse<'c>(
         location: first.location_text(),
         rows: region.rows,
         cols: region.cols,
+        devices: 1,
         removed_bytes,
         removed_values,
         operations: region.operations(),
@@ -350,11 +351,10 @@ fn fuse<'c>(
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone, {:.3} GB each{}",
+             of the logits' shape are gone{}",
             region.rows,
             region.cols,
             region.consumers.len(),
-            removed_bytes as f64 / removed_values.max(1) as f64 / 1e9,
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
             )),

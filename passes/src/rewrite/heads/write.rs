@@ -144,9 +144,7 @@ impl<'c> Heads<'c> {
             given.push(if dim.is_some() { self.of_each(b, v, *dim)? } else { vec![v] });
         }
         let all: Vec<Val> = given.iter().flatten().copied().collect();
-        let types: Vec<_> = all.iter().map(|v| v.mlir_type()).collect();
-        let barrier = b.op("stablehlo.optimization_barrier", &all, &[], &types, &[]);
-        let mut results = barrier.results().into_iter();
+        let mut results = b.barrier(&all).into_iter();
         Some(given.iter().map(|parts| results.by_ref().take(parts.len()).collect()).collect())
     }
 

@@ -16,14 +16,15 @@ const TOLERANCE: u64 = 8;
 /// A smaller rise costs little: as few bytes as logits have that are not worth a fusion by default.
 const LEAST_RISE: u64 = 32 << 20;
 
-/// Declines chains if the module's temporaries are above those of the original by more than the tolerance and by more than
-/// `memory_budget` lets plans keep.
+/// Declines chains if the module's temporaries are above those of the original by more than the tolerance and by more than an
+/// explicit `memory_budget` lets plans keep.
 pub(super) fn compare(module: Op, fusion: Fusion, context: &mut PassContext<'_>) {
     let Some(before) = context.original_temporaries.filter(|_| context.report.is_rewritten()) else {
         return;
     };
     let after = temporaries(module, fusion);
-    let rise = (before / TOLERANCE).max(LEAST_RISE).max(context.headroom_for_sums(module));
+    let allowed = context.options.memory_budget.map_or(0, |_| context.headroom_for_sums(module));
+    let rise = (before / TOLERANCE).max(LEAST_RISE).max(allowed);
     if after.bytes <= before.saturating_add(rise) {
         return;
     }

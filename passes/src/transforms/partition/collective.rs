@@ -107,7 +107,7 @@ impl<'c> Collectives<'_, 'c> {
             operands[1 + dim] = b.elementwise("multiply", &[self.index(axes), size]);
         }
         let sizes = [("slice_sizes", int_array(&ty.shape))];
-        if parts.is_empty() { v } else { b.one("stablehlo.dynamic_slice", &operands, &sizes, &ty) }
+        b.one("stablehlo.dynamic_slice", &operands, &sizes, &ty)
     }
 
     /// This device's place along `axes`, the first one major: a scalar i32.

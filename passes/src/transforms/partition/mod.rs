@@ -203,7 +203,11 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let shares = [mesh.size(&roles.token_axes()), mesh.size(&roles.vocabulary)];
             let rows = roles.extents.iter().product::<i64>();
             let local = [rows / shares[0], roles.columns / shares[1]];
-            context.split.sizes.push((local, global));
+            for fusion in &mut context.report.fusions {
+                if [fusion.rows, fusion.cols] == global {
+                    fusion.devices = (shares[0] * shares[1]) as u64;
+                }
+            }
             let message = describe(mesh, free, roles, global, local);
             context.remarks.applied(NAME, member.op, message);
         }

@@ -139,6 +139,16 @@ pub fn is_weights(dims: &[Dim]) -> bool {
     dims.iter().any(|d| matches!(d, Dim::Weights(_)))
 }
 
+/// A result of a sweep, combined over devices.
+struct Combined<'c> {
+    /// The sink that it belongs to.
+    sink: usize,
+    /// In the type of the sum.
+    value: Val<'c>,
+    spec: Vec<Axes>,
+    unreduced: Axes,
+}
+
 /// What one device does.
 pub struct Local<'a, 'c> {
     pub split: &'a Split<'a>,
@@ -215,7 +225,7 @@ impl<'c> Local<'_, 'c> {
             at += local.sink_results(sink).len();
         }
         let result = |sink: usize, part: usize| op.result(start[sink] + part);
-        let mut outputs = Vec::new();
+        let mut combined: Vec<Combined> = Vec::new();
         for (i, sink) in whole.sinks.iter().enumerate() {
             let extra = extra.get(i).cloned().unwrap_or_default();
             let parts = whole.sink_results(sink).len();
@@ -239,9 +249,10 @@ impl<'c> Local<'_, 'c> {
             };
             debug_assert_eq!(values.len(), parts);
             for v in values {
-                let dims = &self.split.dims.results[outputs.len()];
+                let at = combined.len();
+                let dims = &self.split.dims.results[at];
                 let mut spec = self.split.spec(dims);
-                let mut v = v;
+                let mut value = v;
                 let mut unreduced = Axes::new();
                 if let Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. } = sink
                 {
@@ -251,26 +262,49 @@ impl<'c> Local<'_, 'c> {
                     };
                     // A sum that is rounded is whole.
                     if casts[i].is_empty() {
-                        unreduced = self.left_to_the_program(&mut axes, outputs.len());
+                        unreduced = self.left_to_the_program(&mut axes, at);
                     }
-                    v = match sink {
-                        Sink::ContractRows { .. } => {
-                            self.weights(v, axes, &mut spec, dims, outputs.len())
-                        }
+                    value = match sink {
+                        Sink::ContractRows { .. } => self.weights(v, axes, &mut spec, dims, at),
                         _ => self.c.all_reduce("add", v, &axes),
                     };
                 }
-                for elem in &casts[i] {
-                    v = self.c.b.convert(v, *elem);
-                }
-                let shape = self.split.extents(dims);
-                let shape: Vec<i64> =
-                    shape.iter().zip(&spec).map(|(d, axes)| d / self.c.mesh.size(axes)).collect();
-                let row = dims.iter().all(|d| matches!(d, Dim::Token(_))).then_some(v);
-                outputs.push(Output { local: self.c.b.reshape(v, &shape), spec, unreduced, row });
+                combined.push(Combined { sink: i, value, spec, unreduced });
             }
         }
-        outputs
+        self.release_weights(&whole.sinks, &mut combined);
+        let results = combined.into_iter().zip(&self.split.dims.results);
+        let output = |(Combined { sink, value, spec, unreduced }, dims): (_, &Vec<Dim>)| {
+            let v = casts[sink].iter().fold(value, |v, elem| self.c.b.convert(v, *elem));
+            let shape = self.split.extents(dims);
+            let shape: Vec<i64> =
+                shape.iter().zip(&spec).map(|(d, axes)| d / self.c.mesh.size(axes)).collect();
+            let row = dims.iter().all(|d| matches!(d, Dim::Token(_))).then_some(v);
+            Output { local: self.c.b.reshape(v, &shape), spec, unreduced, row }
+        };
+        results.map(output).collect()
+    }
+
+    /// Puts a barrier around a sweep's gradients if those by weights are scattered, so that the gathered weights and their whole
+    /// gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the gradient by
+    /// weights behind the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the optimizer's
+    /// update.
+    fn release_weights(&self, sinks: &[Sink], combined: &mut [Combined<'c>]) {
+        let is_scattered = |(at, c): (usize, &Combined)| {
+            matches!(sinks[c.sink], Sink::ContractRows { .. })
+                && c.spec != self.split.spec(&self.split.dims.results[at])
+        };
+        if !combined.iter().enumerate().any(is_scattered) {
+            return;
+        }
+        let is_gradient = |c: &Combined| {
+            matches!(sinks[c.sink], Sink::ContractRows { .. } | Sink::ContractCols { .. })
+        };
+        let gradients: Vec<&mut Combined> = combined.iter_mut().filter(|c| is_gradient(c)).collect();
+        let values: Vec<Val> = gradients.iter().map(|c| c.value).collect();
+        for (gradient, value) in gradients.into_iter().zip(self.c.b.barrier(&values)) {
+            gradient.value = value;
+        }
     }
 
     /// Takes away from `axes`, over which a result is to be summed, those over which the program has it unreduced.
@@ -335,11 +369,10 @@ impl<'c> Local<'_, 'c> {
                 spec[at].extend(scattered);
             }
         }
-        if let ([(at, scattered)], 1) = (&parts[..], mesh.size(&left)) {
-            return self.c.reduce_scatter(v, scattered, *at);
+        match (&parts[..], mesh.size(&left)) {
+            ([(at, scattered)], 1) => self.c.reduce_scatter(v, scattered, *at),
+            _ => self.c.part(self.c.all_reduce("add", v, &rest), &parts),
         }
-        let whole = self.c.all_reduce("add", v, &rest);
-        self.c.part(whole, &parts)
     }
 
     /// The sweep over one device's rows and columns.
