@@ -114,7 +114,7 @@ class Missed(Case):
         try:
             grpo_opt.fuse(lowered, STRICT)
         except grpo_opt.FusionError as refused:
-            self.assertIn("1 candidate chain not fused", str(refused))
+            self.assertIn("1 loss not fused", str(refused))
             return lines, True
         return lines, False
 
