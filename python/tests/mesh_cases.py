@@ -107,7 +107,7 @@ def with_bias(p, b):
 
 
 def lora(p, b):
-    """A head that stays as it is, with a trained term of low rank beside it."""
+    """A head that stays as it is, with a trained term of low rank."""
     h = hidden_states(p, b)
     logits = h @ jax.lax.stop_gradient(p["head"]) + 2.0 * (h @ p["down_lora"]) @ p["up_lora"]
     return cross_entropy(logits.astype(jnp.float32), b)
@@ -186,9 +186,9 @@ class Case(unittest.TestCase):
         return self.compiled[key]
 
     def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4, alone=False):
-        """Compiles the loss and its gradients without and with grpo_opt, and compares all results. `fused` tells whether there are more loops
-        then, and is None where nothing but `strict` tells it: XLA makes loops of scatters. With `alone`, the original runs on one
-        device, and is one program for all shardings."""
+        """Compiles the loss and its gradients without and with grpo_opt, and compares all results. `fused`: whether the second program has
+        more loops; None where only `strict` shows that it is fused, because XLA makes loops of scatters. With `alone`, the original
+        runs on one device, and is one program for all shardings."""
         original = p, b
         p = {k: jax.device_put(v, shardings[k]) for k, v in p.items()}
         b = {k: jax.device_put(v, shardings[k]) for k, v in b.items()}

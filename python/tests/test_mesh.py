@@ -321,7 +321,7 @@ class Refusals(Case):
         self.compare(**kwargs, config=config, fused=False)
 
     def test_nothing_divides(self):
-        """Logits that are given are not padded."""
+        """Logits that are arguments are not padded."""
         mesh = mesh_of(**T8)
         s = self.shardings(mesh, P(), P(), logits=P("t"))
         logits = jax.random.normal(jax.random.key(3), (8, 15, 4095))

@@ -1,4 +1,4 @@
-"""What users are told, and programs that are compiled a second time; on JAX's own CPU client."""
+"""Messages to users, and programs that are compiled a second time; on JAX's own CPU client."""
 
 import importlib.util
 import inspect
@@ -107,7 +107,7 @@ class Missed(Case):
 
 
     def told(self, function, *values, remarks="missed"):
-        """What is told of a program, and whether `strict` refuses it."""
+        """The remarks of a program, and whether `strict` refuses it."""
         lowered = jax.jit(function).lower(*values)
         with said_by_library() as lines:
             self.assertIs(grpo_opt.fuse(lowered, {**FUSE, "remarks": remarks}), lowered)

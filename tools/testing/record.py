@@ -85,7 +85,7 @@ def parsed(file: pathlib.Path, _: int) -> dict:
 
 
 def answer(what: str, key: dict[str, str], ask: Callable[[], dict], file: pathlib.Path = FILE) -> dict:
-    """Figures of a program: what the file has, or what `ask` returns. `what` tells people which program it is."""
+    """Figures of a program: what the file has, or what `ask` returns. `what` names the program for readers of the file."""
     if not base():
         return ask()
     name = name_of(key)

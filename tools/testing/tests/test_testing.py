@@ -442,7 +442,7 @@ class UnitVerdicts(Temporary):
             with mock.patch.object(verdicts, "files", lambda part=part: part):
                 self.run_once()
         self.assertEqual(self.times(), 4)
-        # A unit may make environments, which are then part of what it stands for.
+        # A unit may make environments, which are then part of its key.
         with mock.patch.object(verdicts, "environments", mock.Mock(side_effect=["1", "2"])):
             self.run_once(self.unit("false || true"))
         with mock.patch.object(verdicts, "environments", lambda _: "2"):
