@@ -1,4 +1,4 @@
-"""One program, fused and compiled ahead of time, beside the original."""
+"""One program, with and without fusion, compiled ahead of time."""
 
 import grpo_opt
 import jax

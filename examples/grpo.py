@@ -10,7 +10,7 @@ PROMPTS, LENGTH, HIDDEN, VOCABULARY = 8, 64, 64, 32768
 
 
 def loss(head, batch):
-    """The clipped surrogate with separate epsilons; the entropy is a metric beside it."""
+    """The clipped surrogate with separate epsilons; the entropy is a metric."""
     log_probs = jax.nn.log_softmax((batch["hidden"] @ head).astype(jnp.float32))
     picked = jnp.take_along_axis(log_probs, batch["ids"][..., None], axis=-1)[..., 0]
     ratio = jnp.exp(picked - batch["old"])

@@ -12,13 +12,13 @@ use std::path::{Path, PathBuf};
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a failed pass, 2 usage, \
-3 a candidate was not fused under --strict.";
+3 a loss was not fused under --strict.";
 
 /// Fuses language-model heads and their losses in StableHLO modules.
 ///
 /// Reads a module as JAX exports it (text, bytecode or portable artifact, recognised by content), finds
-/// chains from the head's matmul to the loss, and writes the module with those chains fused, so that no
-/// [tokens, vocabulary] array is ever stored.
+/// losses with the matmul of their head, and writes the module with these fused, so that no [tokens, vocabulary] array
+/// is ever stored.
 #[derive(Parser, Debug)]
 #[command(name = "grpo-opt", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
@@ -170,7 +170,7 @@ pub struct RunArguments {
 #[derive(Clone, Debug)]
 pub struct Flags(Vec<Flag>);
 
-/// One flag that is given, with its words.
+/// One flag of the command line, with its words.
 #[derive(Clone, Debug)]
 struct Flag {
     key: String,

@@ -1,4 +1,4 @@
-//! A last resort: whatever happens inside MLIR, the process ends with a message and exit code 1.
+//! A last resort: a fault inside MLIR ends the process with a message and exit code 1.
 
 use grpo_driver::config::CORE_DUMP_VARIABLE;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};

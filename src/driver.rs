@@ -42,7 +42,7 @@ struct Run<'a> {
 /// Runs the command line; the result is the exit code.
 ///
 /// # Errors
-/// Whatever stops the run; [`grpo_passes::error::Error`] tells the exit code.
+/// An error that stops the run; [`grpo_passes::error::Error`] has the exit code.
 pub fn run(cli: &Cli) -> Result<()> {
     if cli.list_passes {
         return Ok(output::write("-", list_passes().as_bytes())?);
@@ -384,7 +384,7 @@ impl Run<'_> {
         }
         let Work { all, module, fused, failed, .. } = work;
         let cli = self.cli;
-        // A chain that is computed in two places of a program is told once.
+        // A loss that is computed in two places of a program is reported once.
         let mut told = BTreeSet::new();
         for remark in all.remarks.list.iter().filter(|remark| self.shown().tells(remark)) {
             let line = remarks::diagnostic(remark).render(None);

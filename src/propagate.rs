@@ -31,7 +31,7 @@ impl Propagate for Shell {
             .map_err(|e| failed(e.to_string()))?;
         let mut input = child.stdin.take().expect("a pipe");
         let output = std::thread::scope(|scope| {
-            // A command that ends without reading closes the pipe: its exit status tells more.
+            // A command that ends without reading closes the pipe: its exit status says more.
             scope.spawn(move || input.write_all(module.as_bytes()));
             child.wait_with_output()
         });

@@ -18,7 +18,7 @@ use std::process::Command;
 const LIBRARY: &str = "libgrpo_pjrt.so";
 /// Names the library that JAX loads as libtpu.
 const TPU_LIBRARY: &str = "TPU_LIBRARY_PATH";
-/// Names the plugin that ours stands in front of.
+/// The variable with the path of the plugin that ours wraps.
 const REAL_PLUGIN: &str = "GRPO_PJRT_PLUGIN";
 /// Where the package's start-up code lies from the executable: in a wheel, and in the checkout.
 const START_UP: [&str; 2] = ["../_run", "../../python/grpo_opt/_run"];

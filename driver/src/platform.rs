@@ -1,4 +1,4 @@
-//! What a program is compiled for, as far as the caller can tell.
+//! What a program is compiled for, as far as the caller knows.
 
 use crate::target::TargetKind;
 use grpo_mosaic::chip::{self, Chip};
@@ -15,7 +15,7 @@ pub struct Platform {
     pub target: TargetKind,
     /// Decides how much VMEM a kernel may use where nothing else is asked for.
     pub chip: Option<&'static Chip>,
-    /// The version of Mosaic's form to write for its compiler; none if the compiler does not tell.
+    /// The version of Mosaic's form to write for its compiler; none if the compiler does not say.
     pub mosaic_version: Option<u32>,
     /// Whether it is known to be a CPU, whose caches decide how large the tiles of loops are.
     pub cpu: bool,

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
     use grpo_mosaic::ability::ABILITIES;
 
-    /// What the user is told of a kernel that is refused with these words.
+    /// The message to the user about a kernel that the compiler refuses with `why`.
     fn told(refusal: &str) -> String {
         let (again, told) = answer(&Config::default(), refusal, true).expect("another way");
         assert_eq!(again.target, Lowering::Portable);

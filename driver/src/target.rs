@@ -32,7 +32,7 @@ pub fn registry(target: &dyn Target) -> Registry {
     Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable(Loops::of_gpu(UNKNOWN)))])
 }
 
-/// Names of all passes of ours, whatever the target.
+/// Names of all passes of this project, for all targets.
 pub fn pass_names() -> Vec<&'static str> {
     registry(&Tpu::default()).passes().map(|pass| pass.name()).collect()
 }

@@ -26,7 +26,7 @@ fn run(pipeline: &Pipeline, options: &Options, program: &[u8], name: &str) -> (V
     (text, outcome)
 }
 
-/// Runs the passes on their own results: nothing may change, nothing be told, and `strict` have nothing against it. Gives
+/// Runs the passes on their own results: nothing may change, no remark may be missed, and `strict` may not fail. Gives
 /// how many programs were fused.
 fn fuse_twice(target: TargetKind) -> usize {
     let config = Config { always_fuse: true, min_columns: "1".parse().ok(), ..Config::default() };
@@ -58,7 +58,7 @@ fn fuse_twice(target: TargetKind) -> usize {
         };
         assert!(!second.report.is_rewritten(), "{name}: fused twice");
         assert!(once == twice, "{name}: changed");
-        // Another chain of the program may have been left alone, and is told of again.
+        // Another chain of the program may have been left alone, and is reported again.
         assert_eq!(told(&second), told(&first), "{name}");
     }
     fused

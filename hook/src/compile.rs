@@ -215,7 +215,7 @@ unsafe fn rewritten<A: CompileCall>(
     caught(all)
 }
 
-/// What the program is compiled for. A plugin that does not tell gets what works everywhere.
+/// What the program is compiled for. A plugin that does not say gets what works everywhere.
 fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
     let kind = || {
         let device_description = args.device(state).filter(|d| !d.is_null())?;

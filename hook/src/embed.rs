@@ -81,7 +81,7 @@ fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
 
 /// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`;
 /// empty if that is not known) under a configuration in YAML. A TPU's compiler is known by how it describes itself
-/// (the client's platform version; empty if that is not known): it tells which kernels it reads.
+/// (the client's platform version; empty if that is not known): it says which kernels the compiler reads.
 ///
 /// `refusals` is what the compiler said of the answers of earlier calls for the same program, oldest first, each
 /// with a zero byte behind it: the program is written in another way. `several_hosts` is 1 where other hosts compile the

@@ -15,7 +15,7 @@ pub fn several(args: &ClientCompile, state: &State) -> bool {
     let client = args.client;
     let mut all = ClientDevices { client, ..Default::default() };
     let mut own = ClientAddressableDevices { client, ..Default::default() };
-    // A plugin that cannot tell has one host: PJRT has had both functions from its beginning.
+    // A plugin without these functions has one host: PJRT has had both functions from its beginning.
     if ask(state, &mut all).is_none() || ask(state, &mut own).is_none() {
         return false;
     }

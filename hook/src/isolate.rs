@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 pub const HELLO: &[u8] = b"hello";
 /// The program stays as it is.
 pub const UNCHANGED: &[u8] = b"unchanged";
-/// The program, its name, and what to tell the user follow.
+/// The program, its name and the message to the user follow.
 pub const CHANGED: &[u8] = b"changed";
 /// The interface is the original's.
 pub const CHECKED: &[u8] = b"checked";
@@ -132,7 +132,7 @@ impl Isolated {
         }
     }
 
-    /// Compares the interface of what is about to be handed on with the original's.
+    /// Compares the rewritten program's interface with the original's.
     ///
     /// # Errors
     /// As [`Isolated::rewrite`].
@@ -146,7 +146,7 @@ impl Isolated {
         }
     }
 
-    /// A process that is gone does not read; the answer that is missing tells.
+    /// A process that has ended does not read, and gives no answer.
     fn send(&mut self, request: &[&[u8]]) {
         let _ = wire::send(self.socket.as_raw_fd(), request);
     }
@@ -208,7 +208,7 @@ fn not_done(seconds: u64) -> String {
 /// Ends a process when its time is over; is itself over once the sender is dropped.
 type Watch = (mpsc::Sender<()>, JoinHandle<()>);
 
-/// Starts a process, and kills it when its time is over, which `late` then tells. None: it did not even get to run
+/// Starts a process, and kills it when its time is over, which sets `late`. None: it did not even get to run
 /// its program in time. Until it does, whoever starts it waits, and its number is not known; should it go on later,
 /// it is ended.
 fn spawn_within(
@@ -222,7 +222,7 @@ fn spawn_within(
     // The process ends with the thread that starts it (`PR_SET_PDEATHSIG`).
     let watching = std::thread::Builder::new().spawn(move || {
         let started = command.spawn();
-        // It holds the process's end of the socket, whose closing tells that the process has ended.
+        // It holds the process's end of the socket, which closes when the process ends.
         drop(command);
         let pid = started.as_ref().ok().map(Child::id);
         if let Err(mpsc::SendError(started)) = tell.send(started) {

@@ -26,7 +26,7 @@ pub enum Job {
 
 impl Job {
     /// Starts a job: in a process of its own unless the configuration says otherwise, or that cannot be
-    /// started, which is told once.
+    /// started, which is reported once.
     ///
     /// # Errors
     /// [`Failure::Fault`] where something ended the process.
@@ -65,7 +65,7 @@ impl Job {
         }
     }
 
-    /// Compares the interface of what is about to be handed on with the original's.
+    /// Compares the rewritten program's interface with the original's.
     ///
     /// # Errors
     /// What differs; and as [`Job::rewrite`].
@@ -89,7 +89,7 @@ pub struct Local {
 }
 
 impl Local {
-    /// A job that has done nothing yet; `number` tells its dumps apart.
+    /// A job that has done nothing yet; `number` is part of the names of its dumps.
     pub fn new(
         config: Config,
         platform: Platform,
@@ -102,7 +102,7 @@ impl Local {
     /// Rewrites a program. None: it stays as it is.
     ///
     /// # Errors
-    /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that
+    /// An error of reading, rewriting or writing; and, with `strict`, a candidate that
     /// was not fused.
     pub fn rewrite(&mut self, program: &[u8], emit: &Emit) -> Result<Option<Fused>> {
         let done = on_big_stack(|| self.run(program, emit))?;
@@ -153,7 +153,7 @@ impl Local {
         Ok(Some((Fused { program, name, decisions }, interface)))
     }
 
-    /// Compares the interface of what is about to be handed on with that of the program that was rewritten.
+    /// Compares the rewritten program's interface with that of the original.
     ///
     /// # Errors
     /// What differs, or why it cannot be read.

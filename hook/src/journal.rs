@@ -33,7 +33,7 @@ fn is_warning(message: &str) -> bool {
 /// How lines begin.
 const PREFIX: &str = "grpo-opt: ";
 
-/// Passes on a line of a process that rewrote a program; what was not fused is told once in this process.
+/// Passes on a line of a process that rewrote a program; what was not fused is reported once in this process.
 pub fn relay(line: &str) {
     let repeated = line.starts_with(PREFIX)
         && [NOT_FUSED, LEFT_ALONE].iter().any(|what| line.contains(&format!(": {what}: ")));
@@ -42,14 +42,14 @@ pub fn relay(line: &str) {
     }
 }
 
-/// As [`relay`], for a program that is written in another way: what was told of the first way is not told again.
+/// As [`relay`], for a program that is written in another way: what was reported of the first form is not reported again.
 pub fn relay_again(line: &str) {
     if first_time(line) {
         tell(&format!("{line}\n"));
     }
 }
 
-/// How lines about chains that stay as they are begin.
+/// The prefix of lines about losses that are not fused.
 const NOT_FUSED: &str = "not fused";
 const LEFT_ALONE: &str = "left alone";
 

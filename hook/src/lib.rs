@@ -1,4 +1,4 @@
-//! A PJRT plugin that stands in front of another one.
+//! A PJRT plugin that wraps another one.
 //!
 //! JAX loads this library in place of the real plugin (`TPU_LIBRARY_PATH`, or an entry of
 //! `PJRT_NAMES_AND_LIBRARY_PATHS`). [`GetPjrtApi`] loads the real plugin and returns a copy of its table

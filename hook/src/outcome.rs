@@ -7,7 +7,7 @@ use grpo_passes::error::Error;
 pub struct Fused {
     pub program: Vec<u8>,
     pub name: String,
-    /// What to tell the user once the program is handed on.
+    /// The message to the user once the program is compiled.
     pub decisions: String,
 }
 

@@ -8,14 +8,14 @@ use std::ffi::c_int;
 /// What the caller is to do.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Compile the program as it was, and tell this warning.
+    /// Compile the program as it was, and print this warning.
     AsItWas(String),
     /// Fail with this code of absl's and this message; `fault`: something happened to this process, and another one may
     /// get through.
     Error { code: c_int, message: String, fault: bool },
 }
 
-/// After a failure to rewrite. `several_hosts` tells whether other hosts compile the program too.
+/// After a failure to rewrite. `several_hosts`: other hosts compile the program too.
 pub fn failed(failure: Failure, strict: bool, several_hosts: impl FnOnce() -> bool) -> Verdict {
     let fault = matches!(failure, Failure::Fault(_));
     match failure {

@@ -21,7 +21,7 @@ fn holds_shardy(program: &[u8]) -> bool {
 /// Rewrites a program; `again` if that is the answer to a refusal. None: it stays as it is.
 ///
 /// # Errors
-/// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that was
+/// An error of reading, rewriting or writing; and, with `strict`, a candidate that was
 /// not fused. The program as it was is always a correct answer.
 pub fn rewrite(
     program: &[u8],

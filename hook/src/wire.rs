@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::os::fd::RawFd;
 
 /// Sends a list: its length and each string's as eight little-endian bytes, and the strings. A reader that
-/// is gone is an error and no signal, whatever the host does about broken pipes.
+/// is gone is an error and no signal, also where the host does not ignore SIGPIPE.
 ///
 /// # Errors
 /// Those of the socket.

@@ -26,7 +26,7 @@
 // REPORT-NEXT: ]
 // NARROW: "remaining_values": []
 // LIMIT: remark: [check] missed: tensor<4x26x1003xf32> of 417248 bytes, as large as this product's logits, is left: --max-remaining allows 417247
-// LIMIT: error: --strict: 1 candidate chain not fused
+// LIMIT: error: --strict: 1 loss not fused
 func.func public @main(%h: tensor<26x40xf32> {tf.aliasing_output = 0 : i32}, %w: tensor<40x1003xf32>, %u: tensor<300x1003xf32>) -> (tensor<26x40xf32> {jax.result_info = "dh"}, tensor<26xf32>, tensor<4x26x1003xf32>, tensor<300xf32>) {
   %doubled = stablehlo.add %w, %w : tensor<40x1003xf32>
   %0 = "vocab.sweep"(%h, %doubled) ({

@@ -6,7 +6,7 @@
 // An index with the statistics.
 // STAYS: remark: [outline] missed:
 // STAYS-SAME: it is not coalesced: its results are not known to be reductions over all columns
-// STRICT: 1 candidate chain not fused: a loop over tiles of logits
+// STRICT: 1 loss not fused: a loop over tiles of logits
 func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}, tensor<8xi32> {jax.result_info = "result[2]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
   %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
@@ -64,7 +64,7 @@ func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_in
 // Two loops, whose tiles overlap: no maximum is in the loop of the sum.
 // STAYS: remark: [outline] missed: a loop over tiles of columns of given logits, 8 rows x 64 columns in all, is not coalesced
 // STAYS-SAME: its trips take tiles of 16 columns that are no neighbours
-// STRICT: 1 candidate chain not fused: a loop over tiles of columns of given logits
+// STRICT: 1 loss not fused: a loop over tiles of columns of given logits
 func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
   %c = stablehlo.constant dense<0> : tensor<i32>
@@ -114,7 +114,7 @@ func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_in
 // The last tile is moved back into the array.
 // STAYS: remark: [outline] missed:
 // STAYS-SAME: tiles of 16 do not divide 60 columns, and the last one is moved back
-// STRICT: 1 candidate chain not fused
+// STRICT: 1 loss not fused
 func.func public @main(%arg0: tensor<8x60xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
   %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
@@ -163,7 +163,7 @@ func.func public @main(%arg0: tensor<8x60xf32>) -> (tensor<8xf32> {jax.result_in
 // Nobody knows how many tiles there are.
 // STAYS: remark: [outline] missed: a loop over tiles of columns of given logits
 // STAYS-SAME: how often it runs is not known
-// STRICT: 1 candidate chain not fused: a loop over tiles of columns
+// STRICT: 1 loss not fused: a loop over tiles of columns
 func.func public @main(%arg0: tensor<8x64xf32>, %arg1: tensor<i32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
   %c = stablehlo.constant dense<0> : tensor<i32>
@@ -208,7 +208,7 @@ func.func public @main(%arg0: tensor<8x64xf32>, %arg1: tensor<i32>) -> (tensor<8
 
 // Attention over blocks of keys.
 // STAYS-NOT: missed
-// STRICT-NOT: candidate chain
+// STRICT-NOT: not fused
 func.func public @main(%arg0: tensor<64x4xf32>, %arg1: tensor<64x4xf32>, %arg2: tensor<64x4xf32>) -> (tensor<64xf32> {jax.result_info = "result[0]"}, tensor<64xf32> {jax.result_info = "result[1]"}, tensor<64x4xf32> {jax.result_info = "result[2]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<64xf32>
   %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<64xf32>
@@ -254,7 +254,7 @@ func.func public @main(%arg0: tensor<64x4xf32>, %arg1: tensor<64x4xf32>, %arg2: 
 
 // Weights that are multiplied with values.
 // STAYS-NOT: missed
-// STRICT-NOT: candidate chain
+// STRICT-NOT: not fused
 func.func public @main(%arg0: tensor<8x64xf32>, %arg1: tensor<64x4xf32>) -> (tensor<8x4xf32> {jax.result_info = "result"}) {
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
   %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8x4xf32>
@@ -289,7 +289,7 @@ func.func public @main(%arg0: tensor<8x64xf32>, %arg1: tensor<64x4xf32>) -> (ten
 
 // A running variance, and a sum of exponentials below the mean.
 // STAYS-NOT: missed
-// STRICT-NOT: candidate chain
+// STRICT-NOT: not fused
 func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}) {
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
   %c = stablehlo.constant dense<0> : tensor<i32>
@@ -340,7 +340,7 @@ func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_in
 
 // A recurrence over time: what is summed up is made of what the trip before gave.
 // STAYS-NOT: missed
-// STRICT-NOT: candidate chain
+// STRICT-NOT: not fused
 func.func public @main(%arg0: tensor<64x64xf32>, %arg1: tensor<8x64xf32>) -> (tensor<64xf32> {jax.result_info = "result"}) {
   %cst = stablehlo.constant dense<0.000000e+00> : tensor<64xf32>
   %c = stablehlo.constant dense<0> : tensor<i32>

@@ -2,8 +2,8 @@
 // RUN: not %grpo-opt %s --min-columns=16 --min-logits=512 --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
 
 // Understood as a whole, which is no chain: the loop gives its logits.
-// WHY: remark: [outline] missed: {{.*}}; it is not coalesced: of all columns at once it is no chain that can be fused: the logits, or a value as large, are returned ({{.*}}coalesce-blocks-returned-logits.mlir:{{[0-9]+}})
-// STRICT: 1 candidate chain not fused
+// WHY: remark: [outline] missed: {{.*}}; it is not coalesced: the loss over all columns at once is not fused: the logits, or a value as large, are returned ({{.*}}coalesce-blocks-returned-logits.mlir:{{[0-9]+}})
+// STRICT: 1 loss not fused
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8x64xf32>) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
   %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>

@@ -8,7 +8,7 @@ func.func public @main(%q: tensor<8x16xf32>, %k: tensor<64x16xf32>, %v: tensor<6
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %scores = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the loss reads}}
   %i = stablehlo.iota dim = 0 : tensor<8x64xi32>
   %j = stablehlo.iota dim = 1 : tensor<8x64xi32>
   %seen = stablehlo.compare GE, %i, %j, SIGNED : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>
@@ -32,7 +32,7 @@ func.func public @main(%q: tensor<8x16xf32>, %k: tensor<64x16xf32>) -> (tensor<8
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %scores = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the loss reads}}
   %i = stablehlo.iota dim = 0 : tensor<8x64xi32>
   %j = stablehlo.iota dim = 1 : tensor<8x64xi32>
   %seen = stablehlo.compare GE, %i, %j, SIGNED : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>
@@ -53,7 +53,7 @@ func.func public @main(%q: tensor<8x16xf32>, %k: tensor<64x16xf32>) -> (tensor<8
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %scores = stablehlo.dot_general %q, %k, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the loss reads}}
   %i = stablehlo.iota dim = 0 : tensor<8x64xi32>
   %j = stablehlo.iota dim = 1 : tensor<8x64xi32>
   %seen = stablehlo.compare GE, %i, %j, SIGNED : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>
@@ -106,7 +106,7 @@ func.func public @main(%t: tensor<8x16xf32>, %b: tensor<16x16xf32>, %w: tensor<6
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %h = stablehlo.dot_general %t, %b, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x16xf32>) -> tensor<8x16xf32>
   %scores = stablehlo.dot_general %h, %w, contracting_dims = [1] x [1] : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.iota makes a value as large as the logits that the loss reads}}
   %i = stablehlo.iota dim = 0 : tensor<8x64xi32>
   %j = stablehlo.iota dim = 1 : tensor<8x64xi32>
   %seen = stablehlo.compare GE, %i, %j, SIGNED : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>

@@ -3,7 +3,7 @@
 // Chains that the cost model declines on a CPU, in a loop over blocks of columns, in a branch and under a vmap: the one remark is the cost
 // model's. Each program also sorts 2 GiB, so that a fused chain would not lower its peak.
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
+// CHECK: error: --strict: 1 loss not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_loop attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<512x2048xf32>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<512xi32>, %arg3: tensor<16384x32768xf32>) -> (tensor<512x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x32768xf32> {jax.result_info = "result[1]"}, tensor<f32>) {
@@ -157,7 +157,7 @@ module @jit_loop attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
 
 // -----
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
+// CHECK: error: --strict: 1 loss not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<512x2048xf32>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<512xi32>, %arg3: tensor<16384x32768xf32>) -> (tensor<512x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x32768xf32> {jax.result_info = "result[1]"}, tensor<f32>) {
@@ -230,7 +230,7 @@ module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
 
 // A head of vmapped rows, whose product is transposed, with a bias: the sum over rows of its gradient is reported with the chain.
 
-// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this loss is predicted to take
+// CHECK: error: --strict: 1 loss not fused: declined: a step of this loss is predicted to take
 // CHECK-NOT: error
 module @jit_biased attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<16384x1024xf32>, %arg1: tensor<16384xf32>, %arg2: tensor<1024x1024xf32>, %arg3: tensor<1024xi32>, %arg4: tensor<16384x32768xf32>) -> (tensor<16384x1024xf32> {jax.result_info = "result[0]"}, tensor<16384xf32> {jax.result_info = "result[1]"}, tensor<f32>) {

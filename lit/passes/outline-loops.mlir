@@ -106,7 +106,7 @@ func.func public @as_often_as_told(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>,
 
 // A loop over the vocabulary: each step has other weights, and a tile of the logits. It is reported, and strict refuses it, where
 // the logits of all tiles would be fused.
-// STRICT: 1 candidate chain not fused: a loop over the vocabulary
+// STRICT: 1 loss not fused: a loop over the vocabulary
 
 // SMALL: not worth it: 8 rows x 64 columns are 0.0 MiB
 // FEW: missed: a loop over the vocabulary, 8 rows x 64 columns in each of 4 steps: 0.0 MiB of f32 logits a tile are not worth a kernel, where the same loss over all columns at once would be fused
@@ -139,7 +139,7 @@ func.func public @columns(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> tenso
 
 // A loop over rows of logits that exist outside of it: a sweep of a tile saves what one trip holds. It is reported, and strict
 // refuses it, where the logits of all tiles would be fused.
-// STRICT: 1 candidate chain not fused: a loop over tiles of logits that exist outside of it
+// STRICT: 1 loss not fused: a loop over tiles of logits that exist outside of it
 
 // SMALL-NOT: missed
 // FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 128 columns of 0.0 MiB: 0.0 MiB of f32 logits a tile are not worth a kernel, where the same loss over all of them at once would be fused
@@ -173,7 +173,7 @@ func.func public @rows_of_given(%x: tensor<24x128xf32>) -> tensor<f32> {
 // -----
 
 // Over their columns, with a running maximum and sum: each tile may be narrower than a vocabulary.
-// STRICT: 1 candidate chain not fused: a loop over tiles of logits that exist outside of it
+// STRICT: 1 loss not fused: a loop over tiles of logits that exist outside of it
 
 // FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 64 columns of 0.0 MiB
 // FEW-SAME: it is not coalesced: the pass coalesce-blocks did not run
@@ -213,7 +213,7 @@ func.func public @columns_of_given(%x: tensor<8x256xf32>) -> tensor<8xf32> {
 // -----
 
 // A softmax within each tile of columns is none of all columns: the loop goes on with neither a maximum nor a sum of a row.
-// STRICT-NOT: candidate chain
+// STRICT-NOT: not fused
 
 // FEW-NOT: missed
 // CHECK-LABEL: @within_columns
@@ -246,7 +246,7 @@ func.func public @within_columns(%x: tensor<8x256xf32>) -> tensor<f32> {
 // -----
 
 // The same part of an array in each trip is no tile of a loop.
-// STRICT-NOT: candidate chain
+// STRICT-NOT: not fused
 
 // FEW-NOT: missed
 // CHECK-LABEL: @same_part

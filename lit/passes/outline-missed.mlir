@@ -734,7 +734,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %y: tensor<8
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x0 = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.reverse makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.reverse makes a value as large as the logits that the loss reads}}
   %y2 = stablehlo.reverse %y, dims = [1] : tensor<8x64xf32>
   %x = stablehlo.add %x0, %y2 : tensor<8x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
@@ -752,7 +752,7 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<16x64xf32>, %y: tensor
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x0 = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : (tensor<2x8x16xf32>, tensor<16x64xf32>) -> tensor<2x8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.broadcast_in_dim makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.broadcast_in_dim makes a value as large as the logits that the loss reads}}
   %yb = stablehlo.broadcast_in_dim %y, dims = [0, 1, 2] : (tensor<2x1x64xf32>) -> tensor<2x8x64xf32>
   %x = stablehlo.add %x0, %yb : tensor<2x8x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
@@ -830,7 +830,7 @@ func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>, tensor<8x64xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: 2 values as large as the logits leave the chain}}
+  // expected-remark @+1 {{[outline] missed: 2 values as large as the logits are used outside of the loss}}
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   %t = stablehlo.tanh %e : tensor<8x64xf32>
   return %z, %e, %t : tensor<8xf32>, tensor<8x64xf32>, tensor<8x64xf32>
@@ -861,7 +861,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %bits: tenso
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %i0 = stablehlo.constant dense<0> : tensor<i32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] left alone: stablehlo.bitcast_convert makes a value as large as the logits that the chain reads}}
+  // expected-remark @+1 {{[outline] left alone: stablehlo.bitcast_convert makes a value as large as the logits that the loss reads}}
   %noise = stablehlo.bitcast_convert %bits : (tensor<8x64xui32>) -> tensor<8x64xf32>
   %y = stablehlo.add %noise, %x : tensor<8x64xf32>
   %i = stablehlo.iota dim = 1 : tensor<8x64xi32>

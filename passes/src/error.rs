@@ -17,7 +17,7 @@ pub enum Error {
     /// An option or a pass pipeline that makes no sense.
     #[error("error: {0}")]
     Usage(String),
-    /// `--strict`: candidate chains that were not fused.
+    /// `--strict`: losses that were not fused.
     #[error("error: {0}")]
     Strict(String),
     /// The TPU compiler or its library.

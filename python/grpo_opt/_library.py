@@ -85,7 +85,7 @@ def _library():
 
 
 def _ask(name: str, *values: bytes | float) -> tuple[int, bytes]:
-    """Calls `grpo_opt_` and `name`; a text is given as pointer and length."""
+    """Calls `grpo_opt_` and `name`; a text is passed as pointer and length."""
     arguments = [part for value in values for part in ((value, len(value)) if isinstance(value, bytes) else (value,))]
     answer = getattr(_library(), f"grpo_opt_{name}")(*arguments)
     try:

@@ -41,7 +41,7 @@ def executable() -> str:
 def run(arguments: list[str], config: str | None = None) -> None:
     """Replaces this process by Python with `arguments`, under `grpo-opt run`."""
     if sys.flags.ignore_environment or sys.flags.no_site:
-        told = "this Python is told to ignore the environment or its start-up code (-E, -I, -S): only TPUs' programs are fused"
+        told = "this Python ignores the environment or its start-up code (-E, -I, -S): only TPUs' programs are fused"
         if Configuration(config).strict:
             raise FusionError(f"strict: {told}")
         print(f"grpo-opt: warning: {told}", file=sys.stderr, flush=True)

@@ -156,6 +156,7 @@ def main(chosen):
         "threads": lambda: threads(devices[0]),
     }
     for case in chosen:
+        print(f"case: {case}", file=sys.stderr, flush=True)  # what follows there is of this case
         print(json.dumps({"case": case, **cases[case](), "version": devices[0].client.platform_version}), flush=True)
 
 

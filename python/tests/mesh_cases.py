@@ -1,5 +1,6 @@
 """What the tests of programs that XLA's partitioner splits share: eight devices of JAX's CPU client, meshes, losses, a comparison."""
 
+import contextlib
 import math
 import re
 import tempfile
@@ -106,7 +107,7 @@ def with_bias(p, b):
 
 
 def lora(p, b):
-    """A head that stays as it is, with a trained term of low rank beside it."""
+    """A head that stays as it is, with a trained term of low rank."""
     h = hidden_states(p, b)
     logits = h @ jax.lax.stop_gradient(p["head"]) + 2.0 * (h @ p["down_lora"]) @ p["up_lora"]
     return cross_entropy(logits.astype(jnp.float32), b)
@@ -174,24 +175,26 @@ class Case(unittest.TestCase):
         while grpo_opt.is_installed():
             grpo_opt.uninstall()
 
-    def programs(self, loss, p, b, aux, config):
-        """A loss with its gradients, compiled without and with grpo_opt."""
+    def program(self, loss, p, b, aux, config=None):
+        """A loss with its gradients, compiled with grpo_opt where there is a configuration."""
         typed = [(str(path), x.aval, x.sharding) for path, x in jax.tree_util.tree_leaves_with_path((p, b))]
-        key = (loss, aux, *typed, *sorted(config.items()))
+        key = (loss, aux, *typed, *sorted((config or {}).items()))
         if key not in self.compiled:
             function = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,)))
-            plain = function.lower(p, b).compile()
-            with grpo_opt.installed(config):
-                self.compiled[key] = plain, function.lower(p, b).compile()
+            with grpo_opt.installed(config) if config else contextlib.nullcontext():
+                self.compiled[key] = function.lower(p, b).compile()
         return self.compiled[key]
 
-    def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4):
-        """Compiles the loss and its gradients without and with grpo_opt, and compares all results. `fused` tells whether there are more loops
-        then, and is None where nothing but `strict` tells it: XLA makes loops of scatters."""
+    def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4, alone=False):
+        """Compiles the loss and its gradients without and with grpo_opt, and compares all results. `fused`: whether the second program has
+        more loops; None where only `strict` shows that it is fused, because XLA makes loops of scatters. With `alone`, the original
+        runs on one device, and is one program for all shardings."""
+        original = p, b
         p = {k: jax.device_put(v, shardings[k]) for k, v in p.items()}
         b = {k: jax.device_put(v, shardings[k]) for k, v in b.items()}
-        plain, compiled = self.programs(loss, p, b, aux, config)
-        expected, found = plain(p, b), compiled(p, b)
+        original = original if alone else (p, b)
+        plain, compiled = self.program(loss, *original, aux), self.program(loss, p, b, aux, config)
+        expected, found = plain(*original), compiled(p, b)
         loops = lambda c: c.as_text().count(" while(")
         if fused is not None:
             (self.assertGreater if fused else self.assertEqual)(loops(compiled), loops(plain))

@@ -20,7 +20,7 @@ class Layouts(Case):
     def test_grpo(self):
         for name, (axes, hidden, head) in LAYOUTS.items():
             with self.subTest(name):
-                self.compare(grpo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+                self.compare(grpo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head), alone=True)
 
     def test_a_gradient_is_summed_once(self):
         """Also where devices have copies of the weights, or split the tokens, besides those that shard the weights."""
@@ -54,14 +54,14 @@ class Layouts(Case):
             axes, hidden, head = LAYOUTS[name]
             with self.subTest(name):
                 self.compare(with_metrics, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head),
-                             aux=True)
+                             aux=True, alone=True)
 
     def test_bias(self):
         for name, bias in (("tensor parallel", P("t")), ("fsdp x tp", P("t")), ("fsdp", P()), ("context parallel", P())):
             axes, hidden, head = LAYOUTS[name]
             with self.subTest(name):
                 p = parameters() | {"bias": jax.random.normal(jax.random.key(5), (VOCABULARY,))}
-                self.compare(with_bias, p, batch_of(), self.shardings(mesh_of(**axes), hidden, head, bias=bias))
+                self.compare(with_bias, p, batch_of(), self.shardings(mesh_of(**axes), hidden, head, bias=bias), alone=True)
 
     def test_a_term_of_low_rank(self):
         """Two heads, of which the narrow one is trained, and the hidden states of both."""
@@ -74,12 +74,12 @@ class Layouts(Case):
                     normal = lambda key, *shape: (jax.random.normal(jax.random.key(key), shape) / 6).astype(dtype)
                     p = parameters(dtype=dtype) | {"down_lora": normal(6, HIDDEN, 8), "up_lora": normal(7, 8, VOCABULARY)}
                     s = self.shardings(mesh_of(**axes), hidden, head, down_lora=down, up_lora=up)
-                    self.compare(lora, p, batch_of(dtype=dtype), s, tolerance=tolerance)
+                    self.compare(lora, p, batch_of(dtype=dtype), s, tolerance=tolerance, alone=True)
 
     def test_head_with_one_row_per_entry(self):
         for head in (P("t"), P("t", "f"), P(("f", "t")), P(None, "f")):
             with self.subTest(head):
-                self.compare(tied, parameters(turned=True), batch_of(), self.shardings(mesh_of(**FT), P("f"), head))
+                self.compare(tied, parameters(turned=True), batch_of(), self.shardings(mesh_of(**FT), P("f"), head), alone=True)
 
     def test_constraints_on_logits(self):
         for name, spec in (("fsdp x tp", P("f", None, "t")), ("sequence parallel", P("f", None, "t")), ("fsdp", P("f"))):
@@ -119,7 +119,7 @@ class Layouts(Case):
         for name in ("fsdp x tp", "context parallel"):
             axes, hidden, head = LAYOUTS[name]
             with self.subTest(name):
-                self.compare(gspo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+                self.compare(gspo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head), alone=True)
 
     def test_a_softmax_by_hand(self):
         """Its gradient goes through the maximum, to the largest entry of all shards."""
@@ -132,7 +132,7 @@ class Layouts(Case):
         for name in ("fsdp x tp", "tensor parallel", "context parallel", "vocabulary over both"):
             axes, hidden, head = LAYOUTS[name]
             with self.subTest(name):
-                self.compare(by_hand, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+                self.compare(by_hand, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head), alone=True)
 
     def test_a_mesh_of_one_device(self):
         """The same program as without a mesh."""
@@ -321,7 +321,7 @@ class Refusals(Case):
         self.compare(**kwargs, config=config, fused=False)
 
     def test_nothing_divides(self):
-        """Logits that are given are not padded."""
+        """Logits that are arguments are not padded."""
         mesh = mesh_of(**T8)
         s = self.shardings(mesh, P(), P(), logits=P("t"))
         logits = jax.random.normal(jax.random.key(3), (8, 15, 4095))

@@ -154,23 +154,21 @@ class Loops(Case):
     def test_within_one_over_some_axes(self):
         """Autodiff puts a constraint that leaves everything open behind each operation. Also with special values."""
         inner = self.losses["over tokens"][1]
-        for head in (P(None, "t"), P("t"), P()):
-            for over in (self.scanned, self.counted):
-                loss, shardings = self.mapped(head, inner, over, frozenset({"f"}))
-                p, b = parameters(), batch_of()
-                for weights, batch in ((p, b), special(p, b)):
-                    with self.subTest(head):
-                        _, compiled = self.compare(loss, weights, batch, shardings)
-                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+        for head, over in ((P(None, "t"), self.scanned), (P("t"), self.counted), (P(), self.scanned)):
+            loss, shardings = self.mapped(head, inner, over, frozenset({"f"}))
+            p, b = parameters(), batch_of()
+            for weights, batch in ((p, b), special(p, b)):
+                with self.subTest(head):
+                    _, compiled = self.compare(loss, weights, batch, shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_gradient_that_waits_for_the_mean_of_all(self):
         """The second map reads what is made of the first one's result, and does again what makes its residuals."""
-        for name, (head, inner) in self.losses.items():
-            for over in (self.scanned, self.counted):
-                with self.subTest(name):
-                    mapped, shardings = self.mapped(head, inner, over)
-                    _, compiled = self.compare(lambda p, b: jnp.log(mapped(p, b)), parameters(), batch_of(), shardings)
-                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+        for (name, (head, inner)), over in zip(self.losses.items(), (self.scanned, self.counted), strict=True):
+            with self.subTest(name):
+                mapped, shardings = self.mapped(head, inner, over)
+                _, compiled = self.compare(lambda p, b: jnp.log(mapped(p, b)), parameters(), batch_of(), shardings)
+                self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_policy_of_log_probabilities_of_chunks(self):
         """Its loss is outside of the map, and each token's gradient waits for its log-probability. In microbatches, over some axes, with
@@ -229,33 +227,31 @@ class Loops(Case):
     def test_two_loops(self):
         """A loop within a loop, both in the map or both around it. Also with special values."""
         every, some = frozenset(FT), frozenset({"f"})
-        cases = [(*self.losses["over the vocabulary"], every, P(None, "t")), (*self.losses["over tokens"], every, P()),
-                 (*self.losses["over tokens"], some, P(None, "t"))]
+        cases = [("within", *self.losses["over the vocabulary"], every, P(None, "t")),
+                 ("around", *self.losses["over tokens"], every, P()),
+                 ("around", *self.losses["over tokens"], some, P(None, "t"))]
         twice = lambda loss: self.scanned(self.scanned(loss, 2), 2)
-        for head, inner, axes, placed in cases:
-            within, _ = self.mapped(head, inner, twice, axes)
-            around = twice(self.mapped(head, inner, axes=axes)[0])
+        for place, head, inner, axes, placed in cases:
+            within, around = (twice, lambda loss: loss) if place == "within" else (lambda loss: loss, twice)
+            loss = around(self.mapped(head, inner, within, axes)[0])
             shardings = self.shardings(mesh_of(**FT), P("f"), placed)
             p, b = parameters(), batch_of()
             for weights, batch in ((p, b), special(p, b)):
-                for place, loss in (("within", within), ("around", around)):
-                    with self.subTest(f"{place}, {axes}, {placed}"):
-                        _, compiled = self.compare(loss, weights, batch, shardings)
-                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+                with self.subTest(f"{place}, {axes}, {placed}"):
+                    _, compiled = self.compare(loss, weights, batch, shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_unrolled(self):
         """Loops in a map and around it, in part or whole, put residuals side by side. Also with special values."""
         p, b = parameters(), batch_of()
-        ordinary_and_special = (p, b), special(p, b)
         for name, (head, inner) in self.losses.items():
-            for unroll, cases in ((2, ordinary_and_special), (4, ordinary_and_special[1:])):
-                within, shardings = self.mapped(head, inner, lambda loss, unroll=unroll: self.scanned(loss, unroll=unroll))
-                around = self.scanned(self.mapped(head, inner)[0], unroll=unroll)
-                for weights, batch in cases:
-                    for place, loss in (("within", within), ("around", around)):
-                        with self.subTest(f"{name}, {place}, {unroll}"):
-                            _, compiled = self.compare(loss, weights, batch, shardings)
-                            self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+            mapped, shardings = self.mapped(head, inner)
+            within, _ = self.mapped(head, inner, lambda loss: self.scanned(loss, unroll=2))
+            for place, loss in (("within", within), ("around", self.scanned(mapped, unroll=4))):
+                for weights, batch in ((p, b), special(p, b)):
+                    with self.subTest(f"{name}, {place}"):
+                        _, compiled = self.compare(loss, weights, batch, shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     @staticmethod
     def chosen(inner):
@@ -275,13 +271,12 @@ class Loops(Case):
                     self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
         # The second step takes the other branch.
         skipped = lambda b: b | {"mask": b["mask"].at[:, 4:8].set(0)}
-        for name, (head, inner) in self.losses.items():
-            for over in (self.scanned, self.counted):
-                mapped, shardings = self.mapped(head, self.chosen(inner), over)
-                for weights, batch in ((p, b), special(p, b)):
-                    with self.subTest(f"{name}, mapped"):
-                        _, compiled = self.compare(mapped, weights, skipped(batch), shardings)
-                        self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+        for (name, (head, inner)), over in zip(self.losses.items(), (self.scanned, self.counted), strict=True):
+            mapped, shardings = self.mapped(head, self.chosen(inner), over)
+            for weights, batch in ((p, b), special(p, b)):
+                with self.subTest(f"{name}, mapped"):
+                    _, compiled = self.compare(mapped, weights, skipped(batch), shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_branch_in_a_map(self):
         """Taken and not; also with special values."""

@@ -80,7 +80,7 @@ class OddVocabulary(Case):
                 self.assertFalse(re.search(rf"f32\[{HIDDEN},(4091|4092|4096)\]", compiled.as_text()))
 
     def test_one_token(self):
-        """Rows that are fewer than devices: the vocabulary is split, whatever the program splits."""
+        """Rows that are fewer than devices: the vocabulary is split, also where the program splits something else."""
         def cut(p, b):
             return cross_entropy(hidden_states(p, b) @ p["head"][:, :b["columns"].shape[0]], b)
 
@@ -93,7 +93,7 @@ class OddVocabulary(Case):
                     self.assertFalse(re.search(rf"f32\[{HIDDEN},({columns}|{VOCABULARY})\]", compiled.as_text()))
 
     def test_special_values(self):
-        """Where columns are added there are zeros, or NaN beside infinite hidden states: neither may be seen."""
+        """Columns that are added are zeros, or NaN for infinite hidden states: neither may reach a result."""
         def loss(p, b):
             logits = b["x"] @ p["head"][:, :ODD]
             column = jax.lax.broadcasted_iota(jnp.int32, logits.shape, 2)
@@ -199,7 +199,7 @@ class Meshes(Case):
         self.assertLessEqual(len(collectives(compiled)), len(collectives(plain)))
 
     def test_a_shard_map_over_another_mesh(self):
-        """One loss within it, one beside it; a gradient through both."""
+        """One loss in it, one outside of it; a gradient through both."""
         def loss(p, b):
             rows = P("all")
             inner = lambda p, b: jax.lax.pmean(grpo(p, b), "all")

@@ -1,4 +1,4 @@
-"""What users are told, and programs that are compiled a second time; on JAX's own CPU client."""
+"""Messages to users, and programs that are compiled a second time; on JAX's own CPU client."""
 
 import importlib.util
 import inspect
@@ -107,14 +107,14 @@ class Missed(Case):
 
 
     def told(self, function, *values, remarks="missed"):
-        """What is told of a program, and whether `strict` refuses it."""
+        """The remarks of a program, and whether `strict` refuses it."""
         lowered = jax.jit(function).lower(*values)
         with said_by_library() as lines:
             self.assertIs(grpo_opt.fuse(lowered, {**FUSE, "remarks": remarks}), lowered)
         try:
             grpo_opt.fuse(lowered, STRICT)
         except grpo_opt.FusionError as refused:
-            self.assertIn("1 candidate chain not fused", str(refused))
+            self.assertIn("1 loss not fused", str(refused))
             return lines, True
         return lines, False
 

@@ -69,7 +69,7 @@ class Kept(Case):
     """Logits that loops on a CPU keep, and chunks of one tile."""
 
     def close_with_special_rows(self, rows, loss, remark, configuration, width=512):
-        """Numbers, NaN and infinities are the program's; whether something is told that `remark` is found in."""
+        """Numbers, NaN and infinities are the program's; whether a message contains `remark`."""
         rng = np.random.default_rng(0)
         h = rng.normal(size=(rows, width)).astype(np.float32)
         h[3], h[5], h[7, 0], h[9] = np.nan, np.inf, -np.inf, 1e38
@@ -347,7 +347,7 @@ class Failures(Case):
 
 
     def test_a_refused_program_is_written_again_as_the_compiler_asks(self):
-        """In the version that it reads, once for the process; then with loops. It tells of no module."""
+        """In the version that it reads, once for the process; then with loops. No message holds a module."""
         script = """if True:
             import sys
             sys.path.insert(0, {tests!r})

@@ -128,7 +128,7 @@ class Run(unittest.TestCase):
         self.assertRegex(process.stderr, r"^grpo-opt: warning: .*-E, -I, -S\): only TPUs' programs are fused\n$")
         process = run(sys.executable, "-I", "-c", start, GRPO_OPT_STRICT="1")
         self.assertEqual((process.returncode, process.stdout), (1, ""))
-        self.assertRegex(process.stderr, r"^python -m grpo_opt: strict: this Python is told to ignore the environment.*\n$")
+        self.assertRegex(process.stderr, r"^python -m grpo_opt: strict: this Python ignores the environment.*\n$")
         process = run(sys.executable, "-I", "-c", start, GRPO_OPT_STRICT="perhaps")
         self.assertEqual((process.returncode, process.stdout, process.stderr.count("\n")), (1, "", 1), process.stderr)
 

@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
                            "repeated. With one of PyTorch, each runs in a process of its own")
     made.add_argument("--config", metavar="YAML",
                       help="the hook's configuration (docs/configuration.md); --impl sets its target")
-    made.add_argument("--always-fuse", action="store_true", help="whatever the cost model says")
+    made.add_argument("--always-fuse", action="store_true", help="also where the cost model declines")
     settings.add_options(made)
     made.add_argument("--sweep-time", type=sizes, default=[], metavar="T,T,…", help="a point for each")
     made.add_argument("--sweep-vocab", type=sizes, default=[], metavar="V,V,…", help="a point for each")
@@ -38,8 +38,8 @@ def parser() -> argparse.ArgumentParser:
     group.add_argument("--iters", type=int, default=10, metavar="N", help="counted iterations (default 10)")
     group.add_argument("--warmup", type=int, default=2, metavar="N", help="iterations before them (default 2)")
     group.add_argument("--memory-runs", action=argparse.BooleanOptionalAction, default=True,
-                       help="with --compare: a process of its own for each memory figure, as peaks cannot be told "
-                            "apart in one (default: on)")
+                       help="with --compare: a process of its own for each memory figure, since one process has "
+                            "one peak (default: on)")
     group.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     group.add_argument("--aot", metavar="TOPOLOGY", help="run nothing, ask the compiler: v6e:2x2, v5p:2x2x1, …, h100, a100, …")
     group.add_argument("--mesh", metavar="fsdp=N,tp=N", help="with --aot: over the topology's chips")

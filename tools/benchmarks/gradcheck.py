@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--impl", choices=("portable", "mosaic", "hook"), default="hook",
                       help="default: what the configuration and the platform say")
     made.add_argument("--always-fuse", action=argparse.BooleanOptionalAction, default=True,
-                      help="small shapes too, whatever the cost model says (default: on)")
+                      help="small shapes too, and where the cost model declines (default: on)")
     made.add_argument("--tolerance", type=float, metavar="X", help="one for everything, instead of the table's")
     made.add_argument("--directions", type=int, default=4, metavar="N",
                       help="finite differences along so many random directions per gradient; 0: none (default 4)")

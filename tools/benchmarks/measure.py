@@ -1,4 +1,4 @@
-"""Times and memory, on whatever device JAX has."""
+"""Times and memory, on the device that JAX has."""
 
 import pathlib
 import re

@@ -74,7 +74,7 @@ def write(path: str | None, record: dict) -> None:
 
 
 def replace(path: str, write_to) -> None:
-    """Lets `write_to` fill a file beside `path`, which then takes its place."""
+    """Lets `write_to` fill a temporary file next to `path`, which then replaces it."""
     target = pathlib.Path(path)
     handle, name = tempfile.mkstemp(dir=target.resolve().parent, prefix=f".{target.stem}-", suffix=target.suffix)
     os.close(handle)

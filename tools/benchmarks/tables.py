@@ -14,7 +14,7 @@ def number(value, digits: int = 2) -> str:
 
 
 def peak_of(figures: dict) -> tuple[str, int | None]:
-    """The figure that stands for an implementation's peak memory, and what it is."""
+    """The figure that is reported as an implementation's peak memory, and what it is."""
     if "mem_after_run" not in figures:
         return "compiler's peak", figures["compiler_memory"]["peak"]
     after = figures["mem_after_run"]
@@ -51,7 +51,7 @@ def wires(name: str, figures: dict) -> str:
     wire = figures["wire"]
     text = "".join(f"\n{name}: {message}" for message in figures["sweeps"])
     for kind, c in sorted(wire["collectives"].items()):
-        text += f"\n{name}: {kind} {c['bytes'] / 1e6:,.1f} MB, {c['exposed']} of {c['count']} with nothing beside"
+        text += f"\n{name}: {kind} {c['bytes'] / 1e6:,.1f} MB, {c['exposed']} of {c['count']} that nothing overlaps with"
     least = f": at least {1e3 * wire['least_s']:.2f} ms by the chip's links, a bound" if wire["least_s"] else ""
     return f"{text}\n{name}: {wire['bytes'] / 1e6:,.1f} MB over the links of a device{least}"
 

@@ -32,7 +32,7 @@ class Kernel:
 
 
 def kernels_of(report: dict) -> list[Kernel]:
-    """The kernels that a report of grpo-opt tells."""
+    """The kernels in a report of grpo-opt."""
     told = [tile for sweep in report["sweeps"] if isinstance(sweep["tiles"], list) for tile in sweep["tiles"]]
     return [Kernel(k["signature"], tuple(k["tile"]), k["modelled_seconds"],
                    tuple((tuple(c["tile"]), c["modelled_seconds"]) for c in k["candidates"]))

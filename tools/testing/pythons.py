@@ -1,5 +1,4 @@
-"""Interpreters, and runs of files of python/tests, for tools/dev/hook-test, tools/dev/matrix,
-tools/dev/clients and tools/wheel."""
+"""Interpreters, and runs of files of python/tests, for tools/dev/matrix, tools/dev/clients and tools/wheel."""
 
 import fcntl
 import functools
@@ -9,7 +8,7 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TESTS = ROOT / "python" / "tests"
@@ -80,11 +79,11 @@ def clean_environment() -> dict[str, str]:
     return kept | {"PYTHONPATH": str(ROOT / "python"), "PYTHONPYCACHEPREFIX": str(ROOT / "target" / "pycache")}
 
 
-def run(interpreter: pathlib.Path, file: str, only: str | None = None) -> tuple[int, int]:
-    """How many tests of a file passed and failed; `only` is a part of their names."""
+def run(interpreter: pathlib.Path, file: str, only: Sequence[str] = ()) -> tuple[int, int]:
+    """How many tests of a file passed and failed: those whose names have one of the parts `only`, where there are any."""
     runner = pathlib.Path(__file__).with_name("junit.py")
     command = [str(interpreter), "-W", "ignore::DeprecationWarning", str(runner), str(TESTS / file)]
-    command += ["-k", only] if only else []
+    command += [word for part in only for word in ("-k", part)]
     process = subprocess.run(command, cwd=TESTS, env=clean_environment(), capture_output=True, text=True, check=False)
     for line in process.stderr.splitlines():
         if ": peak " in line or ": cost " in line:

@@ -85,7 +85,7 @@ def parsed(file: pathlib.Path, _: int) -> dict:
 
 
 def answer(what: str, key: dict[str, str], ask: Callable[[], dict], file: pathlib.Path = FILE) -> dict:
-    """Figures of a program: what the file has, or what `ask` returns. `what` tells people which program it is."""
+    """Figures of a program: what the file has, or what `ask` returns. `what` names the program for readers of the file."""
     if not base():
         return ask()
     name = name_of(key)
@@ -101,7 +101,7 @@ def merge(folder: pathlib.Path, file: pathlib.Path = FILE, stay: bool = True) ->
     """Writes the answers of a folder into the file, in place of those of which no use was made unless they are to stay; how many
     there are, and how many of them are new."""
     before = kept(file)
-    found = {path.name: json.loads(path.read_text()) for path in folder.glob("*")}
+    found = {path.name: json.loads(path.read_text()) for path in folder.glob("*") if path.is_file()}
     answers = (before | found) if stay else found
     lines = (f"{json.dumps(name)}: {json.dumps(entry)}"
              for name, entry in sorted(answers.items(), key=lambda item: (item[1]["of"], item[0])))

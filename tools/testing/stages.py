@@ -43,7 +43,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("propagation", "tools/dev/propagation-cost --check", 300, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [
-        Stage("sweep-check", f"tools/dev/sweep-check --cases={60 if tier == 'full' else 30} --part={{part}}", 80, parts=2),
+        Stage("sweep-check", f"tools/dev/sweep-check --cases={60 if tier == 'full' else 30}", 20),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True, stored=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True, stored=True),
         Stage("messages", f"{PYTHON} {UNITTEST} python/tests/test_messages.py", 60, late=True, stored=True),
@@ -63,19 +63,19 @@ def stages(tier: str, lit: str) -> list[Stage]:
               " --layout fsdp-tp --small"), 50, junit="", late=True, stored=True),
         Stage("scaling", "tools/dev/scaling --check", 1, junit="", late=True),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
-              late=True, stored=True),
+              late=True, stored=True, environments=("matrix",)),
         Stage("clients", "tools/dev/clients" + (" --quick" * (tier != "full")), 400 if tier == "full" else 15, junit="",
-              late=True, stored=True),
+              late=True, stored=True, environments=("jax", "matrix", "clients")),
         Stage("explain", f"{PYTHON} {UNITTEST} tools/testing/tests/test_explain.py", 40, late=True, stored=True),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
         Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 110, late=True,
               stored=True),
         Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 40, parts=2),
         Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/dev/kernel-report-test", 200),
-        Stage("numerics", "tools/dev/numerics --all --part={part}", 100, parts=3),
+        Stage("numerics", "tools/dev/numerics --all --part={part}", 80, parts=2),
         Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum* "
-              "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 50),
-        Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
+              "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 10),
+        Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 5),
         Stage("numerics-gpu", "tools/dev/numerics --all --opt-arg=--target=h100 --only=special_* --only=loop_outside*", 20),
         # Another sample with each commit.
         Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 300} --numbers=0.1", 45),

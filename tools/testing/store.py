@@ -38,11 +38,13 @@ def parts() -> dict[str, str]:
 
 
 def build(package: str) -> str:
-    """What a package consists of: its list of files with their hashes; empty if it is not installed."""
+    """What a package consists of: its list of files with their hashes, without commands, which hold the environment's path; empty if
+    it is not installed."""
     try:
-        return importlib.metadata.distribution(package).read_text("RECORD") or ""
+        lines = (importlib.metadata.distribution(package).read_text("RECORD") or "").splitlines()
     except importlib.metadata.PackageNotFoundError:
         return ""
+    return "\n".join(line for line in lines if not line.startswith("../"))
 
 
 class Store:

@@ -20,6 +20,7 @@ class Unit:
     junit: str = ""  # the option that takes the file of results
     late: bool = False  # it needs what is built with the Rust tests
     stored: bool = False  # it is not run again while nothing changes (verdicts.py)
+    environments: tuple[str, ...] = ("jax",)  # those of .deps on which a stored verdict depends
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Stage:
     needs: str = ""  # a file that not every machine has: the stage is skipped without it
     late: bool = False  # the stage needs what is built with the Rust tests
     stored: bool = False  # what passed is not run again while nothing changes (verdicts.py)
+    environments: tuple[str, ...] = ("jax",)  # those of .deps on which a stored verdict depends
 
     def units(self) -> list[Unit]:
         """The stage's commands."""
@@ -50,7 +52,8 @@ class Stage:
             for word, value in words.items():
                 command = command.replace(word, value)
             units.append(Unit(f"{self.name} {part}" if self.parts > 1 else self.name, command.split(),
-                              self.cost / self.parts, self.name, junit=self.junit, late=self.late, stored=self.stored))
+                              self.cost / self.parts, self.name, junit=self.junit, late=self.late, stored=self.stored,
+                              environments=self.environments))
         return units
 
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_saphyr::Spanned;
 use std::fmt;
 
-/// Variables that start like ours and stand for no key of the configuration.
+/// Variables with our prefix that name no key of the configuration.
 const NO_KEYS: [&str; 3] = [FILE_VARIABLE, LIBRARY_VARIABLE, CORE_DUMP_VARIABLE];
 
 /// The environment's variables that are text.
@@ -24,7 +24,7 @@ pub struct Layers {
     given: Vec<Entry>,
 }
 
-/// A key and what is given for it.
+/// A key and its value.
 #[derive(Clone, Debug)]
 struct Entry {
     key: String,
@@ -39,7 +39,7 @@ enum Value {
     List(Vec<String>),
 }
 
-/// Where something is given, as messages name it.
+/// The place of a value, as messages name it.
 #[derive(Clone, Debug)]
 enum Origin {
     /// `c.yaml:3:5`, or only the text's name where places in it say nothing.
@@ -53,7 +53,7 @@ impl Layers {
     ///
     /// # Errors
     /// [`Error::Usage`] for a file that cannot be read, and those of [`Layers::yaml`]; a variable that starts
-    /// like ours but stands for no key is an error too.
+    /// like ours but names no key is an error too.
     pub fn environment(
         file: Option<&str>,
         variables: impl IntoIterator<Item = (String, String)>,
@@ -74,7 +74,7 @@ impl Layers {
         Ok(layers)
     }
 
-    /// YAML text on top; `name` stands in messages.
+    /// YAML text on top; messages call it `name`.
     ///
     /// # Errors
     /// [`Error::Usage`] that names the text, the key and, for an unknown key, the nearest known one.
@@ -152,7 +152,7 @@ fn no_mapping(error: &serde_saphyr::Error, name: &str) -> String {
     format!("{name}:{line}:{column}: {what}")
 }
 
-/// The key that a variable stands for, with its value.
+/// The key that a variable names, with its value.
 fn variable((name, text): (String, String)) -> Entry {
     let key = name[PREFIX.len()..].to_ascii_lowercase();
     Entry { key, value: Value::Word(text.trim().to_string()), origin: Origin::Variable(name) }
@@ -162,7 +162,7 @@ fn read(entries: &[Entry]) -> std::result::Result<Config, Failure> {
     Config::deserialize(Source { entries: entries.iter(), current: None })
 }
 
-/// A mapping as it stands in YAML; a key without a value has none.
+/// A mapping in YAML; a key without a value has none.
 #[derive(Default)]
 struct Mapping(Vec<(Spanned<String>, Option<Value>)>);
 

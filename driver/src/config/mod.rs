@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 /// Names the configuration file.
 pub const FILE_VARIABLE: &str = "GRPO_OPT_CONFIG";
-/// What variables that stand for a key start with.
+/// The prefix of variables that name a key.
 pub const PREFIX: &str = "GRPO_OPT_";
 /// Names the compile hook's library for the Python package.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
@@ -44,22 +44,24 @@ pub struct Config {
     #[arg(long, hide = true, default_value = "true", action = ArgAction::Set)]
     pub enabled: bool,
 
-    /// A chain of at least `min_columns` and `min_logits` that is not fused is an error, so is a value above `max_remaining`, and so
+    /// A loss of at least `min_columns` and `min_logits` that is not fused is an error, so is a value above `max_remaining`, and so
     /// is any failure: in JAX, or of the command line (exit code 3, no output)
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub strict: bool,
 
-    /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (loops tuned for CPUs),
+    /// What fused losses are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (loops tuned for CPUs),
     /// `gpu` (loops planned for GPUs), `h100`, `h200`, `a100`, `l4` (for that GPU), or by the platform, which is `tpu` on the command line
     #[arg(long, default_value = "auto", value_enum, hide_possible_values = true)]
     pub target: Lowering,
 
-    /// Rows (tokens) of a tile [default: the plan's]
+    /// Rows (tokens) of a tile; a TPU kernel rounds them up to a multiple of 16, or of 128 where tokens are the logits' last
+    /// dimension [default: the plan's]
     #[arg(long, value_name = "ROWS")]
     pub tile_n: Option<Count>,
 
-    /// Columns (vocabulary entries) of a tile [default: the plan's]
+    /// Columns (vocabulary entries) of a tile; a TPU kernel rounds them up to a multiple of 128, or of 8 where tokens are the
+    /// logits' last dimension [default: the plan's]
     #[arg(long, value_name = "COLUMNS")]
     pub tile_v: Option<Count>,
 
@@ -76,7 +78,7 @@ pub struct Config {
     #[arg(long, value_name = "BYTES")]
     pub memory_budget: Option<Memory>,
 
-    /// Fewer columns are no vocabulary: a chain over them is not fused, and `strict` does not count it. `always_fuse` fuses them nevertheless,
+    /// Fewer columns are no vocabulary: a loss over them is not fused, and `strict` does not count it. `always_fuse` fuses them nevertheless,
     /// unless this is set [default: 1024]
     #[arg(long, value_name = "COLUMNS")]
     pub min_columns: Option<Count>,
@@ -90,12 +92,12 @@ pub struct Config {
     #[arg(long, value_name = "BYTES")]
     pub max_remaining: Option<Bytes>,
 
-    /// Fuse every legal chain, also against the cost model
+    /// Fuse every loss that can be fused, also against the cost model
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub always_fuse: bool,
 
-    /// Fuse at most so many chains, for bisecting [default: no limit]
+    /// Fuse at most so many losses, for bisecting [default: no limit]
     #[arg(long, value_name = "N", value_parser = values::number::<usize>)]
     pub fuse_limit: Option<usize>,
 
@@ -125,7 +127,7 @@ pub struct Config {
     #[arg(long, hide = true)]
     pub dump_folder: Option<PathBuf>,
 
-    /// A page that shows what was done to a program, complete in one file: chains with their source lines, decisions,
+    /// A page that shows what was done to a program, complete in one file: losses with their source lines, decisions,
     /// tiles, what each holds in VMEM, and with --compile, memory before and after over the program's schedule. The
     /// compile hook takes a folder, for a page about each program; so does the command line, if it is there
     /// [default: none]
@@ -184,7 +186,7 @@ impl Config {
         Ok(Layers::environment(None, variables)?.config())
     }
 
-    /// The configuration that YAML text describes; `name` stands in messages.
+    /// The configuration in YAML text, which messages call `name`.
     ///
     /// # Errors
     /// As [`Layers::yaml`].

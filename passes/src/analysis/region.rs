@@ -259,7 +259,7 @@ impl<'c> Growth<'c> {
                 // Of what puts columns together, or apart, why it is no sweep's says more.
                 let reason = match op.name() {
                     "stablehlo.scatter" | "stablehlo.reshape" => why.clone(),
-                    name => format!("{name} makes a value as large as the logits that the chain reads"),
+                    name => format!("{name} makes a value as large as the logits that the loss reads"),
                 };
                 return Err(Blocked { op, reason, standing: Standing::Candidate });
             }

@@ -13,7 +13,7 @@ pub use render::{diagnostic, plural, render, users_line, yaml};
 pub enum RemarkKind {
     /// A chain was fused, or a lowering chosen.
     Applied,
-    /// A candidate chain was left alone.
+    /// A loss was left alone.
     Missed,
 }
 
@@ -142,7 +142,7 @@ impl Remarks {
         let Some(first) = missed.first() else { return Ok(()) };
         Err(Error::Strict(format!(
             "{whose}: {} not fused: {}{}",
-            plural(missed.len(), "candidate chain"),
+            plural(missed.len(), "loss"),
             first.message,
             users_line(&first.location)
         )))

@@ -56,7 +56,7 @@ pub const REASONS: &[Reason] = &[
         title: "The logits are returned",
         messages: &[
             "the logits, or a value as large, are returned",
-            "values as large as the logits leave the chain",
+            "values as large as the logits are used outside of the loss",
         ],
         cause: "The compiled function returns the logits, their log-softmax or another array of their size. They have to be in memory.",
         advice: "Return the log-probabilities of the labels, or compute what you need of the logits in the same function. Check the \
@@ -99,7 +99,7 @@ pub const REASONS: &[Reason] = &[
             "columns that are no neighbours",
             "tiles of … do not divide … columns",
             "something else takes tiles of the same weights",
-            "of all columns at once it is no chain that can be fused",
+            "the loss over all columns at once is not fused",
         ],
         cause: "The program computes the loss in blocks of columns. Such a loop is fused if it carries the maximum and the sum of \
                 exponentials, visits neighbouring blocks of one size, and has its gradient as a `custom_vjp` or through a checkpointed \
@@ -234,7 +234,7 @@ pub const REASONS: &[Reason] = &[
     Reason {
         name: "new-array",
         title: "An array of the logits' size is created",
-        messages: &["makes a value as large as the logits that the chain reads"],
+        messages: &["makes a value as large as the logits that the loss reads"],
         cause: "A random number for each logit, or another array of `[tokens, vocabulary]` that is not computed from the logits and not \
                 a broadcast.",
         advice: "Gumbel noise and dropout on logits stay unfused. Other arrays: build them by broadcasting inside the loss.",

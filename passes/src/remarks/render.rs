@@ -51,9 +51,10 @@ pub fn users_line(location: &str) -> String {
     format!(" ({}:{}{caller})", user.file, user.line)
 }
 
-/// `1 chain`, `2 chains`.
+/// `1 loss`, `2 losses`.
 pub fn plural(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+    let ending = if what.ends_with('s') { "es" } else { "s" };
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}{ending}") }
 }
 
 /// Whether a location is a file position and nothing else.

@@ -115,7 +115,7 @@ After:
         if context.tiles.again && residuals::is_left(module, residuals::WHOLE) {
             let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
-            let whole = |why| format!("of all columns at once it is no chain that can be fused: {why}");
+            let whole = |why| format!("the loss over all columns at once is not fused: {why}");
             (context.tiles.left, context.tiles.why) = (true, first.map(whole));
             context.tiles.declined = only_declined(context);
         }
@@ -267,7 +267,7 @@ fn admit<'c>(
     let stores = region.consumers.iter().filter(|e| matches!(e, Consumer::Store { .. })).count();
     if !has_head && stores > 1 {
         return no(
-            format!("{stores} values as large as the logits leave the chain"),
+            format!("{stores} values as large as the logits are used outside of the loss"),
             Standing::Candidate,
         );
     }

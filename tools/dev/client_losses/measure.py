@@ -99,7 +99,7 @@ def compiled(loss: Loss) -> Compiled:
 
 
 def predicted(told: str) -> dict:
-    """What remarks of one compile tell of a step of all chains, in the form that is fused."""
+    """The predictions in the remarks of one compile, for a step with all losses fused."""
     text, number = re.sub(r"\s*\n\s+", " ", told), r"([\d.]+)"
     sums: dict = {}
     for remark in text.split("--- !"):
@@ -138,11 +138,11 @@ def both(loss: Loss) -> dict:
             way.found[name] = round(least, 4)
     gone = fused(told)
     chains = len(gone)
-    # What the last compile told.
+    # Remarks of the last compile.
     last = {"predicted": predicted(told[len(told) * (COMPILES - 1) // COMPILES:])} if MODEL else {}
-    # Each compile tells it.
+    # Each compile has this remark.
     gone, chains = sum(gone) // COMPILES, chains // COMPILES
-    # Without those about what is no loss, such as attention, which are not told unless one asks.
+    # Without those about what is no loss, such as attention, which are reported on request only.
     missed = [text[1] for text in re.finditer(r'^--- !Missed\n(?:.*\n)*?  - String: +"(.*)"\n(?:.*\n)*?\.\.\.', told, re.MULTILINE)
               if not re.search(r'^  - Standing: +"other"', text[0], re.MULTILINE)]
     differences = {"loss": distance(off.numbers[0], on.numbers[0]),

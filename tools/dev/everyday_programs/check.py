@@ -43,7 +43,7 @@ class Miss:
     @property
     def kind(self) -> str:
         """What is said of it, without places, names and numbers."""
-        what = re.sub(r".*chains? not fused: | \([^)]*\)", "", self.why)
+        what = re.sub(r".*loss(es)? not fused: | \([^)]*\)", "", self.why)
         return re.sub(r"\b\d+ |of at least .*: ", "", what)[:160]
 
 

@@ -31,7 +31,7 @@ KERNELS = {"planned": [], "frugal": ["--memory-budget=1x"],
            "lavish": ["--memory-budget=1000x", "--tile-v=128", "--tile-n=16"]}
 
 
-# As loops on a CPU are by default, of programs that are too small for it; what they spare is not weighed against compiling them.
+# As loops on a CPU are by default, of programs that are too small for it; what they save is not weighed against compiling them.
 CPU = ["--target=cpu", "--min-logits=0", "--min-columns=2", "--memory-budget=1GiB"]
 
 

@@ -68,7 +68,7 @@ TAIL: dict[str, list] = {
     # What is wrong with it: a column that the loop had, another sum, a label one column further, or another loop's way to write it.
     "behind": ["same"] * 4 + ["twice", "other", "further", "negated"],
 }
-# The same of what is logged beside the loops, drawn apart.
+# The same of what is logged outside of the loops, drawn separately.
 METRICS: dict[str, list] = {
     "metric": ["none", "none", "mean_logprob", "accuracy", "max_prob", "entropy", "entropy_by_loop"],
 }

@@ -1,4 +1,4 @@
-"""Random JAX expressions over the logits, put together freely: not from a list of losses.
+"""Random JAX expressions over the logits, composed freely, not from a list of losses.
 
 A program is a list of steps, each an operation of `OPERATIONS` on earlier values; some of the values per row make the
 loss, others are further outputs.  Its Python source is what is run, and what a failure prints.
@@ -245,7 +245,7 @@ def simpler(spec: dict):
     if spec["loss"] and spec["outputs"]:
         yield alive({**spec, "loss": spec["outputs"][:1], "outputs": []})
     types = kinds(spec)
-    # A value is replaced by one of its operands, or by what is given.
+    # A value is replaced by one of its operands, or by an argument.
     for name, _, operands in spec["steps"]:
         given = {"F": ["x"], "R": ["row"]}.get(types[name], [])
         for other in dict.fromkeys([*operands, *given]):

@@ -26,13 +26,13 @@ CHOICES: dict[str, list] = {
     # Ids a row whose logits are picked in the loop, and how.
     "picks": [0, 0, 1, 3, 8, 64],
     "picked_by": ["take", "compare"],
-    # Logits of two heads, one beside the other, before the loops.
+    # Logits of two heads, side by side, before the loops.
     "heads": [1, 1, 1, 2],
     # Where logits are made: before the loops, or tile by tile in them.
     "made": ["before", "before", "inside"],
     # What `jax.checkpoint` is around.
     "around": ["none", "none", "body", "loss", "both"],
-    # What is differentiated: a product's logits, or logits that are given, with rows of every kind.
+    # What is differentiated: a product's logits, or logits that are arguments, with rows of every kind.
     "by": ["none", "both", "both", "hidden", "logits"],
     # The maximum: as it is, without a gradient, 0 where it is infinite, or no less than a number.
     "top": ["kept", "kept", "stopped", "guarded", "bounded"],
@@ -45,7 +45,7 @@ CHOICES: dict[str, list] = {
 
 
 def consistent(spec: dict, rng: random.Random) -> dict:
-    """The spec; of most programs with several sums without what is drawn for others, and keeps many of these from being put together."""
+    """The spec; of most programs with several sums without what is drawn for others, and keeps many of these from being coalesced."""
     if spec["sums"] == "none" or rng.random() < 0.25:
         return spec
     return {**spec, "twist": "none", "blocks": 1, "mask": rng.choice(["none", "none", "padding"]), "cap": False, "bias": "none"}
@@ -111,7 +111,7 @@ class Sums:
         self.n, self.last = rows.h.shape[0], rows.count - 1
 
     def loss(self):
-        """The loss, and what is returned beside it."""
+        """The loss, and the other results."""
         spec, rows = self.spec, self.rows
         lowest = {"bounded": -1e30}.get(spec["top"], -jnp.inf)
         zero, picked = jnp.zeros(self.n), jnp.zeros((self.n, spec["picks"]))

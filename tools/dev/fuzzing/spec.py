@@ -44,7 +44,7 @@ CHOICES: dict[str, tuple[float, list]] = {
 
 # Lists of features: each entry is drawn with the probability.
 LISTS: dict[str, tuple[float, list[str]]] = {
-    # Applied to the logits in the order in which they stand in the spec.
+    # Applied to the logits in the order of the spec.
     "elementwise": (0.13, ["temperature", "temperature_arg", "bias", "soft_cap", "scale", "mask_inf", "mask_1e30",
                            "mask_finfo", "mask_2d", "slice_vocab", "round_bf16", "row_temperature", "clip", "nan_to_num", "pad_vocab",
                            "barrier", "root_cap", "square", "thousandfold"]),

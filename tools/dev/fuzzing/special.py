@@ -86,7 +86,7 @@ def inputs(case, spec: dict, rng, padding: np.ndarray) -> None:
 
 
 def operands(case, spec: dict, rng, padding: np.ndarray) -> None:
-    """Changes what a program reads per row and per column beside the logits."""
+    """Changes what a program reads per row and per column in addition to the logits."""
     for name in ("advantages", "old", "ref", "row_temperature", "row"):
         if name not in case.arguments:
             continue

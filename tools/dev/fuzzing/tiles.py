@@ -171,7 +171,7 @@ class Rows:
         return value, *state, *gradients
 
     def metrics(self, z, picked):
-        """What is logged beside the loss: of the loops' own numbers, or of logits that are made once more, of all columns."""
+        """What is logged with the loss: of the loops' own numbers, or of logits that are made once more, of all columns."""
         kind = self.spec.get("metric", "none")
         if kind == "none":
             return ()

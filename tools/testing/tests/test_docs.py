@@ -25,7 +25,7 @@ def pages() -> list[pathlib.Path]:
 
 
 def prose(page: pathlib.Path) -> str:
-    """A page's text without what stands in code."""
+    """A page's text without its code."""
     return re.sub(r"`[^`\n]*`", "`", CODE.sub("", page.read_text()))
 
 

@@ -1,4 +1,4 @@
-"""What the TPU compiler said, as it is kept in the checkout, is tested: which answers are used, and which are asked for again."""
+"""What is kept in the checkout, answers of the TPU compiler and comparisons: which are used, and which are made again."""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ from unittest import mock
 TOOLS = pathlib.Path(__file__).resolve().parents[2]
 ROOT = TOOLS.parent
 sys.path.insert(0, str(TOOLS))
-from testing import record
+from testing import compared, record
 
 
 class Recorded(unittest.TestCase):
@@ -97,6 +97,66 @@ class Recorded(unittest.TestCase):
     def test_names_are_those_of_the_rust_tests(self):
         """mosaic/tests/support/recorded.rs compares with the same digest."""
         self.assertEqual(record.digest(["base", "program", "módulo {}"]), "3d6a10666a31847ad82a6aa821ea698c")
+
+
+class Compared(unittest.TestCase):
+    """Comparisons of numbers that agreed, kept in the checkout."""
+
+    KEY = {"case": "ce", "original": "module {}", "fused": "module { }"}
+
+    def setUp(self):
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.file, self.keep = self.folder / "compared.txt", self.folder / "kept"
+        self.enterContext(mock.patch.dict(os.environ, GRPO_ANSWERS="all", GRPO_ANSWERS_KEEP=str(self.keep), GRPO_STORE=""))
+        self.comparisons = compared.Comparisons("no-grpo-opt", self.file)
+
+    def known(self, kind="numerics", key=KEY):
+        compared.recorded.cache_clear()
+        return self.comparisons.get(kind, key) is not None
+
+    def recorded(self):
+        """One comparison in the file."""
+        self.comparisons.put("numerics", self.KEY, "equal", {"interpreter": "a binary, which is no part of the hash"})
+        self.assertEqual(compared.merge(self.keep, self.file), (1, 1))
+        compared.recorded.cache_clear()
+
+    def test_what_is_in_the_file_is_not_compared_again(self):
+        self.assertFalse(self.known())
+        self.recorded()
+        self.assertTrue(self.known())
+
+    def test_everything_that_a_comparison_depends_on_matters(self):
+        self.recorded()
+        for change in (mock.patch.object(compared, "sources", lambda: "others"), mock.patch.object(compared, "packages", lambda: "others"),
+                       mock.patch.dict(os.environ, XLA_FLAGS="--xla_a=1"), mock.patch.dict(os.environ, GRPO_ANSWERS="")):
+            with change:
+                self.assertFalse(self.known())
+        self.assertFalse(self.known("numerics-draws"))
+        for name in self.KEY:
+            self.assertFalse(self.known(key=self.KEY | {name: "another"}), name)
+
+    def test_a_sixteenth_is_compared_again(self):
+        self.recorded()
+        due = []
+        for digit in "0123456789abcdef":
+            with mock.patch.dict(os.environ, GRPO_ANSWERS=digit):
+                due += [digit] * (not self.known())
+        self.assertEqual(due, [compared.name_of("numerics", self.KEY)[0]])
+
+    def test_what_no_run_used_goes_unless_it_is_to_stay(self):
+        self.recorded()
+        shutil.rmtree(self.keep)
+        self.comparisons.put("numerics", {}, "equal")
+        self.assertEqual(compared.merge(self.keep, self.file, stay=True), (2, 1))
+        compared.recorded.cache_clear()
+        self.assertEqual(compared.merge(self.keep, self.file, stay=False), (1, 0))
+
+    def test_the_sources_and_packages_are_there(self):
+        for pattern in compared.SOURCES:
+            self.assertTrue(list(ROOT.glob(pattern)), pattern)
+        for name in compared.PACKAGES:
+            self.assertIn(f"{name}/__init__.py,sha256=", compared.packages())
+        self.assertNotIn("../bin/", compared.packages())
 
 
 class RecordedFile(unittest.TestCase):

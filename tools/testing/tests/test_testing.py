@@ -396,17 +396,43 @@ class UnitVerdicts(Temporary):
                 one = verdicts.files()
                 path.write_text("2")
                 self.assertEqual(len({before, one, verdicts.files()}), 3 if does else 1, file)
-            for part, file in ((verdicts.built, "target/release/grpo-opt"), (verdicts.built, "target/release/libgrpo_pjrt.so"),
-                               (verdicts.environments, ".deps/matrix/a/pyvenv.cfg"),
-                               (verdicts.environments, ".deps/matrix/a/lib/python3.12/site-packages/b-1.dist-info/RECORD")):
-                before, path = part(), self.folder / file
+            for file in (".deps/matrix/a/pyvenv.cfg", ".deps/matrix/a/lib/python3.12/site-packages/b-1.dist-info/RECORD"):
+                before, path = verdicts.environments(("matrix",)), self.folder / file
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text("1")
-                one = part()
-                path.write_text("2")
-                self.assertEqual(len({before, one, part()}), 3, file)
+                found = []
+                for text in ("1\n", "2\n", "2\ncommand = venv /here\n../../../bin/f2py,sha256=here,1\n"):
+                    path.write_text(text)
+                    found.append(verdicts.environments(("matrix",)))
+                self.assertEqual((len({before, *found[:2]}), found[1]), (3, found[2]), file)
+            self.assertEqual(verdicts.environments(("jax",)), verdicts.digest([]))
         self.assertNotEqual(verdicts.variables({"A": "1"}), verdicts.variables({"A": "2"}))
+        self.assertEqual(verdicts.variables({"A": f"{ROOT}/python"}), verdicts.variables({"A": "./python"}))
         self.assertEqual(verdicts.variables({"GRPO_STORE": "1"}), verdicts.variables({}))
+
+    def test_what_is_built_is_known_by_its_sources(self):
+        subprocess.run(["git", "init", "--quiet", self.folder], check=True)
+        (self.folder / ".gitignore").write_text("/target\n")
+
+        def write(file, text, seconds):
+            path = self.folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+            os.utime(path, (seconds, seconds))
+
+        with mock.patch.object(verdicts, "ROOT", self.folder):
+            write("passes/src/lib.rs", "1", 10)
+            self.assertEqual(verdicts.built(), "", "nothing is built")
+            write("target/release/grpo-opt", "a program", 20)
+            one = verdicts.built()
+            self.assertTrue(one)
+            write("passes/src/lib.rs", "2", 30)
+            self.assertEqual(verdicts.built(), "", "a source is newer")
+            write("target/release/libgrpo_pjrt.so", "another program", 40)
+            self.assertNotIn(verdicts.built(), ("", one))
+            other = verdicts.built()
+            for test in ("lit/a.mlir", "passes/tests/a.rs"):
+                write(test, "1", 50)
+                self.assertEqual(verdicts.built(), other, test)
 
     def test_nothing_is_kept_of_a_run_during_which_something_changed(self):
         self.run_once(self.unit(f"echo >> {self.folder / 'changed'}"))  # outside of the checkout
@@ -416,10 +442,10 @@ class UnitVerdicts(Temporary):
             with mock.patch.object(verdicts, "files", lambda part=part: part):
                 self.run_once()
         self.assertEqual(self.times(), 4)
-        # A unit may make environments, which are then part of what it stands for.
+        # A unit may make environments, which are then part of its key.
         with mock.patch.object(verdicts, "environments", mock.Mock(side_effect=["1", "2"])):
             self.run_once(self.unit("false || true"))
-        with mock.patch.object(verdicts, "environments", lambda: "2"):
+        with mock.patch.object(verdicts, "environments", lambda _: "2"):
             self.run_once(self.unit("false || true"))
         self.assertEqual(self.times(), 5)
 

@@ -88,8 +88,8 @@ pub(super) fn mark<'c>(
              of the other: tiles of another shape may round a logit differently",
             match taken.get(&stays) {
                 Some(other) if turned.contains(other) || turned.contains(&chain) =>
-                    "is in a chain along its other dimension",
-                Some(_) => "is in a chain of other columns",
+                    "is used by a loss along its other dimension",
+                Some(_) => "is used by a loss over other columns",
                 None => "stays",
             },
             users_line(&stays.location_text()),
