@@ -71,11 +71,12 @@ pub fn run(cli: &Cli) -> Result<()> {
     if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }
 }
 
-/// What the module is rewritten for: the topology of `--compile`, else some TPU.
+/// What the module is rewritten for: the topology of `--compile` (`v6e:2x2`, `h100`), else some TPU.
 fn platform(cli: &Cli) -> Result<Platform> {
     let topology = cli.compile.as_deref();
     let is_gpu = topology.map(compile::parse_topology).transpose()?.is_some_and(|t| t.is_gpu());
-    Ok(if is_gpu { Platform::of("cuda", "") } else { Platform::of_topology(topology) })
+    let chip = topology.and_then(|topology| topology.split(':').next()).unwrap_or_default();
+    Ok(if is_gpu { Platform::of("cuda", chip) } else { Platform::of_topology(topology) })
 }
 
 /// The options of the passes, and the passes.

@@ -87,12 +87,9 @@ fn with_sweeps<T>(text: &str, passes: &[&str], options: &Options, see: impl FnOn
 }
 
 fn measurements() -> Vec<Value> {
-    let lines = |name: &str| {
-        let path = format!("{}/../docs/benchmarks/{name}", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(path).unwrap();
-        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<Value>>()
-    };
-    ["h100-2026-11-28.jsonl", "h100-forms-2026-11-28.jsonl"].into_iter().flat_map(lines).collect()
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/benchmarks/h100-2026-11-28.jsonl");
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 /// A measured form of a loss with gradients: its extents, what its name says of its tiles, and milliseconds.
