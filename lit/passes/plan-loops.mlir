@@ -35,7 +35,7 @@
 // of the gradient of the weights.
 // POOR-LABEL: @head
 // POOR: %[[#S:]]:4 = "vocab.sweep"(%arg0, %arg1, %arg2)
-// POOR: plan = {{.*}}col_major = array<i64: 8192, 7997>
+// POOR: plan = {{.*}}col_major = array<i64: 8192, 9496>
 // POOR-SAME: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 4096, 151936>}
 // POOR: "vocab.sweep"(%arg0, %arg1, %[[#S]]#3,
 // POOR: stash = [{region = array<i64: 0, 4096, 151936>, source = 0 : i64}]
@@ -44,12 +44,12 @@
 
 // KEPT-LABEL: @head
 // KEPT: %[[#F:]]:{{[0-9]+}} = stablehlo.while
-// KEPT: stablehlo.dot_general {{.*}} -> tensor<8192x7997xbf16>
-// KEPT: stablehlo.dynamic_update_slice {{.*}} : (tensor<4096x151936xbf16>, tensor<4096x7997xbf16>
+// KEPT: stablehlo.dot_general {{.*}} -> tensor<8192x9496xbf16>
+// KEPT: stablehlo.dynamic_update_slice {{.*}} : (tensor<4096x151936xbf16>, tensor<4096x9496xbf16>
 // KEPT: stablehlo.while({{.*}}) : tensor<i32>, {{.*}}tensor<4096x151936xbf16>
-// KEPT: stablehlo.dynamic_slice {{.*}} : (tensor<4096x151936xbf16>, tensor<i32>, tensor<i32>) -> tensor<4096x7997xbf16>
-// KEPT: %[[#NEW:]] = stablehlo.dot_general {{.*}} -> tensor<4096x7997xbf16>
-// KEPT: stablehlo.concatenate %{{.*}}, %[[#NEW]], dim = 0 {{.*}} -> tensor<8192x7997xbf16>
+// KEPT: stablehlo.dynamic_slice {{.*}} : (tensor<4096x151936xbf16>, tensor<i32>, tensor<i32>) -> tensor<4096x9496xbf16>
+// KEPT: %[[#NEW:]] = stablehlo.dot_general {{.*}} -> tensor<4096x9496xbf16>
+// KEPT: stablehlo.concatenate %{{.*}}, %[[#NEW]], dim = 0 {{.*}} -> tensor<8192x9496xbf16>
 
 // GIVEN-LABEL: @head
 // GIVEN: plan = {{.*}}col_major = array<i64: 1024, 151936>

@@ -251,7 +251,12 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
         products *= 1.0 + NARROW / tiles.cols as f64;
         let hidden = sweep.rows as u64 * work.over_columns * Elem::F32.bytes();
         bytes += 2.0 * (work.weights + results + hidden * columns) as f64;
-        tile + (work.weights + results) / columns + hidden
+        // The part of the weights and of their gradient may be there at once where a tile's product takes as little time as a copy of them.
+        let slices = match sweep.rows as u64 >= work.over_columns {
+            true => work.weights.max(results),
+            false => work.weights + results,
+        };
+        tile + slices / columns + hidden
     } else {
         bytes += results as f64;
         // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.

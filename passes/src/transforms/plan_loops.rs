@@ -82,10 +82,7 @@ After:
                 }
             }
         }
-        match self.may_decline(context.options) {
-            true => self.decline(module, context),
-            false => Ok(()),
-        }
+        self.predict(module, context)
     }
 }
 
@@ -101,6 +98,8 @@ fn write<'c>(op: Op<'c>, sweep: Sweep<'c>) -> Op<'c> {
 
 /// The loops of one loss.
 struct Loss<'c> {
+    /// The first of them.
+    op: Op<'c>,
     /// What they compute.
     sweep: Sweep<'c>,
     /// Seconds, and bytes of temporaries.
@@ -109,11 +108,13 @@ struct Loss<'c> {
 }
 
 impl PlanLoops {
-    /// Declines losses whose loops are neither faster than the program nor save half of its temporaries.
+    /// Reports the time and the memory that are predicted, and declines losses whose loops are neither faster than the program nor save
+    /// half of its temporaries.
     ///
     /// # Errors
     /// When a sweep is not well-formed.
-    fn decline(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+    fn predict(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let may_decline = self.may_decline(context.options);
         let mut losses: Vec<Loss> = Vec::new();
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;
@@ -135,22 +136,25 @@ impl PlanLoops {
                     loss.time += time;
                     loss.memory = loss.memory.max(memory);
                 }
-                None => losses.push(Loss { sweep, time, memory }),
+                None => losses.push(Loss { op, sweep, time, memory }),
             }
         }
-        for Loss { sweep, time, memory } in losses {
+        for Loss { op, sweep, time, memory } in losses {
             let (before, bytes) = (program_time(&sweep, &self.0), program_memory(&sweep));
-            if time < before || memory <= bytes / 2 {
-                continue;
-            }
-            let why = format!(
-                "declined: a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of \
-                 temporaries (`always_fuse` fuses it, and so does a `memory_budget`)",
+            let predicted = format!(
+                "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of \
+                 temporaries",
                 before * 1e3,
                 time * 1e3,
                 mib(memory),
                 mib(bytes)
             );
+            context.remarks.applied(NAME, op, predicted.clone());
+            if !may_decline || time < before || memory <= bytes / 2 {
+                continue;
+            }
+            let why =
+                format!("declined: {predicted} (`always_fuse` fuses it, and so does a `memory_budget`)");
             let of = context.chains.iter().flatten();
             let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
             let declined: Vec<Declined> =
