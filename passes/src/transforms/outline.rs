@@ -348,7 +348,7 @@ fn fuse<'c>(
     context.report.fusions.push(fusion);
     context.remarks.applied(
         NAME,
-        first,
+        anchor,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
              of the logits' shape are gone{}",
