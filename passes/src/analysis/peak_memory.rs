@@ -9,7 +9,8 @@
 //! - with `Fusion::Products`, as in XLA:TPU, a product is fused with the elementwise operations before and behind it, also with those that
 //!   are transposed, and no more of it is computed than a slice that its users read. An elementwise operation with several users is
 //!   fused into each of them if what it reads takes no more bytes than its result. Otherwise arithmetic with several users is stored.
-//!   An f32 operand of products in a loop that is the same in each trip is copied to bf16 before the loop, where their precision allows it;
+//!   What products in a loop read that is the same in each trip is copied before the loop: to bf16 if it is f32 and their precision allows
+//!   it, and to another layout if it is transposed before the loop;
 //! - a scatter that adds to zeros and is then added to a value adds to that value;
 //! - a reshape, transpose or barrier is a view; constants, and what is computed of constants alone, take nothing;
 //! - a loop's carries have one buffer each, shared with the initial value where that ends there; an invariant carry is the initial
@@ -183,18 +184,21 @@ fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
     read
 }
 
-/// Bytes of the copies in bf16 that XLA:TPU makes before a loop of the invariant f32 operands of its products of default precision.
-fn narrowed_bytes(of: While) -> u64 {
-    let is_narrowed = |op: &Op| {
+/// Bytes of the copies that XLA:TPU makes before a loop of what is the same in each trip: in bf16 of f32 operands of products of default
+/// precision, and in another layout of what is transposed before the loop.
+fn copied_bytes(of: While) -> u64 {
+    let rounds = |op: &Op| {
         is_product(*op) && precision(*op).is_some_and(|list| list.iter().all(|p| p == "DEFAULT"))
     };
-    let products = of.op.walk().into_iter().filter(is_narrowed);
-    let invariant = products.flat_map(Op::operands).filter_map(|v| invariant(of, v));
     let is_f32 = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32);
-    let copied: HashSet<Val> = invariant
-        .filter(|v| is_f32(v) && v.def().is_none_or(|op| !op.is("stablehlo.convert")))
-        .collect();
-    copied.into_iter().map(|v| bytes(v) / 2).sum()
+    let is_op = |v: &Val, name: &str| v.def().is_some_and(|op| op.is(name));
+    let products = of.op.walk().into_iter().filter(rounds);
+    let invariant = products.flat_map(Op::operands).filter_map(|v| invariant(of, v));
+    let rounded: HashSet<Val> =
+        invariant.filter(|v| is_f32(v) && !is_op(v, "stablehlo.convert")).collect();
+    let kept = (0..of.op.num_operands()).filter(|i| of.keeps(*i)).map(|i| of.op.operand(i));
+    let transposed = kept.filter(|v| !is_f32(v) && is_op(v, "stablehlo.transpose"));
+    rounded.into_iter().map(|v| bytes(v) / 2).chain(transposed.map(bytes)).sum()
 }
 
 /// The value outside of a loop that a value in it, or in a loop in it, is.
@@ -207,11 +211,13 @@ fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
     Some(v)
 }
 
-/// The bytes of a product of which all users read one slice: XLA computes no other part.
+/// The bytes of a product, or of the slice of it that its only user reads: XLA computes no other part.
 fn sliced_bytes(product: Val) -> u64 {
     let (mut v, mut least) = (product, bytes(product));
+    let is_passed =
+        |op: Op| storage(op) == Storage::View || op.is("stablehlo.convert") || op.is("stablehlo.slice");
     while let [used] = v.uses()[..]
-        && storage(used.owner) != Storage::Buffer
+        && is_passed(used.owner)
         && used.owner.num_results() == 1
     {
         v = used.owner.result(0);
@@ -429,7 +435,7 @@ impl<'c> Scan<'c> {
                     let mut inner = self.block(of.body, &carried);
                     let is_outermost = op.ancestors().all(|op| While::of(op).is_none());
                     if self.fusion == Fusion::Products && is_outermost {
-                        inner.bytes += narrowed_bytes(of);
+                        inner.bytes += copied_bytes(of);
                     }
                     (self.counted(&shared), inner)
                 }
