@@ -1,6 +1,7 @@
 //! What a pass is.
 
 use crate::analysis::gathered;
+use crate::analysis::peak_memory::{Fusion, temporaries};
 use crate::analysis::roles::Constraint;
 use crate::analysis::signature::{Signature, device_bytes};
 use crate::error::{Error, Result};
@@ -18,8 +19,8 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
-    /// Temporaries in bytes of the original, once its calls are inlined, for `keep` and `check` to compare with; none under `always_fuse`.
-    pub original_temporaries: Option<u64>,
+    /// For what may not take more memory than the original; none under `always_fuse`.
+    pub original: Option<Original>,
     /// What the pass `partition` did.
     pub split: Splits,
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
@@ -103,6 +104,15 @@ pub struct Attempts {
     pub no_tables: Option<String>,
 }
 
+/// The original's temporaries by [`crate::analysis::peak_memory`].
+#[derive(Clone, Copy, Debug)]
+pub struct Original {
+    /// Bytes, once its calls are inlined.
+    pub temporaries: u64,
+    /// What the platform's compiler fuses.
+    pub fusion: Fusion,
+}
+
 /// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.
 #[derive(Clone, Debug, Default)]
 pub struct Splits {
@@ -126,10 +136,16 @@ impl PassContext<'_> {
     }
 
     /// Bytes that sums of gradients may take which share a computation of the logits: as [`PassContext::headroom`], whatever is
-    /// gathered. They are as few as the hidden states, and without them all logits are computed once more.
+    /// gathered. They are as few as the hidden states, and without them all logits are computed once more. Never more than the
+    /// original's temporaries exceed those of the module.
     pub fn headroom_for_sums(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-        self.options.memory_budget.unwrap_or_default().headroom(kept, logits_bytes(module))
+        let headroom =
+            self.options.memory_budget.unwrap_or_default().headroom(kept, logits_bytes(module));
+        self.original.map_or(headroom, |original| {
+            let module = temporaries(module, original.fusion).bytes;
+            headroom.min(original.temporaries.saturating_sub(module))
+        })
     }
 }
 

@@ -97,7 +97,7 @@ pub fn run_for(
         remarks: &mut remarks,
         report: &mut report,
         signature: before,
-        original_temporaries: None,
+        original: None,
         split: Splits::default(),
         chains: None,
         declined: Vec::new(),

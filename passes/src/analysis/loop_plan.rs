@@ -151,7 +151,8 @@ pub struct Pair {
 /// Bytes that the temporaries of a loop may take: a quarter of the device's memory at most.
 fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
     // On a mesh it is of all devices.
-    let program = context.original_temporaries.filter(|_| context.split.device_bytes.is_none());
+    let program = context.original.filter(|_| context.split.device_bytes.is_none());
+    let program = program.map(|original| original.temporaries);
     let room = match context.options.memory_budget {
         Some(_) => context.headroom(module),
         None => {

@@ -176,7 +176,7 @@ impl Pipeline {
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
             signature: Some(signature(module)),
-            original_temporaries: None,
+            original: None,
             split: Splits::default(),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             has_tables,

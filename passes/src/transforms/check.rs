@@ -2,28 +2,17 @@
 
 mod memory;
 
-use crate::analysis::peak_memory::Fusion;
 use crate::analysis::remaining;
 use crate::analysis::signature::signature;
 use crate::error::Result;
 use crate::ir::Op;
 use crate::options::Options;
 use crate::pass::{Pass, PassContext, failure};
-use crate::target::Target;
 
 const NAME: &str = "check";
 
 /// Verifies the rewritten module against the original.
-pub struct Check {
-    fusion: Fusion,
-}
-
-impl Check {
-    /// For a target's compiler.
-    pub fn of(target: &dyn Target) -> Check {
-        Check { fusion: target.loops().fusion }
-    }
-}
+pub struct Check;
 
 impl Pass for Check {
     fn name(&self) -> &'static str {
@@ -44,7 +33,7 @@ The report lists the largest values of a head's size that are left, with the typ
 missed remark, which `strict` counts.
 
 Where the temporaries of the module, as `analysis/peak_memory.rs` estimates them, are above those of the original, the chains that are
-fused at their peak are declined, unless `memory_budget` allows the rise: the pipeline starts again without them, and a remark has both
+fused at their peak are declined, whatever `memory_budget` is: the pipeline starts again without them, and a remark has both
 numbers. Not so under `always_fuse`.
 
 Before and after are the same module. This one fails, because no lowering took the sweep:
@@ -85,7 +74,7 @@ Before and after are the same module. This one fails, because no lowering took t
             }
         }
         context.report.remaining = left.into_iter().map(|(_, value)| value).collect();
-        memory::compare(module, self.fusion, context);
+        memory::compare(module, context);
         Ok(())
     }
 }

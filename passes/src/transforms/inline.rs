@@ -8,7 +8,7 @@ use crate::analysis::partition;
 use crate::analysis::peak_memory::{Fusion, temporaries};
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType, Val};
-use crate::pass::{Pass, PassContext};
+use crate::pass::{Original, Pass, PassContext};
 use crate::rewrite::branches;
 use crate::rewrite::cleanup;
 use crate::rewrite::floor;
@@ -89,7 +89,8 @@ After:
         inline_floors(module, &sizes);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         if !context.options.always_fuse {
-            context.original_temporaries = Some(temporaries(module, self.fusion).bytes);
+            let temporaries = temporaries(module, self.fusion).bytes;
+            context.original = Some(Original { temporaries, fusion: self.fusion });
         }
         Ok(())
     }

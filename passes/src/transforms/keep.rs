@@ -175,7 +175,8 @@ struct Temporaries {
 
 impl Temporaries {
     fn of(module: Op, fusion: Fusion, logits: u64, context: &PassContext<'_>) -> Temporaries {
-        let program = context.original_temporaries.filter(|_| context.split.device_bytes.is_none());
+        let program =
+            context.original.filter(|_| context.split.device_bytes.is_none()).map(|o| o.temporaries);
         Temporaries { program, loops: temporaries(module, fusion).bytes, logits }
     }
 

@@ -42,7 +42,7 @@ pub fn finish(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(keep::Keep::of(target)),
         Arc::new(lower_loops::LowerLoops::of(target)),
-        Arc::new(check::Check::of(target)),
+        Arc::new(check::Check),
     ]
 }
 
