@@ -79,7 +79,9 @@ After:
                 }
                 for earlier in 0..later {
                     let maker = read(NAME, ops[earlier])?;
-                    let logits = (maker.rows * maker.cols) as u64 * maker.sources[0].elem().bytes();
+                    // Sweeps of products alone have no logits.
+                    let Some(of) = maker.sources.first() else { continue };
+                    let logits = (maker.rows * maker.cols) as u64 * of.elem().bytes();
                     let room = Room { left, most: context.options.most_kept(logits) };
                     let Some(pair) = Pair::new(&maker, &user, settings, headroom, room) else {
                         continue;
