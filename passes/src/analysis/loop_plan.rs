@@ -1,12 +1,13 @@
 //! The loops of sweeps on a GPU, chosen by [`crate::sweep::gpu_cost_model`] within memory.
 
 use super::signature::device_bytes;
-use crate::ir::Op;
+use crate::ir::{Op, TensorType};
 use crate::pass::PassContext;
 use crate::sweep::gpu_cost_model::{
     Cost, Gpu, Kept, best, chunks, cost, program_memory, program_time, tiles,
 };
-use crate::sweep::{Layout, Sink, Source, Sweep, Tiles};
+use crate::sweep::{Layout, Sink, Source, Sweep, Tiles, is_sweep};
+use rustc_hash::FxHashMap as HashMap;
 
 /// Bytes of temporaries that loops may always take where no budget is given.
 const LEAST_ROOM: u64 = 1 << 30;
@@ -20,19 +21,52 @@ pub struct LoopPlans {
     height: Option<i64>,
     has_width: bool,
     always_fuse: bool,
+    /// The tiles of columns of heads with a gradient, and how many sweeps read each: they compute the same logits in products of one
+    /// shape, whose sums are in one order.
+    heads: HashMap<Head, (Option<Tiles>, usize)>,
+}
+
+/// Rows, columns, and the types of hidden states and weights. Sweeps of one head have the same, also in different loops.
+type Head = (i64, i64, Vec<[TensorType; 2]>);
+
+fn head(sweep: &Sweep) -> Option<Head> {
+    let types = |source: &Source| match source {
+        Source::Head { hidden, weights, .. } => {
+            Some([TensorType::of(*hidden)?, TensorType::of(*weights)?])
+        }
+        Source::Logits { .. } => None,
+    };
+    let types: Vec<[TensorType; 2]> = sweep.sources.iter().filter_map(types).collect();
+    (!types.is_empty() && !sweep.is_two_phase()).then_some((sweep.rows, sweep.cols, types))
 }
 
 impl LoopPlans {
     /// For a program on `gpu`.
     pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
         let options = context.options;
-        LoopPlans {
+        let mut plans = LoopPlans {
             gpu,
             memory: memory(gpu, module, context),
             height: options.tile_n,
             has_width: options.tile_v.is_some(),
             always_fuse: options.always_fuse,
+            heads: HashMap::default(),
+        };
+        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+            // One that is not well-formed is reported where it is lowered.
+            let Ok(sweep) = Sweep::from_op(op) else { continue };
+            let Some(head) = head(&sweep) else { continue };
+            let has_gradient = sweep.sinks.iter().any(|sink| !sink.is_row_number());
+            let best = || {
+                let costs = tiles(&sweep).map(|tiles| cost(&sweep, tiles, Kept::None, &gpu));
+                best(costs, plans.memory.min(program_memory(&sweep)), 0.0).map(|cost| cost.tiles)
+            };
+            let best = if has_gradient { best() } else { None };
+            let (chosen, sweeps) = plans.heads.entry(head).or_default();
+            *chosen = chosen.or(best);
+            *sweeps += 1;
         }
+        plans
     }
 
     /// The best loops of a sweep by itself; none where it stays as for an unknown device.
@@ -44,6 +78,9 @@ impl LoopPlans {
         let of = |tiles| cost(sweep, tiles, Kept::None, &self.gpu);
         if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
             return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
+        }
+        if let Some((Some(tiles), _)) = head(sweep).and_then(|head| self.heads.get(&head)) {
+            return Some(of(*tiles));
         }
         match sweep.is_two_phase() {
             true => self.one_pass(sweep, chunks(sweep, self.height), memory),
@@ -127,13 +164,13 @@ impl LoopPlans {
         };
         let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
         let rows = gradient.shape[0].min(second.rows);
-        let memory = self.memory.min(program_memory(second));
-        let costs = tiles(second).map(|tiles| {
-            let made = cost(first, tiles, Kept::Written(rows), &self.gpu);
-            let used = cost(second, tiles, Kept::Read(rows), &self.gpu);
-            Cost { tiles, time: made.time + used.time, memory: made.memory.max(used.memory) }
-        });
-        let Cost { tiles, time, .. } = best(costs, memory, 0.0)?;
+        // Only these two compute the logits of the rows that are not kept.
+        let Some((Some(tiles), 2)) = head(second).and_then(|head| self.heads.get(&head)).copied() else {
+            return None;
+        };
+        let made = cost(first, tiles, Kept::Written(rows), &self.gpu);
+        let used = cost(second, tiles, Kept::Read(rows), &self.gpu);
+        let time = made.time + used.time;
         Some(Pair { tiles, rows, array: [gradient.shape[0], gradient.shape[1]], time })
     }
 }

@@ -296,11 +296,16 @@ impl<'c> Nest<'_, 'c> {
             there.insert(picks.value, b.barrier(&[value])[0]);
         }
         let gradient = self.sweep.gradient_with_logits().filter(|_| from.is_none());
-        if let (Some(gradient), [kept, ..]) = (gradient, &part.stashed[..]) {
-            for id in part.body.reachable(&roots) {
-                if part.body.node(id).op == NodeOp::Source(kept.source) {
-                    there.insert(id, part.kept_logits(b, kept, state[gradient][0], at));
-                }
+        let keeps = part.sinks.iter().find_map(|sink| match sink {
+            Sink::Stash { region, .. } => Some(region.rows),
+            _ => None,
+        });
+        for id in part.body.reachable(&roots) {
+            let NodeOp::Source(source) = part.body.node(id).op else { continue };
+            if let (Some(gradient), [kept]) = (gradient, &part.stashed[..]) {
+                there.insert(id, part.kept_logits(b, kept, state[gradient][0], at));
+            } else if let Some(rows) = keeps {
+                there.insert(id, part.logits_to_keep(b, source, rows));
             }
         }
         let values = part.tile_values_of(b, &roots, at, &mut there);

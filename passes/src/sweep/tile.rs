@@ -207,17 +207,33 @@ impl<'c> Sweep<'c> {
         array: Val<'c>,
         first: Start<'c>,
     ) -> Val<'c> {
-        let rows = kept.region.rows;
-        let there = b.slice(b.slice(array, 0, Start::At(0), rows), 1, first, self.cols);
+        let there = b.slice(b.slice(array, 0, Start::At(0), kept.region.rows), 1, first, self.cols);
+        self.below(b, kept.source, there)
+    }
+
+    /// The logits of a tile that keeps those of the first `rows`: the product of the other rows is the one of [`Sweep::kept_logits`], so that
+    /// its numbers are the same.
+    pub(super) fn logits_to_keep(&self, b: &Builder<'c>, source: usize, rows: i64) -> Val<'c> {
+        let kept = self.logits_of_rows(b, source, 0, rows);
+        self.below(b, source, kept)
+    }
+
+    /// The logits of a tile, of which `above` are the first rows.
+    fn below(&self, b: &Builder<'c>, source: usize, above: Val<'c>) -> Val<'c> {
+        let rows = TensorType::of(above).expect("logits").shape[0];
         if rows == self.rows {
-            return there;
+            return above;
         }
-        let mut source = self.sources[kept.source].clone();
+        b.concatenate(&[above, self.logits_of_rows(b, source, rows, self.rows - rows)], 0)
+    }
+
+    /// The logits of `rows` rows from `first` on.
+    fn logits_of_rows(&self, b: &Builder<'c>, source: usize, first: i64, rows: i64) -> Val<'c> {
+        let mut source = self.sources[source].clone();
         if let Source::Head { hidden, .. } = &mut source {
-            *hidden = b.slice(*hidden, 0, Start::At(rows), self.rows - rows);
+            *hidden = b.slice(*hidden, 0, Start::At(first), rows);
         }
-        let others = Sweep { rows: self.rows - rows, ..self.clone() }.logits(b, &source);
-        b.concatenate(&[there, others], 0)
+        Sweep { rows, ..self.clone() }.logits(b, &source)
     }
 
     /// A contraction sink's product of `value` (`[rows,cols]`) with its matrix, with elements `elem`:
