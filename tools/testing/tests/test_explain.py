@@ -139,7 +139,7 @@ class Explain(unittest.TestCase):
         self.assertIn("consumer", chains)
         self.assertGreaterEqual(page.count("li", class_="hit"), 2)
         self.assertIn("fused a chain over 2048 rows x 32768", page.sections["decisions"])
-        self.assertIn(f"train.py:{self.line('<the & head>')}", page.sections["decisions"])
+        self.assertIn(f"train.py:{self.line('log_softmax')}", page.sections["decisions"])
         sweeps = page.sections["sweeps"]
         self.assertIn("Mosaic kernel", sweeps)
         for held in ("hidden states", "the head's weights", "a tile of logits", "reserve"):
