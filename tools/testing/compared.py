@@ -14,7 +14,7 @@ import pathlib
 from collections.abc import Mapping
 
 from . import store
-from .record import ROOT, digest
+from .record import ROOT, VARIABLES, digest
 
 FILE = ROOT / "testdata" / "compared.txt"
 # What compares: the tools, and the interpreter of kernels.
@@ -45,7 +45,8 @@ def base(environment: Mapping[str, str] = os.environ) -> str:
     """The hash of what every comparison depends on besides its programs; empty where the file is not used."""
     if not environment.get("GRPO_ANSWERS"):
         return ""
-    variables = sorted(f"{k}={v.replace(str(ROOT), '.')}" for k, v in environment.items() if k.startswith(store.READ))
+    read = (*VARIABLES, "JAX")
+    variables = sorted(f"{k}={v.replace(str(ROOT), '.')}" for k, v in environment.items() if k.startswith(read))
     return digest([sources(), packages(), *variables])
 
 
