@@ -3,21 +3,22 @@
 use super::signature::device_bytes;
 use crate::ir::{Op, TensorType};
 use crate::pass::PassContext;
+use crate::remarks::mib;
 use crate::sweep::gpu_cost_model::{
     Cost, Gpu, Kept, best, chunks, cost, program_memory, program_time, tiles,
 };
 use crate::sweep::{Layout, Sink, Source, Sweep, Tiles, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// Bytes of temporaries that loops may always take where no budget is given.
+/// Bytes of temporaries that loops may always take where no budget is set.
 const LEAST_ROOM: u64 = 1 << 30;
 
 /// Chooses loops for a program.
 pub struct LoopPlans {
-    pub gpu: Gpu,
+    gpu: Gpu,
     /// Bytes that the temporaries of a loop may take.
     memory: u64,
-    /// The rows of a chunk, where they are given, and whether the columns of a tile are.
+    /// The rows of a chunk (`tile_n`), and whether `tile_v` sets the columns of a tile.
     height: Option<i64>,
     has_width: bool,
     always_fuse: bool,
@@ -56,12 +57,11 @@ impl LoopPlans {
             // One that is not well-formed is reported where it is lowered.
             let Ok(sweep) = Sweep::from_op(op) else { continue };
             let Some(head) = head(&sweep) else { continue };
-            let has_gradient = sweep.sinks.iter().any(|sink| !sink.is_row_number());
             let best = || {
                 let costs = tiles(&sweep).map(|tiles| cost(&sweep, tiles, Kept::None, &gpu));
                 best(costs, plans.memory.min(program_memory(&sweep)), 0.0).map(|cost| cost.tiles)
             };
-            let best = if has_gradient { best() } else { None };
+            let best = if sweep.has_gradient() { best() } else { None };
             let (chosen, sweeps) = plans.heads.entry(head).or_default();
             *chosen = chosen.or(best);
             *sweeps += 1;
@@ -123,7 +123,7 @@ impl LoopPlans {
         chunks: impl Iterator<Item = Tiles>,
     ) -> Result<Cost, String> {
         if self.has_width {
-            return Err("the columns of a tile are given (`tile_v`)".into());
+            return Err("the columns of a tile are set (`tile_v`)".into());
         }
         let program = if self.always_fuse { u64::MAX } else { program_memory(both) };
         let memory = self.memory.min(program);
@@ -199,9 +199,4 @@ fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
         }
     };
     room.min(program.unwrap_or(u64::MAX))
-}
-
-/// Bytes in MiB.
-pub fn mib(bytes: u64) -> f64 {
-    bytes as f64 / f64::from(1 << 20)
 }

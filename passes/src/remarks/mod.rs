@@ -8,6 +8,11 @@ use crate::error::{Error, Result};
 pub use reasons::{Reason, page as reasons_page};
 pub use render::{diagnostic, plural, render, users_line, yaml};
 
+/// Bytes in MiB, for messages.
+pub fn mib(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
 /// What kind of decision a remark tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkKind {

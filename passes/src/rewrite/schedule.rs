@@ -133,6 +133,28 @@ pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<
     Ok(())
 }
 
+/// Replaces two operations of a block by the values `results`, which are computed behind the first one, and sorts the operations up to
+/// `end`: what `results` need comes before them.
+///
+/// # Errors
+/// Gives an operation that has to come before itself.
+pub fn replace_pair<'c>(
+    [first, second]: [Op<'c>; 2],
+    end: Op<'c>,
+    results: &[Val<'c>],
+    effects: &Effects<'c>,
+) -> Result<(), Op<'c>> {
+    for (old, new) in first.results().into_iter().chain(second.results()).zip(results) {
+        old.replace_all_uses(*new);
+    }
+    let start = first.next();
+    second.erase();
+    first.erase();
+    let ops: Vec<Op> =
+        std::iter::successors(start, |op| op.next()).take_while(|op| *op != end).collect();
+    sort(&ops, end, effects)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Effects, sort};

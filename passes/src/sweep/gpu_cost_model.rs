@@ -273,8 +273,7 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
 pub fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
-    let has_gradient = sweep.sinks.iter().any(|sink| !sink.is_row_number());
-    let bytes = if has_gradient { 2 * work.bytes } else { work.bytes };
+    let bytes = if sweep.has_gradient() { 2 * work.bytes } else { work.bytes };
     let products: f64 = work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
     products + gpu.pass(bytes as f64 * numbers)
 }
@@ -285,8 +284,7 @@ pub fn program_memory(sweep: &Sweep) -> u64 {
     let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
     let logits = (sweep.rows * sweep.cols) as u64 * elem;
     let [_, results] = Work::of(sweep).over_rows;
-    let has_gradient = sweep.sinks.iter().any(|sink| !sink.is_row_number());
-    let arrays = match (has_gradient, elem) {
+    let arrays = match (sweep.has_gradient(), elem) {
         (false, _) => 1,
         (true, ..4) => 3,
         (true, _) => 2,

@@ -44,6 +44,11 @@ impl<'c> Sweep<'c> {
         self.sinks.iter().map(|s| s.values().iter().any(|v| waits[*v])).collect()
     }
 
+    /// True if some result is not one number per row: a gradient, or stored values.
+    pub fn has_gradient(&self) -> bool {
+        self.sinks.iter().any(|sink| !sink.is_row_number())
+    }
+
     /// Whether some sink waits for results of others.
     pub fn is_two_phase(&self) -> bool {
         // Most bodies read no result, which is asked for each sink of many.

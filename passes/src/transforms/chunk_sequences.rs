@@ -221,15 +221,7 @@ impl<'c> Between<'c> {
             });
         let results =
             [firsts.rounded(&b, &results[..count]), seconds.rounded(&b, &results[count..])].concat();
-        for (old, new) in first.results().into_iter().chain(second.results()).zip(results) {
-            old.replace_all_uses(new);
-        }
-        let start = first.next();
-        second.erase();
-        first.erase();
-        let ops: Vec<Op> =
-            std::iter::successors(start, |op| op.next()).take_while(|op| *op != end).collect();
-        schedule::sort(&ops, end, effects)
+        schedule::replace_pair([first, second], end, &results, effects)
             .map_err(|op| failure(NAME, op, "what lies between two sweeps waits for itself"))
     }
 

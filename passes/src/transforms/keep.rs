@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::Options;
 use crate::pass::{Anchor, Chain, Declined, Pass, PassContext};
+use crate::remarks::mib;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use crate::sweep::pace::{KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
 use crate::sweep::{Source, Sweep, is_sweep};
@@ -131,7 +132,7 @@ After:
                     continue;
                 }
                 let ratio = times.again as f64 / times.program as f64;
-                let mib = times.bytes as f64 / f64::from(1 << 20);
+                let mib = mib(times.bytes);
                 if !keeps {
                     let why = match has_room {
                         true => format!("{memory}; to keep logits takes {mib:.1} MiB of them"),
@@ -189,7 +190,6 @@ impl Temporaries {
 
 impl fmt::Display for Temporaries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
         match self.program {
             Some(program) => {
                 write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(self.loops), mib(program))
@@ -221,7 +221,7 @@ fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries) -> Stri
     format!(
         "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
          {memory}, where half and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
-        memory.logits as f64 / f64::from(1 << 20)
+        mib(memory.logits)
     )
 }
 

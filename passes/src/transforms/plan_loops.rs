@@ -1,10 +1,11 @@
 //! `plan-loops`: see [`PlanLoops::doc`].
 
-use crate::analysis::loop_plan::{LoopPlans, Pair, mib};
+use crate::analysis::loop_plan::{LoopPlans, Pair};
 use crate::error::Result;
 use crate::ir::{Builder, Op};
 use crate::options::Options;
 use crate::pass::{Declined, Pass, PassContext};
+use crate::remarks::mib;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use crate::sweep::gpu_cost_model::{Cost, Gpu, Kept, cost, program_memory, program_time};
 use crate::sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};

@@ -231,16 +231,7 @@ fn replace<'c>(
         };
     }
     let new = fused.to_op(&at);
-    let old = first.results().into_iter().chain(second.results());
-    for (old, new) in old.zip(new.results()) {
-        old.replace_all_uses(new);
-    }
-    let start = first.next();
-    second.erase();
-    first.erase();
-    let ops: Vec<Op> =
-        std::iter::successors(start, |op| op.next()).take_while(|op| *op != end).collect();
-    schedule::sort(&ops, end, effects)
+    schedule::replace_pair([first, second], end, &new.results(), effects)
         .map_err(|op| failure(NAME, op, "the row program left this operation waiting for itself"))?;
     Ok(new)
 }

@@ -8,6 +8,7 @@ use super::NAME;
 use crate::analysis::peak_memory::temporaries;
 use crate::ir::Op;
 use crate::pass::{Chain, Declined, PassContext};
+use crate::remarks::mib;
 use crate::report::LoweredSweep;
 
 /// How far apart two estimates may be without a rise of memory, as a fraction of the original: 1/8 (the order of operations, a fusion).
@@ -44,7 +45,6 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     if blamed.is_empty() {
         blamed = all;
     }
-    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
     let why = format!(
         "declined: fused, the program would have {:.1} MiB of temporaries, and {:.1} MiB as it is (an estimate, pass \
          {NAME}; `always_fuse` overrides)",

@@ -12,7 +12,7 @@ use crate::analysis::tile::{Def, HeadDot, Tile};
 use crate::analysis::{chunks, counted, residuals, tiled};
 use crate::ir::{Block, Elem, Op, TensorType, Val, attr_ints};
 use crate::pass::{Anchor, Chain, Declined, PassContext};
-use crate::remarks::Standing;
+use crate::remarks::{Standing, mib};
 use crate::sweep::position_or_push;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -61,7 +61,6 @@ pub(super) fn worth<'c>(
     if !narrow && !few {
         return Ok(region);
     }
-    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
     let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
         && bytes(tiles.saturating_mul(around)) >= min_bytes
     {

@@ -23,6 +23,7 @@ use crate::error::Result;
 use crate::ir::{Block, Op, TensorType, Val};
 use crate::options::Propagation;
 use crate::pass::{Pass, PassContext, failure};
+use crate::remarks::mib;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::Effects;
 use crate::rewrite::sweeps;
@@ -388,7 +389,7 @@ fn not_worth(
         format!(
             "not worth it: {rows} rows x {cols} columns on each device{steps} are {:.1} MiB of f32 logits (a \
              fused chain pays from {} MiB, `min_logits`; `always_fuse` overrides)",
-            bytes as f64 / f64::from(1 << 20),
+            mib(bytes as u64),
             least >> 20
         )
     })
