@@ -8,13 +8,12 @@ the file.
 """
 
 import functools
-import hashlib
 import os
 import pathlib
 from collections.abc import Mapping
 
-from . import store
-from .record import ROOT, VARIABLES, digest
+from . import record, store
+from .record import ROOT, VARIABLES, digest, variables
 
 FILE = ROOT / "testdata" / "compared.txt"
 # What compares: the tools, and the interpreter of kernels.
@@ -27,12 +26,9 @@ UNITS = ("numerics*", "sweep-check*")
 KEPT = "compared"
 
 
-@functools.cache
 def sources() -> str:
-    made = hashlib.sha256()
-    for path in sorted(path for pattern in SOURCES for path in ROOT.glob(pattern)):
-        made.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
-    return made.hexdigest()
+    """A hash of what compares."""
+    return record.sources(SOURCES)
 
 
 @functools.cache
@@ -45,9 +41,7 @@ def base(environment: Mapping[str, str] = os.environ) -> str:
     """The hash of what every comparison depends on besides its programs; empty where the file is not used."""
     if not environment.get("GRPO_ANSWERS"):
         return ""
-    read = (*VARIABLES, "JAX")
-    variables = sorted(f"{k}={v.replace(str(ROOT), '.')}" for k, v in environment.items() if k.startswith(read))
-    return digest([sources(), packages(), *variables])
+    return digest([sources(), packages(), *variables(environment, (*VARIABLES, "JAX"))])
 
 
 def name_of(kind: str, key: dict[str, str]) -> str:

@@ -43,20 +43,24 @@ def compiler() -> str:
 
 
 @functools.cache
-def sources() -> str:
+def sources(patterns: tuple[str, ...] = SOURCES) -> str:
+    """A hash of the files of the checkout that match, and of their names."""
     made = hashlib.sha256()
-    for path in sorted(path for pattern in SOURCES for path in ROOT.glob(pattern)):
+    for path in sorted(path for pattern in patterns for path in ROOT.glob(pattern)):
         made.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return made.hexdigest()
+
+
+def variables(environment: Mapping[str, str], starts: tuple[str, ...]) -> list[str]:
+    """The variables that start so, the same in every checkout."""
+    return sorted(f"{k}={v.replace(str(ROOT), '.')}" for k, v in environment.items() if k.startswith(starts))
 
 
 def base(environment: Mapping[str, str] = os.environ) -> str:
     """What every answer depends on besides its program; empty where no answer of the file is of the compiler that is asked."""
     if not environment.get("GRPO_ANSWERS") or environment.get("GRPO_LIBTPU") or not compiler():
         return ""
-    # Wherever the checkout lies.
-    variables = sorted(f"{k}={v.replace(str(ROOT), '.')}" for k, v in environment.items() if k.startswith(VARIABLES))
-    return digest([compiler(), sources(), *variables])
+    return digest([compiler(), sources(), *variables(environment, VARIABLES)])
 
 
 def digest(parts: list[str]) -> str:
