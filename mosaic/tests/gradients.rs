@@ -11,7 +11,7 @@ use grpo_mosaic::plan::lane_bytes;
 use grpo_mosaic::spec::{Order, Overlap, Vmem};
 use grpo_passes::analysis::signature::device_bytes;
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
+use grpo_passes::ir::{Elem, Kind, Op};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
 
@@ -60,7 +60,7 @@ fn sums_in_the_memory_of_the_result() {
         let read = lower::read(&context, &case.module());
         lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), options);
         let mut calls = Op::of_module(&read.module).walk();
-        calls.retain(|o| o.is("stablehlo.custom_call"));
+        calls.retain(|o| o.is(Kind::CustomCall));
         let types = calls.iter().flat_map(|o| o.results()).map(|v| v.mlir_type().to_string());
         types.filter(|ty| ty.contains(&format!("x{}x", case.h))).collect()
     };

@@ -8,7 +8,7 @@ use crate::tensor::{Random, Tensor};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::spec::{Order, Overlap};
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
+use grpo_passes::ir::{Elem, Kind, Op};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::sweep::Tiles;
 use std::collections::HashSet;
@@ -167,9 +167,7 @@ fn a_write_follows_what_is_loaded_again() {
         let read = lower::read(&context, &case.module());
         let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };
         lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), &options);
-        for kernel in
-            Op::of_module(&read.module).walk().into_iter().filter(|o| o.is("stablehlo.custom_call"))
-        {
+        for kernel in Op::of_module(&read.module).walk().into_iter().filter(|o| o.is(Kind::CustomCall)) {
             // Of the block: what was loaded, what since the last write, and what before a product or a sum without one.
             let (mut loaded, mut open, mut far) = (HashSet::new(), HashSet::new(), HashSet::new());
             for line in kernel_text(kernel).lines() {

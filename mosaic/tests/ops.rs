@@ -4,9 +4,8 @@ use crate::run::both;
 use crate::scalar;
 use crate::tensor::{Random, Tensor};
 use grpo_mosaic::Tpu;
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Elem, Elementwise};
 use grpo_passes::options::Options;
-use grpo_passes::sweep::Elementwise;
 
 const COUNT: usize = 48;
 

@@ -7,7 +7,7 @@ use crate::tensor::Tensor;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
+use grpo_passes::ir::{Elem, Kind, Op};
 use grpo_passes::options::{Budget, Options};
 
 /// What a module gives, and how its kernels share memory.
@@ -27,9 +27,9 @@ fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Opti
     let outcome = lower::lower(&pass_context, &read, passes, tpu, options);
     let module = Op::of_module(&read.module);
     let tiles = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
-    let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).collect();
+    let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is(Kind::CustomCall)).collect();
     Run {
-        results: run::run_on(find(module, |o| o.is("func.func")), inputs, tpu.chip.cores),
+        results: run::run_on(find(module, |o| o.is(Kind::Func)), inputs, tpu.chip.cores),
         kept: outcome
             .remarks
             .list

@@ -6,7 +6,7 @@ use crate::lower;
 use crate::run::{both, find, kernel_text};
 use grpo_mosaic::Tpu;
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
+use grpo_passes::ir::{Elem, Kind, Op};
 use grpo_passes::options::Options;
 use grpo_passes::sweep::is_sweep;
 
@@ -70,7 +70,7 @@ fn few_columns_are_compared() {
         let module = Op::of_module(&read.module);
         assert!(is_sweep(find(module, is_sweep)));
         lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), &Options::default());
-        let kernels = module.walk().into_iter().filter(|op| op.is("stablehlo.custom_call"));
+        let kernels = module.walk().into_iter().filter(|op| op.is(Kind::CustomCall));
         let texts: Vec<String> = kernels.map(kernel_text).collect();
         assert!(!texts.is_empty());
         for text in texts {

@@ -11,13 +11,13 @@ use crate::tensor::Tensor;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::version::{self, VERSIONS};
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
+use grpo_passes::ir::{Elem, Kind, Op};
 use grpo_passes::options::{Budget, Options};
 use grpo_pjrt_api::{CompileOptions, Compiled, Error};
 use pretty_assertions::assert_eq;
 
 /// A program whose kernels are of one kind.
-struct Kind {
+struct KernelKind {
     name: &'static str,
     text: String,
     inputs: Vec<Tensor>,
@@ -29,7 +29,7 @@ struct Kind {
 
 /// The kinds: one kernel per gradient, both in one (its own copies and semaphores), the same with hidden states turned and a
 /// short last block, with sums in the memory of a result, with weights and their gradient in one pair of slots, stashed logits, whole rows, tokens on lanes.
-fn kinds() -> [Kind; 8] {
+fn kinds() -> [KernelKind; 8] {
     let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..Options::default() };
     let budget = |bytes| Options { memory_budget: Some(Budget::Bytes(bytes)), ..tiles.clone() };
     let (none, plenty) = (budget(0), budget(1 << 40));
@@ -38,8 +38,14 @@ fn kinds() -> [Kind; 8] {
     let case = Case::plain(75, 40, 300);
     let inputs = case.inputs(3);
     let both = case.module_of(&[statistics, ["cols", "rows"].to_vec()]);
-    let one =
-        |name, text, inputs, options, kernels, mark| Kind { name, text, inputs, options, kernels, mark };
+    let one = |name, text, inputs, options, kernels, mark| KernelKind {
+        name,
+        text,
+        inputs,
+        options,
+        kernels,
+        mark,
+    };
     let rows = TwoPhase {
         extra: EXTRA.to_vec(),
         logits: Elem::F32,
@@ -69,15 +75,15 @@ fn kinds() -> [Kind; 8] {
 }
 
 /// A lowered program: its text, what its kernels give in the interpreter, and their texts.
-fn lowered(kind: &Kind, mosaic_version: u32, execute: bool) -> (String, Vec<Tensor>, Vec<String>) {
+fn lowered(kind: &KernelKind, mosaic_version: u32, execute: bool) -> (String, Vec<Tensor>, Vec<String>) {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, &kind.text);
     let tpu = Tpu { mosaic_version, ..Tpu::default() };
     lower::lower(&pass_context, &read, "plan,stash,lower-mosaic", tpu, &kind.options);
     let module = Op::of_module(&read.module);
-    let calls = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call"));
+    let calls = module.walk().into_iter().filter(|o| o.is(Kind::CustomCall));
     let kernels = calls.map(run::kernel_text).collect();
-    let function = run::find(module, |o| o.is("func.func"));
+    let function = run::find(module, |o| o.is(Kind::Func));
     let results = if execute { run::run(function, &kind.inputs) } else { Vec::new() };
     (module.to_string(), results, kernels)
 }
@@ -103,7 +109,7 @@ fn numbers_are_the_same_in_every_version() {
 /// What each version changes, in the kernels' own text.
 #[test]
 fn each_version_has_its_own_attributes() {
-    let all: Vec<Kind> = kinds().into();
+    let all: Vec<KernelKind> = kinds().into();
     let text = |v: u32| all.iter().flat_map(|k| lowered(k, v, false).2).collect::<String>();
     for v in VERSIONS {
         let text = text(v);

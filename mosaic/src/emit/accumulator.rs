@@ -11,9 +11,9 @@
 
 use super::ops;
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::{Direction, Elem};
+use grpo_passes::ir::{Direction, Elem, Elementwise};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
-use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
+use grpo_passes::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// What partial result `i` of a sink starts from.
 pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {

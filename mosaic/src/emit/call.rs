@@ -7,8 +7,8 @@ use crate::spec::tables::Tables;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
 use crate::version::UNCHECKED;
 use base64::Engine;
-use grpo_passes::ir::{Builder, TensorType, Val};
-use grpo_passes::sweep::{Class, NodeOp, Sink, Sweep, Tiles};
+use grpo_passes::ir::{Builder, Class, Kind, TensorType, Val};
+use grpo_passes::sweep::{NodeOp, Sink, Sweep, Tiles};
 use serde_json::{Value, json};
 
 /// What a sweep was lowered to.
@@ -121,7 +121,7 @@ impl<'c> Call<'_, 'c> {
             attrs.push(("output_operand_aliases", format!("[{}]", list.join(", "))));
         }
         let results: Vec<_> = self.results.iter().map(|t| t.mlir(b.context)).collect();
-        b.op("stablehlo.custom_call", &self.operands, &attrs, &results, &[]).results()
+        b.op(Kind::CustomCall, &self.operands, &attrs, &results, &[]).results()
     }
 }
 

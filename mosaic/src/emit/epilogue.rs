@@ -5,7 +5,9 @@ use super::accumulator::negated;
 use super::tables;
 use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
-use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, nothing_text, zero_text};
+use grpo_passes::ir::{
+    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, nothing_text, zero_text,
+};
 use grpo_passes::sweep::moved::{Shift, moved};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::LOWEST_FINITE_F32;
@@ -56,7 +58,7 @@ fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     if ty.elem == e {
         return v;
     }
-    b.one("stablehlo.bitcast_convert", &[v], &[], &ty.with_elem(e))
+    b.one(Kind::BitcastConvert, &[v], &[], &ty.with_elem(e))
 }
 
 /// A sink's results from its kernel outputs: of a contraction over columns, without the rows that are apart.
@@ -82,7 +84,8 @@ pub fn finish<'c>(
                 let sums = b.slice(outs[0], 0, Start::At(core * rows), sweep.rows - spec.apart);
                 b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0))
             };
-            let sums = (1..cores).fold(of(0), |sums, core| b.elementwise("add", &[sums, of(core)]));
+            let sums =
+                (1..cores).fold(of(0), |sums, core| b.elementwise(Elementwise::Add, &[sums, of(core)]));
             vec![dot.roundings().iter().fold(sums, |v, e| b.convert(v, *e))]
         }
         Sink::ColSum { value } => {
@@ -105,7 +108,7 @@ pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem
         true => all,
         false => {
             let ty = TensorType::of(all).expect("a tensor");
-            b.elementwise("add", &[all, b.zero(&ty)])
+            b.elementwise(Elementwise::Add, &[all, b.zero(&ty)])
         }
     };
     b.convert(all, elem)
@@ -126,7 +129,10 @@ pub fn combine<'c>(
             let whole = match negated(&sweep.body, sink) {
                 Some(_) => {
                     let most = scalar(b, parts, |_| "0x7F800000");
-                    b.elementwise("negate", &[b.reduce("minimum", parts, most, &[dim])])
+                    b.elementwise(
+                        Elementwise::Negate,
+                        &[b.reduce(Elementwise::Minimum, parts, most, &[dim])],
+                    )
                 }
                 None => largest(b, parts, dim),
             };
@@ -183,19 +189,19 @@ fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
         Elem::U32 => "0",
         _ => "-2147483648",
     });
-    b.reduce("maximum", v, lowest, &[dim])
+    b.reduce(Elementwise::Maximum, v, lowest, &[dim])
 }
 
 fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     let zero = scalar(b, v, zero_text);
-    b.reduce("add", v, zero, &[dim])
+    b.reduce(Elementwise::Add, v, zero, &[dim])
 }
 
 /// A sum in the sink's type, of floats from a zero of either sign on. Integers wrap: summed in 32 bits and cut, they
 /// are the same. A sum of booleans is whether there is one.
 fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str) -> Val<'c> {
     let start = scalar(b, v, |wide| if wide.is_float() { start } else { zero_text(wide) });
-    let all = b.reduce("add", v, start, &[dim]);
+    let all = b.reduce(Elementwise::Add, v, start, &[dim]);
     match e {
         Elem::U32 => bits(b, all, e),
         e => narrow(b, all, e),
@@ -206,27 +212,27 @@ fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str
 fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'c> {
     let ty = TensorType::of(first).expect("a tensor");
     let part = b.iota(&ty, dim);
-    let index = b.elementwise("add", &[first, part]);
+    let index = b.elementwise(Elementwise::Add, &[first, part]);
     let winner = largest(b, best, dim);
     let winner = spread(b, winner, &ty, dim);
     let mut wins = b.compare(Direction::Eq, best, winner);
     if TensorType::of(best).is_some_and(|t| t.elem.is_float()) {
         // Where a NaN is, it wins.
         let nan = b.compare(Direction::Ne, best, best);
-        wins = b.elementwise("or", &[wins, nan]);
+        wins = b.elementwise(Elementwise::Or, &[wins, nan]);
     }
     let last = b.splat(&ty, "2147483647");
-    let candidates = b.elementwise("select", &[wins, index, last]);
+    let candidates = b.elementwise(Elementwise::Select, &[wins, index, last]);
     let init = b.splat(&TensorType::new([], Elem::I32), "2147483647");
-    b.reduce("minimum", candidates, init, &[dim])
+    b.reduce(Elementwise::Minimum, candidates, init, &[dim])
 }
 
 /// Largest exponents as maxima of an online sink, which are finite.
 fn within<'c>(b: &Builder<'c>, largest: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(largest).expect("a tensor");
     let least = b.splat(&ty, LOWEST_FINITE_F32);
-    let most = b.elementwise("negate", &[least]);
-    b.elementwise("minimum", &[b.elementwise("maximum", &[largest, least]), most])
+    let most = b.elementwise(Elementwise::Negate, &[least]);
+    b.elementwise(Elementwise::Minimum, &[b.elementwise(Elementwise::Maximum, &[largest, least]), most])
 }
 
 /// Parts have sums around their own maximum `m`, which are given apart; with `M` the token's they are moved there:
@@ -241,10 +247,10 @@ fn online<'c>(
     let parts = TensorType::of(mine).expect("a tensor");
     let most = largest(b, mine, dim);
     let wide = spread(b, most, &parts, dim);
-    let distance = b.elementwise("subtract", &[mine, wide]);
-    let cut = |least: Val<'c>| b.elementwise("maximum", &[distance, least]);
+    let distance = b.elementwise(Elementwise::Subtract, &[mine, wide]);
+    let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[distance, least]);
     let near = cut(b.int(&parts, VANISHING_EXPONENT));
-    let scale = b.elementwise("exponential", &[near]);
+    let scale = b.elementwise(Elementwise::Exponential, &[near]);
     let shift = Shift { near, scale, far: &|| cut(b.splat(&parts, LOWEST_FINITE_F32)) };
     let sums = online_sums(terms);
     let mut results = vec![most];

@@ -13,7 +13,9 @@
 use super::text::{Text, Ty, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
 use crate::spec::{KernelSpec, LANES, Window};
-use grpo_passes::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val, nothing_text};
+use grpo_passes::ir::{
+    Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, nothing_text,
+};
 use grpo_passes::sweep::Sweep;
 use grpo_passes::sweep::at_once::{are_within, together};
 
@@ -133,18 +135,18 @@ pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &W
 fn keys<'c>(b: &Builder<'c>, columns: Val<'c>, blocks: Blocks) -> Val<'c> {
     let ty = TensorType::of(columns).expect("a tensor");
     let int = |value: i64| b.int(&ty, value);
-    let all = b.elementwise("add", &[columns, int(blocks.shift)]);
+    let all = b.elementwise(Elementwise::Add, &[columns, int(blocks.shift)]);
     let within = |by: i64, below: i64| {
-        let v = b.elementwise("shift_right_logical", &[all, int(by)]);
-        b.elementwise("and", &[v, int(below - 1)])
+        let v = b.elementwise(Elementwise::ShiftRightLogical, &[all, int(by)]);
+        b.elementwise(Elementwise::And, &[v, int(below - 1)])
     };
     let bits = i64::from(blocks.chunks.trailing_zeros());
-    let lane = b.elementwise("shift_left", &[within(0, LANES), int(bits)]);
+    let lane = b.elementwise(Elementwise::ShiftLeft, &[within(0, LANES), int(bits)]);
     let chunk = within(i64::from(LANE_BITS), blocks.chunks);
-    let block = b.elementwise("and", &[all, int(-blocks.chunks * LANES)]);
-    let key = b.elementwise("or", &[b.elementwise("or", &[block, lane]), chunk]);
+    let block = b.elementwise(Elementwise::And, &[all, int(-blocks.chunks * LANES)]);
+    let key = b.elementwise(Elementwise::Or, &[b.elementwise(Elementwise::Or, &[block, lane]), chunk]);
     let is_outside = b.compare(Direction::Eq, columns, b.splat(&ty, OUTSIDE));
-    b.elementwise("select", &[is_outside, columns, key])
+    b.elementwise(Elementwise::Select, &[is_outside, columns, key])
 }
 
 /// A column that no chunk has.
@@ -153,7 +155,10 @@ const OUTSIDE: &str = "2147483647";
 /// Columns, those that the vocabulary has not as [`OUTSIDE`].
 fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(columns).expect("a tensor");
-    b.elementwise("select", &[are_within(b, columns, sweep.cols), columns, b.splat(&ty, OUTSIDE)])
+    b.elementwise(
+        Elementwise::Select,
+        &[are_within(b, columns, sweep.cols), columns, b.splat(&ty, OUTSIDE)],
+    )
 }
 
 /// Each column once: the first of equal ones with the sum of all their numbers, or where numbers are set its own, and the others as [`OUTSIDE`].
@@ -166,14 +171,14 @@ fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> 
     let nothing = |shape: &[i64]| b.splat(&TensorType::new(shape, Elem::F32), nothing_text(Elem::F32));
     let summed = || {
         let numbers = b.broadcast(numbers, &cube.shape, &[0, 2]);
-        let chosen = b.elementwise("select", &[same, numbers, nothing(&cube.shape)]);
-        b.reduce("add", chosen, nothing(&[]), &[2])
+        let chosen = b.elementwise(Elementwise::Select, &[same, numbers, nothing(&cube.shape)]);
+        b.reduce(Elementwise::Add, chosen, nothing(&[]), &[2])
     };
     let numbers = if sets { numbers } else { summed() };
     let earlier = b.compare(Direction::Lt, b.iota(&cube, 2), b.iota(&cube, 1));
-    let again = b.elementwise("and", &[same, earlier]);
-    let again = b.reduce("or", again, b.splat(&TensorType::new([], Elem::I1), "false"), &[2]);
-    (b.elementwise("select", &[again, b.splat(&ty, OUTSIDE), columns]), numbers)
+    let again = b.elementwise(Elementwise::And, &[same, earlier]);
+    let again = b.reduce(Elementwise::Or, again, b.splat(&TensorType::new([], Elem::I1), "false"), &[2]);
+    (b.elementwise(Elementwise::Select, &[again, b.splat(&ty, OUTSIDE), columns]), numbers)
 }
 
 /// Keys in their order, and their numbers.
@@ -185,11 +190,11 @@ fn sort<'c>(b: &Builder<'c>, keys: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
     let inner = Builder::at_end(block, *b);
     let args = block.args();
     let less = inner.compare(Direction::Lt, args[0], args[1]);
-    inner.op("stablehlo.return", &[less], &[], &[], &[]);
+    inner.op(Kind::Return, &[less], &[], &[], &[]);
     let attrs: [NamedAttr<'_>; 2] =
         [("dimension", "1 : i64".to_string()), ("is_stable", "true".to_string())];
     let types = types.map(|ty| ty.mlir(b.context));
-    let op = b.op("stablehlo.sort", &[keys, numbers], &attrs, &types, &[region]);
+    let op = b.op(Kind::Sort, &[keys, numbers], &attrs, &types, &[region]);
     [op.result(0), op.result(1)]
 }
 

@@ -8,7 +8,7 @@ use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::DEFAULT;
 use grpo_mosaic::spec::{KernelSpec, Order, Vmem};
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
+use grpo_passes::ir::{Elem, Kind, Op};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
 
@@ -92,7 +92,7 @@ pub fn kernels(text: &str, tpu: Tpu, options: &Options) -> usize {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, text);
     lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
-    Op::of_module(&read.module).walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
+    Op::of_module(&read.module).walk().into_iter().filter(|o| o.is(Kind::CustomCall)).count()
 }
 
 /// Tiles, and a budget with which gradients share one computation of the logits.

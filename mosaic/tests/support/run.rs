@@ -7,9 +7,11 @@ use base64::Engine;
 use grpo_mosaic::Tpu;
 use grpo_mosaic_interp::{self as interp, Array, Data, Kernel};
 use grpo_passes::io::Context;
-use grpo_passes::ir::{CompareType, Op, TensorType, Val, attr_ints, dense_splat_bits, direction};
+use grpo_passes::ir::{
+    CompareType, Elementwise, Kind, Op, TensorType, Val, attr_ints, dense_splat_bits, direction,
+};
 use grpo_passes::options::Options;
-use grpo_passes::sweep::{Elementwise, Sweep, is_sweep};
+use grpo_passes::sweep::{Sweep, is_sweep};
 use std::collections::HashMap;
 
 pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
@@ -23,12 +25,12 @@ pub fn both(text: &str, inputs: &[Tensor], tpu: Tpu, options: &Options) -> (Vec<
     let module = Op::of_module(&read.module);
     let op = find(module, is_sweep);
     let sweep = Sweep::from_op(op).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    let args = find(module, |o| o.is("func.func")).regions()[0].blocks()[0].args();
+    let args = find(module, |o| o.is(Kind::Func)).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
     let expected = reference::evaluate(&sweep, &values);
     let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
     assert_eq!(outcome.report.sweeps.len(), 1);
-    let found = run_on(find(module, |o| o.is("func.func")), inputs, tpu.chip.cores);
+    let found = run_on(find(module, |o| o.is(Kind::Func)), inputs, tpu.chip.cores);
     (expected, found)
 }
 
@@ -144,12 +146,8 @@ fn call(op: Op, args: &[Tensor], types: &[TensorType], cores: u32) -> Vec<Tensor
     let between = |i: &usize| {
         // What only kernels read may have holes, and what is written into yet.
         let users = op.result(*i).uses();
-        let kernels = [
-            "stablehlo.custom_call",
-            "stablehlo.optimization_barrier",
-            "stablehlo.dynamic_update_slice",
-        ];
-        !users.is_empty() && users.iter().all(|u| kernels.contains(&u.owner.name()))
+        let kernels = [Kind::CustomCall, Kind::OptimizationBarrier, Kind::DynamicUpdateSlice];
+        !users.is_empty() && users.iter().all(|u| kernels.contains(&u.owner.kind()))
     };
     let partial = (0..types.len()).filter(between).collect();
     let mut options = interp::Options { aliases: aliases(op), partial, ..Default::default() };

@@ -1,11 +1,10 @@
 //! What a region can start at.
 
-use super::partition;
 use super::repeated::is_of_rows;
 use super::reshape::through_barriers;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use crate::sweep::is_own;
 
 /// What a region can start at.
@@ -90,11 +89,11 @@ fn anchor_where<'c>(
     may_hold: impl Fn(Op<'c>) -> bool + Copy,
 ) -> Option<Tile<'c>> {
     let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
-    match op.name() {
-        "stablehlo.reduce" if is_own(op) => None,
-        "stablehlo.reduce" => {
+    match op.kind() {
+        Kind::Reduce if is_own(op) => None,
+        Kind::Reduce => {
             let dims = op.attr("dimensions").and_then(attr_ints)?;
-            let sum = op.num_operands() == 2 && super::reducer(op) == Some("stablehlo.add");
+            let sum = op.num_operands() == 2 && super::reducer(op) == Some(Elementwise::Add);
             // A sum over the rows: it is the columns that the softmax runs over.
             if let Some(columns) = last_but(op.operand(0), &dims).filter(|_| sum)
                 && is_of_copied_product(op.operand(0))
@@ -106,14 +105,14 @@ fn anchor_where<'c>(
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
             (softmax || argmax()).then(|| tile(axis)).flatten()
         }
-        "stablehlo.dot_general" => contracted(op, may_hold),
+        Kind::DotGeneral => contracted(op, may_hold),
         _ => None,
     }
 }
 
 /// Whether an operation is a matrix product without batching dimensions.
 pub fn is_product(op: Op) -> bool {
-    op.is("stablehlo.dot_general") && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
+    op.is(Kind::DotGeneral) && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
 }
 
 /// Whether a matrix product is among the few elementwise operations, reshapes and slices behind `v`.
@@ -125,7 +124,7 @@ pub(super) fn matmul_behind(v: Val) -> bool {
 /// second operand as that was before it was transposed, which a gradient by weights does not.
 pub(super) fn turned_product(transpose: Op) -> Option<Op> {
     let order = transpose.attr("permutation").and_then(attr_ints);
-    let order = order.filter(|_| transpose.is("stablehlo.transpose"))?;
+    let order = order.filter(|_| transpose.is(Kind::Transpose))?;
     let product = product_behind(transpose.operand(0))?;
     let first = free_lhs(product)? as i64;
     let is_turned = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
@@ -136,7 +135,7 @@ pub(super) fn turned_product(transpose: Op) -> Option<Op> {
 pub(super) fn contracts_last(product: Op, side: usize) -> Option<bool> {
     let (d, v) = (crate::ir::dot_dims(product)?, product.operand(side));
     let [dim] = d.of(side).1[..] else { return None };
-    let before = v.def().filter(|op| op.is("stablehlo.transpose"));
+    let before = v.def().filter(|op| op.is(Kind::Transpose));
     let dim = match before.and_then(|op| op.attr("permutation").and_then(attr_ints)) {
         Some(order) => *order.get(dim as usize)?,
         None => dim,
@@ -155,11 +154,11 @@ pub(super) fn may_hold(op: Op) -> bool {
 
 fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
-        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
+        matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::ShardingConstraint)
             || tile::has_elementwise_name(op)
             || turned_product(op).is_some()
     };
-    let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
+    let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
     behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
 }
 
@@ -192,7 +191,7 @@ fn turned(tile: Tile) -> Tile {
 pub fn normalized_along(v: Val) -> Option<usize> {
     let ty = TensorType::of(v)?;
     let along = |op: Op| -> Vec<usize> {
-        let all = if op.is("stablehlo.subtract") { 0..ty.rank() } else { 0..0 };
+        let all = if op.is(Kind::Subtract) { 0..ty.rank() } else { 0..0 };
         all.filter(|axis| ty.shape[*axis] != 1 && is_of_rows(op.operand(1), *axis)).collect()
     };
     let takes_off = |op: Op| {
@@ -233,7 +232,7 @@ pub(super) fn alone_in_product(op: Op) -> Vec<Tile> {
 
 /// The columns of what a sum over rows reduces, where all other dimensions are rows.
 pub fn along_columns(op: Op) -> Option<Tile> {
-    let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| op.is("stablehlo.reduce"))?;
+    let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| op.is(Kind::Reduce))?;
     Some(Tile { val: op.operand(0), axis: last_but(op.operand(0), &dims)? })
 }
 
@@ -260,7 +259,7 @@ pub fn product_of(tile: Tile) -> Option<(Op, usize)> {
     if let Some(product) = product_behind(tile.val) {
         return Some((product, tile.axis));
     }
-    let is_turned = |op: Op| op.is("stablehlo.transpose") && op.operand(0).def().is_some_and(is_product);
+    let is_turned = |op: Op| op.is(Kind::Transpose) && op.operand(0).def().is_some_and(is_product);
     let turned = behind(tile.val, is_turned)?;
     let order = attr_ints(turned.attr("permutation")?)?;
     Some((product_behind(turned.operand(0))?, *order.get(tile.axis)? as usize))
@@ -278,7 +277,7 @@ pub fn free_lhs(product: Op) -> Option<usize> {
 
 /// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows, or in another shape.
 fn is_of_copied_product(v: Val) -> bool {
-    let through = |op: Op| op.is("stablehlo.pad") || moves_rows(op) || tile::has_elementwise_name(op);
+    let through = |op: Op| op.is(Kind::Pad) || moves_rows(op) || tile::has_elementwise_name(op);
     let is_marked = |op: Op| is_product(op) && op.attr(MARK).is_some();
     behind_through(v, is_marked, through).is_some()
         && behind_through(v, is_anchor_exponential, through).is_some()
@@ -292,18 +291,14 @@ pub fn is_of_product(v: Val) -> bool {
         let (batch, contract) = d.of(side);
         Some(TensorType::of(op.operand(side))?.rank() > batch.len() + contract.len())
     };
-    let multiplies = |op: Op| {
-        op.is("stablehlo.dot_general") && [0, 1].iter().all(|side| has_free(op, *side) == Some(true))
-    };
+    let multiplies =
+        |op: Op| op.is(Kind::DotGeneral) && [0, 1].iter().all(|side| has_free(op, *side) == Some(true));
     behind_through(v, multiplies, |op| moves_rows(op) || tile::has_elementwise_name(op)).is_some()
 }
 
 /// Whether an operation gives rows of its operand, whole, in another shape, or in part.
 fn moves_rows(op: Op) -> bool {
-    matches!(
-        op.name(),
-        "stablehlo.reshape" | "stablehlo.slice" | "stablehlo.transpose" | partition::CONSTRAINT
-    )
+    matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::Transpose | Kind::ShardingConstraint)
 }
 
 /// The matrix product of which a part of the rows, or all, in any order, is among the few elementwise operations behind `v`.
@@ -323,14 +318,14 @@ pub(super) fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bo
 
 /// Whether an operation is an exponential of the program's own.
 pub fn is_anchor_exponential(op: Op) -> bool {
-    op.is("stablehlo.exponential") && !is_own(op)
+    op.is(Kind::Exponential) && !is_own(op)
 }
 
 /// Such an operation among the few elementwise operations behind `v`, and behind what is put into single places of it.
 pub(super) fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
-    behind_by(v, is, |_, op| match op.name() {
-        "stablehlo.scatter" => vec![op.operand(0)],
-        _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
+    behind_by(v, is, |_, op| match op.kind() {
+        Kind::Scatter => vec![op.operand(0)],
+        _ if tile::has_elementwise_name(op) || op.is(Kind::ShardingConstraint) => op.operands(),
         _ => Vec::new(),
     })
 }

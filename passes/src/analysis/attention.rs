@@ -11,10 +11,9 @@ use super::backward::{backward, side_of};
 use super::conditional::Branches;
 use super::handed_on;
 use super::mask;
-use super::partition;
 use super::region::forward;
 use super::tile::{self, Tile, contracts_nothing, free_dims};
-use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Kind, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at in one direction.
@@ -50,20 +49,20 @@ fn is_batched(op: Op) -> bool {
 
 /// Whether `op` arranges its first operand's elements otherwise, repeats them, or leaves some out.
 fn is_view(op: Op) -> bool {
-    const VIEWS: [&str; 10] = [
-        "broadcast_in_dim",
-        "reverse",
-        "reshape",
-        "transpose",
-        "slice",
-        "dynamic_slice",
-        "pad",
-        "all_gather",
-        "convert",
-        "reduce_precision",
+    const VIEWS: [Kind; 11] = [
+        Kind::ShardingConstraint,
+        Kind::BroadcastInDim,
+        Kind::Reverse,
+        Kind::Reshape,
+        Kind::Transpose,
+        Kind::Slice,
+        Kind::DynamicSlice,
+        Kind::Pad,
+        Kind::AllGather,
+        Kind::Convert,
+        Kind::ReducePrecision,
     ];
-    op.is(partition::CONSTRAINT)
-        || op.name().strip_prefix("stablehlo.").is_some_and(|name| VIEWS.contains(&name))
+    op.is_any(&VIEWS)
 }
 
 /// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and
@@ -80,7 +79,7 @@ fn arguments_behind(v: Val) -> Option<usize> {
         let v = seen[at];
         at += 1;
         let next = match v.def() {
-            None if v.block().parent().is_some_and(|op| op.is("func.func")) => {
+            None if v.block().parent().is_some_and(|op| op.is(Kind::Func)) => {
                 arguments += 1;
                 continue;
             }
@@ -88,7 +87,7 @@ fn arguments_behind(v: Val) -> Option<usize> {
             Some(op) if op.operands().is_empty() => continue,
             Some(op) if is_view(op) => vec![op.operand(0)],
             // Columns that are put in another order, or beside others.
-            Some(op) if op.is("stablehlo.concatenate") => op.operands(),
+            Some(op) if op.is(Kind::Concatenate) => op.operands(),
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
             // As weights that one branch keeps for its gradient.
             Some(op) => Branches::of(op)?.given_for(v.result_index()),
@@ -122,7 +121,7 @@ fn behind(tile: Tile) -> Behind {
         let tile = queue[at];
         at += 1;
         let Some(op) = tile.val.def() else { continue };
-        if op.is("stablehlo.dot_general") && !contracts_nothing(op) {
+        if op.is(Kind::DotGeneral) && !contracts_nothing(op) {
             found.products.extend(side_of(op, tile.axis).map(|side| (op, side)));
             continue;
         }
@@ -177,7 +176,7 @@ fn origins(v: Val) -> HashSet<Origin> {
         let next = match v.def() {
             _ if number => continue,
             Some(op) if op.operands().is_empty() => continue,
-            Some(op) if op.is("stablehlo.slice") => {
+            Some(op) if op.is(Kind::Slice) => {
                 let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
                 let (start, limit) = (ints("start_indices"), ints("limit_indices"));
                 found.insert(Origin::Part(handed_on(op.operand(0)), start, limit));
@@ -207,17 +206,15 @@ fn meets_foreign(exponentials: Tile) -> bool {
         let tile = queue[at];
         at += 1;
         for u in tile.val.uses() {
-            if u.owner.is("stablehlo.dot_general") && !contracts_nothing(u.owner) {
+            if u.owner.is(Kind::DotGeneral) && !contracts_nothing(u.owner) {
                 if is_foreign(u.owner, u.index, tile) {
                     return true;
                 }
                 continue;
             }
-            let cut = ["stablehlo.slice", "stablehlo.pad", "stablehlo.concatenate"];
+            let cut = [Kind::Slice, Kind::Pad, Kind::Concatenate];
             let next = match forward(tile, u.owner, u.index) {
-                None if cut.contains(&u.owner.name())
-                    && !(u.owner.is("stablehlo.pad") && u.index > 0) =>
-                {
+                None if cut.contains(&u.owner.kind()) && !(u.owner.is(Kind::Pad) && u.index > 0) => {
                     Some(Tile { val: u.owner.result(0), axis: tile.axis })
                 }
                 next => next,

@@ -1,9 +1,8 @@
 //! What makes a tile: the tiles that an operation makes it of, and the operand of a product that has its axis.
 
-use super::partition;
 use super::reshape::reshape_axis;
 use super::tile::{self, Tile, free_dims};
-use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Kind, Op, TensorType, Val, attr_ints, dot_dims};
 
 /// Which operand of a matrix product has dimension `axis` of the result, as one of its own.
 pub(super) fn side_of(product: Op, axis: usize) -> Option<usize> {
@@ -17,24 +16,24 @@ pub(super) fn side_of(product: Op, axis: usize) -> Option<usize> {
 pub(super) fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
     let Some(to) = TensorType::of(tile.val) else { return Vec::new() };
     let first = op.operands().first().copied();
-    let axis = match (op.name(), first.and_then(TensorType::of)) {
-        ("stablehlo.transpose", _) => {
+    let axis = match (op.kind(), first.and_then(TensorType::of)) {
+        (Kind::Transpose, _) => {
             op.attr("permutation").and_then(attr_ints).map(|p| p[tile.axis] as usize)
         }
-        ("stablehlo.reshape", _) => first.and_then(|v| reshape_axis(v, &to, tile.axis)),
-        ("stablehlo.broadcast_in_dim", Some(from)) => {
+        (Kind::Reshape, _) => first.and_then(|v| reshape_axis(v, &to, tile.axis)),
+        (Kind::BroadcastInDim, Some(from)) => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
             let at = dims.iter().position(|dim| *dim as usize == tile.axis);
             at.filter(|at| from.shape[*at] == to.shape[tile.axis])
         }
-        ("stablehlo.slice" | "stablehlo.pad" | "stablehlo.scatter", _) => Some(tile.axis),
-        ("stablehlo.optimization_barrier", _) => {
+        (Kind::Slice | Kind::Pad | Kind::Scatter, _) => Some(tile.axis),
+        (Kind::OptimizationBarrier, _) => {
             return vec![Tile { val: op.operand(tile.val.result_index()), ..tile }];
         }
-        ("stablehlo.concatenate", _) => {
+        (Kind::Concatenate, _) => {
             return op.operands().into_iter().map(|val| Tile { val, ..tile }).collect();
         }
-        _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => {
+        _ if tile::has_elementwise_name(op) || op.is(Kind::ShardingConstraint) => {
             let of_shape = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == to.shape);
             let same = op.operands().into_iter().filter(of_shape);
             return same.map(|val| Tile { val, ..tile }).collect();

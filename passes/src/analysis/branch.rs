@@ -1,13 +1,13 @@
 //! Branches that are always taken.
 
 use super::splat_number;
-use crate::ir::{Op, Region, Val};
+use crate::ir::{Kind, Op, Region, Val};
 
 /// The branch that is taken whenever the operation is executed.
 pub fn taken(op: Op) -> Option<Region> {
     let branches = op.regions();
-    match op.name() {
-        "stablehlo.case" => match branches.len() {
+    match op.kind() {
+        Kind::Case => match branches.len() {
             0 => None,
             1 => branches.first().copied(),
             count => {
@@ -17,7 +17,7 @@ pub fn taken(op: Op) -> Option<Region> {
                 branches.get(at).copied()
             }
         },
-        "stablehlo.if" => branches.get(usize::from(literal(op.operand(0))? == 0.0)).copied(),
+        Kind::If => branches.get(usize::from(literal(op.operand(0))? == 0.0)).copied(),
         _ => None,
     }
 }

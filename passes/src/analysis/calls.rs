@@ -1,7 +1,6 @@
 //! The functions of a module and who calls whom.
 
-use super::partition::MANUAL;
-use crate::ir::{Block, Op, Val, static_dimensions};
+use crate::ir::{Block, Kind, Op, Val, static_dimensions};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::borrow::Cow;
 
@@ -19,7 +18,7 @@ impl<'c> Functions<'c> {
             .into_iter()
             .flat_map(|r| r.blocks())
             .flat_map(|b| b.ops())
-            .filter(|op| op.is("func.func"))
+            .filter(|op| op.is(Kind::Func))
             .collect();
         let by_name =
             list.iter().filter_map(|f| Some((f.attr_str("sym_name")?.to_string(), *f))).collect();
@@ -41,16 +40,9 @@ pub fn only_block(f: Op) -> Option<Block> {
     }
 }
 
-const CALL: &str = "func.call";
-
-/// What a `func.call` is named while a module with manual computations is in memory: MLIR cannot verify
-/// a call's callee inside an operation of a dialect that it does not know (it might hold symbols of its
-/// own). As long as [`CALL`], so that columns in diagnostics stay right.
-const SHIELDED_CALL: &str = "call.func";
-
 /// Whether an operation is a call, shielded or not.
 pub fn is_call(op: Op) -> bool {
-    op.is(CALL) || op.is(SHIELDED_CALL)
+    matches!(op.kind(), Kind::Call | Kind::ShieldedCall)
 }
 
 /// Replica groups that name a mesh (JAX 0.12 writes them): a symbol as well, which MLIR cannot look up
@@ -60,10 +52,11 @@ const DIALECT: &str = "stablehlo";
 
 /// Renames calls, and collectives over the axes of a mesh, in generic text that holds manual computations.
 pub fn shield(text: &str) -> Cow<'_, str> {
-    if !text.contains(&format!("\"{MANUAL}\"(")) {
+    if !text.contains(&format!("\"{}\"(", Kind::ManualComputation.name())) {
         return Cow::Borrowed(text);
     }
-    let text = text.replace(&format!("\"{CALL}\"("), &format!("\"{SHIELDED_CALL}\"("));
+    let text = text
+        .replace(&format!("\"{}\"(", Kind::Call.name()), &format!("\"{}\"(", Kind::ShieldedCall.name()));
     // `"stablehlo.all_reduce"(` becomes `"all_reduce.stablehlo"(`.
     Cow::Owned(rename_collectives(text, |name| {
         name.strip_prefix(DIALECT)?.strip_prefix('.').map(|op| format!("{op}.{DIALECT}"))
@@ -74,9 +67,9 @@ pub fn shield(text: &str) -> Cow<'_, str> {
 pub fn unshield(text: Vec<u8>) -> Vec<u8> {
     match String::from_utf8(text) {
         Ok(mut text) => {
-            let needle = format!("\"{SHIELDED_CALL}\"(");
+            let needle = format!("\"{}\"(", Kind::ShieldedCall.name());
             if text.contains(&needle) {
-                text = text.replace(&needle, &format!("\"{CALL}\"("));
+                text = text.replace(&needle, &format!("\"{}\"(", Kind::Call.name()));
             }
             let renamed = rename_collectives(text, |name| {
                 name.strip_suffix(DIALECT)?.strip_suffix('.').map(|op| format!("{DIALECT}.{op}"))

@@ -8,8 +8,7 @@
 use super::counted::{While, repetitions};
 use super::handed_on;
 use super::tile::{HeadDot, free_dims};
-use crate::ir::{Op, TensorType, Val, dot_dims};
-use crate::sweep::NAME;
+use crate::ir::{Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// How many values are looked at.
@@ -26,7 +25,7 @@ pub fn rows_together(head: &HeadDot) -> i64 {
         for used in v.uses() {
             let op = used.owner;
             // A chunk that was worth a sweep: this is the rest of it.
-            if op.is(NAME) {
+            if op.is(Kind::Sweep) {
                 return i64::MAX;
             }
             if let Some(of) = While::of(op) {
@@ -64,16 +63,15 @@ fn product<'c>(op: Op<'c>, side: usize, head: &HeadDot) -> Option<(Val<'c>, i64,
 }
 
 fn is_view(op: Op) -> bool {
-    let moves = ["stablehlo.transpose", "stablehlo.convert", "stablehlo.reshape"];
-    moves.contains(&op.name()) || op.is("stablehlo.optimization_barrier")
+    let moves = [Kind::Transpose, Kind::Convert, Kind::Reshape];
+    moves.contains(&op.kind()) || op.is(Kind::OptimizationBarrier)
 }
 
 /// The array that a value is a part of, in another arrangement or type or not.
 fn base(mut v: Val) -> Val {
     for _ in 0..MAX_LOOKED_AT {
         let outer = handed_on(v);
-        let cut =
-            |op: &Op| is_view(*op) || matches!(op.name(), "stablehlo.slice" | "stablehlo.dynamic_slice");
+        let cut = |op: &Op| is_view(*op) || matches!(op.kind(), Kind::Slice | Kind::DynamicSlice);
         match outer.def().filter(cut) {
             Some(op) => v = op.operand(outer.result_index().min(op.num_operands() - 1)),
             None => return outer,

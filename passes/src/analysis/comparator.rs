@@ -3,9 +3,7 @@
 //! A reducer made only of comparisons, boolean operations and selects among its own arguments can
 //! only tell arguments apart by their order (and by being NaN). Running it on every order type is
 //! therefore a proof.
-
-use super::partition::CONSTRAINT;
-use crate::ir::{Block, CompareType, Op, Val, compare_type, direction};
+use crate::ir::{Block, CompareType, Kind, Op, Val, compare_type, direction};
 use std::collections::HashMap;
 
 /// A reducer's value at run time: a number or a truth value.
@@ -55,7 +53,7 @@ fn run(block: Block, args: &[Val], inputs: [f64; 4]) -> Option<[f64; 2]> {
     for op in block.ops() {
         let operands: Option<Vec<Value>> = op.operands().iter().map(|v| env.get(v).copied()).collect();
         let operands = operands?;
-        if op.is("stablehlo.return") {
+        if op.is(Kind::Return) {
             return match operands[..] {
                 [Value::Number(v), Value::Number(i)] => Some([v, i]),
                 _ => None,
@@ -69,19 +67,19 @@ fn run(block: Block, args: &[Val], inputs: [f64; 4]) -> Option<[f64; 2]> {
 
 fn step(op: Op, operands: &[Value]) -> Option<Value> {
     use Value::{Number, Truth};
-    Some(match (op.name(), operands) {
-        ("stablehlo.compare", [Number(a), Number(b)]) => {
+    Some(match (op.kind(), operands) {
+        (Kind::Compare, [Number(a), Number(b)]) => {
             if compare_type(op) == Some(CompareType::TotalOrder) {
                 return None;
             }
             Truth(direction(op)?.holds(a, b))
         }
-        (CONSTRAINT, [value]) => *value,
-        ("stablehlo.and", [Truth(a), Truth(b)]) => Truth(*a && *b),
-        ("stablehlo.or", [Truth(a), Truth(b)]) => Truth(*a || *b),
-        ("stablehlo.xor", [Truth(a), Truth(b)]) => Truth(a != b),
-        ("stablehlo.not", [Truth(a)]) => Truth(!a),
-        ("stablehlo.select", [Truth(c), a, b]) => {
+        (Kind::ShardingConstraint, [value]) => *value,
+        (Kind::And, [Truth(a), Truth(b)]) => Truth(*a && *b),
+        (Kind::Or, [Truth(a), Truth(b)]) => Truth(*a || *b),
+        (Kind::Xor, [Truth(a), Truth(b)]) => Truth(a != b),
+        (Kind::Not, [Truth(a)]) => Truth(!a),
+        (Kind::Select, [Truth(c), a, b]) => {
             if *c {
                 *a
             } else {

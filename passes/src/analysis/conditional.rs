@@ -1,7 +1,7 @@
 //! Conditionals, and those that take the same branch as another one: `lax.cond` and its transpose, which autodiff puts behind it.
 
 use super::reshape::peel;
-use crate::ir::{Block, Op, TensorType, Val};
+use crate::ir::{Block, Kind, Op, TensorType, Val};
 
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
@@ -14,7 +14,7 @@ pub struct Branches<'c> {
 impl<'c> Branches<'c> {
     /// None for another operation.
     pub fn of(op: Op<'c>) -> Option<Branches<'c>> {
-        if !matches!(op.name(), "stablehlo.case" | "stablehlo.if") {
+        if !matches!(op.kind(), Kind::Case | Kind::If) {
             return None;
         }
         let only = |blocks: Vec<Block<'c>>| if let [block] = blocks[..] { Some(block) } else { None };

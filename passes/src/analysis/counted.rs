@@ -5,7 +5,7 @@
 
 use super::splat;
 use crate::ir::{
-    Block, CompareType, Direction, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_ints,
+    Block, CompareType, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, compare_type, dense_ints,
     direction,
 };
 use rustc_hash::FxHashMap as HashMap;
@@ -26,7 +26,7 @@ pub struct While<'c> {
 impl<'c> While<'c> {
     /// None for another operation.
     pub fn of(op: Op<'c>) -> Option<While<'c>> {
-        if !op.is("stablehlo.while") {
+        if !op.is(Kind::While) {
             return None;
         }
         let [condition, body] = op.regions()[..] else { return None };
@@ -78,7 +78,7 @@ impl<'c> While<'c> {
             match (self.outer(v), v.def()) {
                 (Some(outer), _) => outside.push(outer),
                 // Each result is an operand, as of a step that is checkpointed.
-                (None, Some(op)) if op.is("stablehlo.optimization_barrier") => {
+                (None, Some(op)) if op.is(Kind::OptimizationBarrier) => {
                     pending.push(op.operand(v.result_index()));
                 }
                 (None, Some(op)) if op.regions().is_empty() => pending.extend(op.operands()),
@@ -215,7 +215,7 @@ pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>)
 /// trip; none where there is no such loop.
 pub fn sliced<'c>(block: Block<'c>, tile: Val<'c>) -> Option<Val<'c>> {
     let of = While::of(block.parent()?).filter(|of| of.body == block)?;
-    let slice = tile.def().filter(|op| op.is("stablehlo.dynamic_slice"))?;
+    let slice = tile.def().filter(|op| op.is(Kind::DynamicSlice))?;
     of.outer(slice.operand(0)).filter(|_| of.made_of(tile).is_none())
 }
 
@@ -274,10 +274,10 @@ impl<'c> Integers<'c> {
     fn computed(&mut self, v: Val<'c>, depth: usize) -> Lanes {
         let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
         let (op, trips) = (v.def()?, 0..self.lanes);
-        if op.is("stablehlo.optimization_barrier") {
+        if op.is(Kind::OptimizationBarrier) {
             return self.value(op.operand(v.result_index()), depth + 1);
         }
-        if op.is("stablehlo.constant") {
+        if op.is(Kind::Constant) {
             let number = match splat(v)?.as_str() {
                 "true" => 1,
                 "false" => 0,
@@ -285,8 +285,7 @@ impl<'c> Integers<'c> {
             };
             return Some(trips.map(|_| Some(number)).collect());
         }
-        let name = op.name().strip_prefix("stablehlo.")?;
-        if name == "dynamic_slice" {
+        if op.is(Kind::DynamicSlice) {
             let (array, index) = op.operands().split_first().map(|(a, rest)| (*a, rest.to_vec()))?;
             let [index] = index[..] else { return None };
             let places = self.value(index, depth + 1)?;
@@ -303,7 +302,7 @@ impl<'c> Integers<'c> {
             };
             return Some(trips.map(taken).collect());
         }
-        if name == "select" {
+        if op.is(Kind::Select) {
             let conditions = self.value(op.operand(0), depth + 1)?;
             let [then, otherwise] = [true, false].map(|which| {
                 let wanted = conditions.iter().flatten().any(|is| (*is != 0) == which);
@@ -329,24 +328,23 @@ impl<'c> Integers<'c> {
 
 /// What an operation makes of integers, element by element.
 fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
-    let name = op.name().strip_prefix("stablehlo.")?;
-    let value = match (name, operands) {
-        ("convert" | "reshape" | "broadcast_in_dim", [a]) => Some(*a),
-        ("negate", [a]) => a.checked_neg(),
-        ("abs", [a]) => a.checked_abs(),
-        ("sign", [a]) => Some(a.signum()),
-        ("not", [a]) if elem == Elem::I1 => Some(1 - a),
-        ("add", [a, b]) => a.checked_add(*b),
-        ("subtract", [a, b]) => a.checked_sub(*b),
-        ("multiply", [a, b]) => a.checked_mul(*b),
-        ("divide", [a, b]) => a.checked_div(*b),
-        ("remainder", [a, b]) => a.checked_rem(*b),
-        ("minimum", [a, b]) => Some(*a.min(b)),
-        ("maximum", [a, b]) => Some(*a.max(b)),
-        ("and", [a, b]) if elem == Elem::I1 => Some(a & b),
-        ("or", [a, b]) if elem == Elem::I1 => Some(a | b),
-        ("clamp", [least, a, most]) => Some(*a.max(least).min(most)),
-        ("compare", [a, b]) => compared(op, *a, *b),
+    let value = match (op.kind(), operands) {
+        (Kind::Convert | Kind::Reshape | Kind::BroadcastInDim, [a]) => Some(*a),
+        (Kind::Negate, [a]) => a.checked_neg(),
+        (Kind::Abs, [a]) => a.checked_abs(),
+        (Kind::Sign, [a]) => Some(a.signum()),
+        (Kind::Not, [a]) if elem == Elem::I1 => Some(1 - a),
+        (Kind::Add, [a, b]) => a.checked_add(*b),
+        (Kind::Subtract, [a, b]) => a.checked_sub(*b),
+        (Kind::Multiply, [a, b]) => a.checked_mul(*b),
+        (Kind::Divide, [a, b]) => a.checked_div(*b),
+        (Kind::Remainder, [a, b]) => a.checked_rem(*b),
+        (Kind::Minimum, [a, b]) => Some(*a.min(b)),
+        (Kind::Maximum, [a, b]) => Some(*a.max(b)),
+        (Kind::And, [a, b]) if elem == Elem::I1 => Some(a & b),
+        (Kind::Or, [a, b]) if elem == Elem::I1 => Some(a | b),
+        (Kind::Clamp, [least, a, most]) => Some(*a.max(least).min(most)),
+        (Kind::Compare, [a, b]) => compared(op, *a, *b),
         _ => None,
     };
     // What wraps around is left alone, and so are sums of truth values, which never are 2.
@@ -369,13 +367,13 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
         return entry(around.outer(v)?, at, depth + 1);
     }
     let op = v.def().filter(|_| ty.rank() == 1)?;
-    match op.name() {
-        "stablehlo.iota" => Some(at).filter(|at| fits(*at, ty.elem)),
+    match op.kind() {
+        Kind::Iota => Some(at).filter(|at| fits(*at, ty.elem)),
         // Of a JAX that computes it while it traces.
-        "stablehlo.constant" => {
+        Kind::Constant => {
             dense_ints(op.attr("value")?, MAX_LITERAL)?.get(usize::try_from(at).ok()?).copied()
         }
-        "stablehlo.broadcast_in_dim" => {
+        Kind::BroadcastInDim => {
             let from = TensorType::of(op.operand(0))?;
             match (from.elements(), op.attr("broadcast_dimensions").and_then(attr_ints)?.len()) {
                 (1, 0) => integer(op.operand(0)),

@@ -9,11 +9,10 @@
 //! manual computation is given, or gives, may be such a logit: of logits that were computed there, and are computed again here.
 
 use super::gap::{Gaps, jumps};
-use super::partition::MANUAL;
 use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor};
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use crate::remarks::Standing;
 use crate::sweep::{NodeOp, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
@@ -64,10 +63,10 @@ impl<'c> Region<'c> {
     fn is_masked(&self, factor: &Factor) -> bool {
         let zero = |f: &Factor| f.number() == Some(0.0);
         match self.behind(factor) {
-            Some(Def::Elementwise { op, operands }) if op.is("stablehlo.select") => {
+            Some(Def::Elementwise { op, operands }) if op.is(Kind::Select) => {
                 operands[1..].iter().any(zero)
             }
-            Some(Def::Elementwise { op, operands }) if op.is("stablehlo.multiply") => {
+            Some(Def::Elementwise { op, operands }) if op.is(Kind::Multiply) => {
                 operands.iter().any(|f| self.is_mask(f))
             }
             Some(Def::Product { factors, .. }) => factors.iter().any(|f| self.is_mask(f)),
@@ -79,12 +78,12 @@ impl<'c> Region<'c> {
     fn is_mask(&self, factor: &Factor) -> bool {
         let is_float = |v| TensorType::of(v).is_some_and(|t| t.elem.is_float());
         matches!(self.behind(factor), Some(Def::Elementwise { op, .. })
-            if op.is("stablehlo.convert") && !is_float(op.operand(0)))
+            if op.is(Kind::Convert) && !is_float(op.operand(0)))
     }
 
     /// Whether the operation compares floats, of which one is a logit of the other one's row.
     fn compares_own_row(&self, op: Op, operands: &[Factor], consumers: &HashSet<Op>) -> bool {
-        let ([a, b], true) = (operands, op.is("stablehlo.compare")) else { return false };
+        let ([a, b], true) = (operands, op.is(Kind::Compare)) else { return false };
         let is_float = TensorType::of(op.operand(0)).is_some_and(|t| t.elem.is_float());
         let of_own_row = |x, y| self.is_recomputed(x) && self.is_own_logit(y, consumers);
         let gap = |x| self.is_gap(x, consumers);
@@ -96,7 +95,7 @@ impl<'c> Region<'c> {
         let Factor::Tile(t) = factor else { return None };
         match &self.defs.get(&t.val)?.1 {
             Def::Alias(to) => self.behind(&Factor::Tile(*to)),
-            Def::Elementwise { op, operands } if op.is("stablehlo.convert") && is_wider(*op) => {
+            Def::Elementwise { op, operands } if op.is(Kind::Convert) && is_wider(*op) => {
                 self.behind(operands.first()?)
             }
             def => Some(def),
@@ -160,15 +159,16 @@ impl<'c> Region<'c> {
             TensorType::of(v)
                 .is_some_and(|t| t.shape.contains(&self.cols) && t.elements() == self.rows * self.cols)
         };
-        let extremum = || matches!(super::reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"));
-        (op.is("stablehlo.gather") || op.is("stablehlo.reduce") && extremum()) && as_large(op.operand(0))
+        let extremum =
+            || matches!(super::reducer(op), Some(Elementwise::Maximum | Elementwise::Minimum));
+        (op.is(Kind::Gather) || op.is(Kind::Reduce) && extremum()) && as_large(op.operand(0))
     }
 
     /// `x − m` with a logit `m` of the row.
     pub fn is_gap(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
         let Some(Def::Elementwise { op, operands }) = self.behind(factor) else { return false };
         let [a, b] = &operands[..] else { return false };
-        op.is("stablehlo.subtract")
+        op.is(Kind::Subtract)
             && (self.is_recomputed(a) && self.is_own_logit(b, consumers)
                 || self.is_recomputed(b) && self.is_own_logit(a, consumers))
     }
@@ -177,7 +177,7 @@ impl<'c> Region<'c> {
 /// Whether an operation gives what regions of it computed, perhaps of logits that are computed again here: a loop, a branch,
 /// a manual computation.
 fn is_region(op: Op) -> bool {
-    matches!(op.name(), "stablehlo.while" | "stablehlo.case" | "stablehlo.if" | MANUAL)
+    matches!(op.kind(), Kind::While | Kind::Case | Kind::If | Kind::ManualComputation)
 }
 
 /// Whether an argument comes from outside of such a region, where the logits may have been computed before.
@@ -195,20 +195,20 @@ fn is_wider(op: Op) -> bool {
 /// same type behind what it saves.
 fn keeps_elements(op: Op) -> bool {
     matches!(
-        op.name(),
-        "stablehlo.reshape"
-            | "stablehlo.broadcast_in_dim"
-            | "stablehlo.transpose"
-            | "stablehlo.convert"
-            | "stablehlo.reduce_precision"
-            | "stablehlo.optimization_barrier"
-            | "stablehlo.slice"
-            | "stablehlo.dynamic_slice"
-            | "func.call"
-            | "stablehlo.concatenate"
-            | "stablehlo.maximum"
-            | "stablehlo.minimum"
-            | "stablehlo.clamp"
-            | "stablehlo.select"
+        op.kind(),
+        Kind::Reshape
+            | Kind::BroadcastInDim
+            | Kind::Transpose
+            | Kind::Convert
+            | Kind::ReducePrecision
+            | Kind::OptimizationBarrier
+            | Kind::Slice
+            | Kind::DynamicSlice
+            | Kind::Call
+            | Kind::Concatenate
+            | Kind::Maximum
+            | Kind::Minimum
+            | Kind::Clamp
+            | Kind::Select
     )
 }

@@ -9,8 +9,8 @@
 
 use super::region::Region;
 use super::tile::{Def, Factor};
-use crate::ir::{Elem, Op, TensorType, Val};
-use crate::sweep::{Elementwise, NodeOp, node_of};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
+use crate::sweep::{NodeOp, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// What is known of a value.
@@ -87,7 +87,7 @@ fn result(op: Op, operands: &[Known]) -> Known {
     };
     let node = node_of(op).ok().map(|(node, _)| node);
     match (node, operands) {
-        (_, [Known::AtTie(values)]) if op.is("chlo.square") => each(values, &|x| finite(x * x)),
+        (_, [Known::AtTie(values)]) if op.is(Kind::ChloSquare) => each(values, &|x| finite(x * x)),
         (Some(node), [Known::AtTie(values)]) if float(op.operand(0)) => {
             each(values, &|x| unary(&node, x))
         }
@@ -229,7 +229,8 @@ pub fn jumps(op: Op, known: &[Known]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Elementwise, Known, NodeOp, binary, unary};
+    use super::{Known, NodeOp, binary, unary};
+    use crate::ir::Elementwise;
     use pretty_assertions::assert_eq;
 
     #[test]

@@ -1,15 +1,16 @@
 //! What sweeps on a mesh make a device hold beside its share of arguments and results.
 
 use super::counted::While;
-use super::partition::{self, CONSTRAINT, MANUAL};
-use crate::ir::{Block, Op, TensorType, Val};
+use super::partition::{self};
+use crate::ir::{Block, Kind, Op, TensorType, Val};
 use crate::sweep::{Sink, Source, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Operations that arrange a device's own numbers in another way, or keep some of them.
-const MOVES: [&str; 6] = ["all_reduce", "convert", "dynamic_slice", "reshape", "slice", "transpose"];
+const MOVES: [Kind; 6] =
+    [Kind::AllReduce, Kind::Convert, Kind::DynamicSlice, Kind::Reshape, Kind::Slice, Kind::Transpose];
 /// Those that take what other devices have.
-const COLLECTIVES: [&str; 3] = ["all_gather", "all_to_all", "reduce_scatter"];
+const COLLECTIVES: [Kind; 3] = [Kind::AllGather, Kind::AllToAll, Kind::ReduceScatter];
 
 /// Bytes that one device holds for its sweeps, whatever is planned for them, so that they come before what a plan may take:
 ///
@@ -58,25 +59,21 @@ fn size(v: Val) -> u64 {
     TensorType::of(v).map_or(0, |t| t.bytes())
 }
 
-fn is_one_of(op: Op, names: &[&str]) -> bool {
-    op.name().strip_prefix("stablehlo.").is_some_and(|name| names.contains(&name))
-}
-
 /// The value that `v` holds the numbers of, in another type or order, what a loop has of it in every trip, or a part of it on
 /// each device; and whether they come from several devices.
 fn origin(mut v: Val) -> (Val, bool) {
     loop {
         let around = v.block().parent();
         let next = match v.def() {
-            Some(op) if is_one_of(op, &COLLECTIVES) => return (v, true),
-            Some(op) => (is_one_of(op, &MOVES) || op.is(CONSTRAINT)).then(|| op.operand(0)),
+            Some(op) if op.is_any(&COLLECTIVES) => return (v, true),
+            Some(op) => (op.is_any(&MOVES) || op.is(Kind::ShardingConstraint)).then(|| op.operand(0)),
             None => around.and_then(|op| match While::of(op) {
                 Some(of) => of.outer(v),
                 None => v
                     .block()
                     .args()
                     .iter()
-                    .position(|arg| *arg == v && op.is(MANUAL))
+                    .position(|arg| *arg == v && op.is(Kind::ManualComputation))
                     .map(|at| op.operand(at)),
             }),
         };
@@ -89,26 +86,26 @@ fn origin(mut v: Val) -> (Val, bool) {
 
 /// The result with the numbers of operand `at`, in another type or order, or some of them.
 fn moved(op: Op, at: usize) -> Option<Val> {
-    let is_move = op.is("stablehlo.optimization_barrier") || is_one_of(op, &MOVES) && at == 0;
+    let is_move = op.is(Kind::OptimizationBarrier) || op.is_any(&MOVES) && at == 0;
     is_move.then(|| op.result(at))
 }
 
 /// Whether a value is a function's argument.
 fn is_argument(v: Val) -> bool {
-    v.def().is_none() && v.block().parent().is_some_and(|op| op.is("func.func"))
+    v.def().is_none() && v.block().parent().is_some_and(|op| op.is(Kind::Func))
 }
 
 /// Whether a value is what a function returns, and nothing else reads it.
 fn is_result(mut v: Val) -> bool {
     while let [only] = v.uses()[..] {
         let op = only.owner;
-        v = match op.name() {
-            "func.return" => return true,
-            "sdy.return" => match op.parent() {
+        v = match op.kind() {
+            Kind::FuncReturn => return true,
+            Kind::ShardyReturn => match op.parent() {
                 Some(around) if only.index < around.num_results() => around.result(only.index),
                 _ => return false,
             },
-            _ if op.is(CONSTRAINT) => op.result(0),
+            _ if op.is(Kind::ShardingConstraint) => op.result(0),
             _ => match moved(op, only.index) {
                 Some(next) => next,
                 None => return false,
@@ -122,7 +119,7 @@ fn is_result(mut v: Val) -> bool {
 fn left_of(whole: Val) -> u64 {
     let (mut v, mut left) = (whole, size(whole));
     while let [only] = v.uses()[..] {
-        let next = match is_one_of(only.owner, &COLLECTIVES) {
+        let next = match only.owner.is_any(&COLLECTIVES) {
             true => Some(only.owner.result(0)),
             false => moved(only.owner, only.index),
         };

@@ -1,7 +1,7 @@
 //! A glance over a program's bytes before anything is read: whether it can hold anything to fuse.
 
 use super::anchor::AnchorKind;
-use crate::sweep;
+use crate::ir::Kind;
 use memchr::memmem;
 
 /// Whether a program, in any encoding, can hold an anchor of a region (see [`super::labels::Anchors`]) or a
@@ -15,7 +15,7 @@ pub fn may_hold_candidate(program: &[u8], lists_remaining: bool) -> bool {
     let holds = |name: &str| holds_name(program, name);
     lists_remaining && holds("dot_general")
         || AnchorKind::ALL.iter().any(|kind| kind.operations().iter().all(|name| holds(name)))
-        || sweep::NAME.split('.').all(holds)
+        || Kind::Sweep.name().split('.').all(holds)
 }
 
 /// Whether `name` stands anywhere as a name of its own, perhaps with a version behind it.

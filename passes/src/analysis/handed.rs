@@ -8,11 +8,10 @@ use super::conditional::Branches;
 use super::counted::{Counted, While};
 use super::iota::{counts_to, is_iota_along, is_zero};
 use super::mesh::per_value;
-use super::partition::MANUAL;
 use super::reshape::reshape_axis;
 use super::stacks::Stack;
 use super::unconstrained;
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Kind, Op, TensorType, Val, attr_ints};
 
 /// How many operations are followed one after the other.
 const MOST_DEPTH: usize = 64;
@@ -53,14 +52,14 @@ impl<'c> Way<'c> {
         let at = |indices: Val<'c>| Component { indices, ..c };
         let Some(op) = v.def() else { return self.argument(at(v), depth).unwrap_or(false) };
         let whole = |extents: &[i64]| c.dims().all(|dim| extents[dim] == ty.shape[dim]);
-        let next = match op.name() {
-            "stablehlo.optimization_barrier" => Some(at(op.operand(v.result_index()))),
-            "stablehlo.convert" => {
+        let next = match op.kind() {
+            Kind::OptimizationBarrier => Some(at(op.operand(v.result_index()))),
+            Kind::Convert => {
                 let counts = c.row.is_none_or(|row| ty.shape[row] <= counts_to(ty.elem));
                 counts.then(|| at(op.operand(0)))
             }
-            "stablehlo.reshape" => c.moved(op.operand(0), |dim| reshape_axis(op.operand(0), &ty, dim)),
-            "stablehlo.broadcast_in_dim" => {
+            Kind::Reshape => c.moved(op.operand(0), |dim| reshape_axis(op.operand(0), &ty, dim)),
+            Kind::BroadcastInDim => {
                 let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
                 let from = TensorType::of(op.operand(0));
                 c.moved(op.operand(0), |dim| {
@@ -68,14 +67,16 @@ impl<'c> Way<'c> {
                     (from.as_ref()?.shape[at] == ty.shape[dim]).then_some(at)
                 })
             }
-            "stablehlo.slice" | "stablehlo.dynamic_slice" => {
+            Kind::Slice | Kind::DynamicSlice => {
                 let from = TensorType::of(op.operand(0));
                 from.filter(|from| whole(&from.shape)).map(|_| at(op.operand(0)))
             }
-            "stablehlo.concatenate" => return self.joined(op, c, depth),
-            "stablehlo.while" => stacked(op, v.result_index(), c),
-            MANUAL => return self.made_by_device(op, v.result_index(), c, depth).unwrap_or(false),
-            "stablehlo.case" | "stablehlo.if" => self.branch(op).and_then(|branch| {
+            Kind::Concatenate => return self.joined(op, c, depth),
+            Kind::While => stacked(op, v.result_index(), c),
+            Kind::ManualComputation => {
+                return self.made_by_device(op, v.result_index(), c, depth).unwrap_or(false);
+            }
+            Kind::Case | Kind::If => self.branch(op).and_then(|branch| {
                 let blocks = op.regions().get(branch)?.blocks();
                 Some(at(blocks.first()?.terminator()?.operand(v.result_index())))
             }),
@@ -94,7 +95,7 @@ impl<'c> Way<'c> {
             let same = of.outer(c.indices)?;
             return Some(self.knows(outer(same), depth + 1));
         }
-        if !around.is(MANUAL) || self.device.is_some() {
+        if !around.is(Kind::ManualComputation) || self.device.is_some() {
             return None;
         }
         let split = per_value(&around.attr_text("in_shardings")?)?.get(at)?.clone();

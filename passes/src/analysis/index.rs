@@ -3,7 +3,9 @@
 
 use super::handed::{self, Component};
 use super::{maker, reducer, splat};
-use crate::ir::{Builder, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims};
+use crate::ir::{
+    Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
+};
 
 /// More columns a row are not picked by ids: each is a number of rows in a sweep.
 pub const MAX_COUNT: i64 = 256;
@@ -153,8 +155,8 @@ pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> 
     }
     let (low, high) = if clamp { (0, cols - 1) } else { (-1, cols) };
     let low = if ty.elem.is_unsigned() { 0 } else { low };
-    let ids = b.one("stablehlo.maximum", &[ids, b.int(&ty, low)], &[], &ty);
-    let ids = b.one("stablehlo.minimum", &[ids, b.int(&ty, high)], &[], &ty);
+    let ids = b.one(Kind::Maximum, &[ids, b.int(&ty, low)], &[], &ty);
+    let ids = b.one(Kind::Minimum, &[ids, b.int(&ty, high)], &[], &ty);
     b.convert(ids, Elem::I32)
 }
 
@@ -343,7 +345,7 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
         return Err("does not write as many elements into each row".into());
     }
     match reducer(op) {
-        Some("stablehlo.add") => Ok((picked, false)),
+        Some(Elementwise::Add) => Ok((picked, false)),
         _ if returns_update(op) && picked.count > 1 && !is_one_number(op.operand(2)) => {
             Err("sets several columns per row: of two that are the same, either may stay".into())
         }
@@ -388,10 +390,10 @@ pub fn padded(op: Op, axis: usize) -> Option<Picked> {
 
 /// Whether a value is one number, repeated.
 fn is_one_number(v: Val) -> bool {
-    let moves = ["stablehlo.broadcast_in_dim", "stablehlo.reshape", "stablehlo.convert"];
+    let moves = [Kind::BroadcastInDim, Kind::Reshape, Kind::Convert];
     TensorType::of(v).is_some_and(|ty| ty.elements() == 1)
         || splat(v).is_some()
-        || v.def().is_some_and(|op| moves.contains(&op.name()) && is_one_number(op.operand(0)))
+        || v.def().is_some_and(|op| moves.contains(&op.kind()) && is_one_number(op.operand(0)))
 }
 
 fn returns_update(op: Op) -> bool {
@@ -412,7 +414,7 @@ pub(crate) fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val
         return Some(indices);
     }
     let op = maker(indices)?;
-    if !op.is("stablehlo.concatenate")
+    if !op.is(Kind::Concatenate)
         || op.attr("dimension").and_then(attr_ints) != Some(vec![vector_dim as i64])
     {
         return None;

@@ -1,7 +1,7 @@
 //! Values that count: iotas, zeros, and how far a type counts.
 
 use super::{maker, splat_number};
-use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, dense_ints, direction};
+use crate::ir::{Direction, Elem, Kind, Op, TensorType, Val, attr_ints, dense_ints, direction};
 
 /// Longer constants are not read.
 const MOST_CONSTANTS: i64 = 1 << 16;
@@ -12,15 +12,13 @@ pub(super) fn is_zero(v: Val) -> bool {
         return true;
     }
     let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
-    match op.name() {
-        "stablehlo.iota" => {
+    match op.kind() {
+        Kind::Iota => {
             let dim = op.attr("iota_dimension").and_then(attr_ints);
             dim.is_some_and(|d| ty.shape[d[0] as usize] == 1)
         }
-        "stablehlo.convert" | "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => {
-            is_zero(op.operand(0))
-        }
-        "stablehlo.select" => wraps(op, is_zero) && is_zero(op.operand(2)),
+        Kind::Convert | Kind::BroadcastInDim | Kind::Reshape => is_zero(op.operand(0)),
+        Kind::Select => wraps(op, is_zero) && is_zero(op.operand(2)),
         _ => false,
     }
 }
@@ -30,7 +28,7 @@ fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
     let answered = splat_number(select.operand(0)) == Some(0.0);
     answered
         || maker(select.operand(0)).is_some_and(|c| {
-            c.is("stablehlo.compare")
+            c.is(Kind::Compare)
                 && direction(c) == Some(Direction::Lt)
                 && splat_number(c.operand(1)) == Some(0.0)
                 && never_negative(c.operand(0))
@@ -63,26 +61,26 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
     if ty.shape.get(dim).is_none_or(|extent| *extent > counts_to(ty.elem)) {
         return false;
     }
-    match op.name() {
-        "stablehlo.iota" => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
+    match op.kind() {
+        Kind::Iota => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
         // Such as NumPy's.
-        "stablehlo.constant" => {
+        Kind::Constant => {
             let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));
             let inner: i64 = ty.shape[dim + 1..].iter().product();
             let counts = |(at, number): (usize, i64)| number == at as i64 / inner % ty.shape[dim];
             numbers.is_some_and(|numbers| numbers.into_iter().enumerate().all(counts))
         }
-        "stablehlo.convert" => is_iota_along(op.operand(0), dim),
-        "stablehlo.broadcast_in_dim" => {
+        Kind::Convert => is_iota_along(op.operand(0), dim),
+        Kind::BroadcastInDim => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
             let Some(f) = TensorType::of(op.operand(0)) else { return false };
             dims.iter()
                 .position(|d| *d as usize == dim)
                 .is_some_and(|i| f.shape[i] == ty.shape[dim] && is_iota_along(op.operand(0), i))
         }
-        "stablehlo.reshape" => super::reshape::reshape_axis(op.operand(0), &ty, dim)
+        Kind::Reshape => super::reshape::reshape_axis(op.operand(0), &ty, dim)
             .is_some_and(|i| is_iota_along(op.operand(0), i)),
-        "stablehlo.select" => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
+        Kind::Select => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
         _ => false,
     }
 }

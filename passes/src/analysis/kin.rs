@@ -5,7 +5,7 @@ use super::handed_on;
 use super::iota::compared_with_columns;
 use super::region::forward;
 use super::tile::Tile;
-use crate::ir::{Block, Op, TensorType};
+use crate::ir::{Block, Kind, Op, TensorType};
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -23,14 +23,13 @@ pub fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
         (at < MAX_LOOKED_AT).then_some(())?;
         let mut next = Vec::new();
         match tile.val.def() {
-            Some(op) if op.is("stablehlo.slice") || op.is("stablehlo.pad") => {
+            Some(op) if op.is(Kind::Slice) || op.is(Kind::Pad) => {
                 let whole = Tile { val: op.operand(0), ..tile };
                 next.extend(other_rows(whole, op, 0).map(|_| whole));
             }
-            Some(op) if op.is("stablehlo.concatenate") => {}
+            Some(op) if op.is(Kind::Concatenate) => {}
             // A label is no tile.
-            Some(op) if op.is("stablehlo.compare") && compared_with_columns(op, tile.axis).is_some() => {
-            }
+            Some(op) if op.is(Kind::Compare) && compared_with_columns(op, tile.axis).is_some() => {}
             Some(op) => next.extend(backward(op, tile)),
             None => {
                 let val = handed_on(tile.val);
@@ -51,7 +50,7 @@ pub fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
 
 /// The tile that an operation makes of some rows of another one, or of more rows.
 fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
-    let cuts = op.is("stablehlo.slice") || op.is("stablehlo.pad");
+    let cuts = op.is(Kind::Slice) || op.is(Kind::Pad);
     let val = op.results().first().copied().filter(|_| cuts && index == 0)?;
     let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
     (from.shape[tile.axis] == to.shape[tile.axis]).then_some(Tile { val, ..tile })

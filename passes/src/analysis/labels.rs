@@ -13,7 +13,9 @@ use super::kin::{is_lowered, kin};
 use super::origin::{is_from_outside, is_written};
 use super::tile::Tile;
 use super::{probabilities, reducer, splat_number, widening};
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims};
+use crate::ir::{
+    Direction, Elementwise, Kind, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims,
+};
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -55,7 +57,7 @@ impl Anchors {
 /// contracts. (A norm of a gradient by weights sums what a product makes, and an embedding's gradient is put at labels.)
 fn is_of_product(op: Op, read: Tile) -> bool {
     let one_dimension = || op.attr("dimensions").and_then(attr_ints).is_none_or(|dims| dims.len() == 1);
-    match op.is("stablehlo.dot_general") {
+    match op.is(Kind::DotGeneral) {
         false if one_dimension() => matmul_behind(read.val),
         false => matmul_behind(read.val) && has_given_weights(read),
         true => product_behind(read.val).is_some() && has_given_weights(read),
@@ -73,7 +75,7 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     sizes.extend(picked(all).intersection(&labels));
     let wide = widening::sizes(all);
     // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
-    let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
+    let contracted = all.iter().filter(|op| op.is(Kind::DotGeneral));
     let contracted = contracted.flat_map(|op| anchor::alone_in_product(*op)).filter_map(size);
     sizes.extend(contracted.filter(|size| wide.contains(size)));
     let labels: HashSet<i64> = labels.union(&wide).copied().collect();
@@ -101,20 +103,20 @@ pub(super) fn reads_columns(op: Op) -> Vec<Tile> {
         let axes = axes.into_iter().filter_map(|axis| usize::try_from(axis).ok());
         axes.filter(long).map(move |axis| Tile { val, axis }).collect::<Vec<_>>()
     };
-    match op.name() {
-        "stablehlo.reduce" if op.num_operands() == 2 && !is_own(op) => {
+    match op.kind() {
+        Kind::Reduce if op.num_operands() == 2 && !is_own(op) => {
             let dims = ints("dimensions");
             let reads = match reducer(op) {
-                Some("stablehlo.add") => true,
-                Some("stablehlo.maximum" | "stablehlo.minimum") => dims.len() == 1,
+                Some(Elementwise::Add) => true,
+                Some(Elementwise::Maximum | Elementwise::Minimum) => dims.len() == 1,
                 _ => false,
             };
             if reads { of(0, dims) } else { Vec::new() }
         }
-        "stablehlo.reduce_window" if op.num_operands() == 2 => of(0, long(&ints("window_dimensions"))),
+        Kind::ReduceWindow if op.num_operands() == 2 => of(0, long(&ints("window_dimensions"))),
         // As a scan by doubling reads them.
-        "stablehlo.slice" => of(0, long(&ints("strides"))),
-        "stablehlo.dot_general" if anchor::is_product(op) => anchor::contracted_columns(op)
+        Kind::Slice => of(0, long(&ints("strides"))),
+        Kind::DotGeneral if anchor::is_product(op) => anchor::contracted_columns(op)
             .into_iter()
             .flat_map(|tile| of(usize::from(tile.val == op.operand(1)), vec![tile.axis as i64]))
             .collect(),
@@ -137,21 +139,19 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     // A sum of exponentials over the columns is the anchor.
     let exponential = |t: &Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
     let along = op.attr("dimensions").and_then(attr_ints).is_some_and(|dims| dims.len() == 1);
-    if op.is("stablehlo.reduce") && along && kin.iter().any(exponential) {
+    if op.is(Kind::Reduce) && along && kin.iter().any(exponential) {
         return false;
     }
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
     kin.iter().any(|t| {
         let picks = |op: Op<'c>| {
-            op.is("stablehlo.gather")
-                && index::pick(op, t.axis).is_ok()
-                && is_label(op.operand(1), &vals)
+            op.is(Kind::Gather) && index::pick(op, t.axis).is_ok() && is_label(op.operand(1), &vals)
         };
         let one_hot = t.val.def().is_some_and(|op| {
             one_hot_label(op, t.axis).is_some_and(|label| differs(label) && is_label(label, &vals))
         });
         let puts = t.val.def().is_some_and(|op| {
-            op.is("stablehlo.scatter")
+            op.is(Kind::Scatter)
                 && index::one_hot_scatter(op, t.axis).is_ok()
                 && is_label(op.operand(1), &vals)
         });
@@ -167,22 +167,22 @@ fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
 /// What is compared for equality with the numbers along `axis`.
 fn one_hot_label(op: Op, axis: usize) -> Option<Val> {
     let equal = [Some(Direction::Eq), Some(Direction::Ne)];
-    (op.is("stablehlo.compare") && equal.contains(&direction(op))).then_some(())?;
+    (op.is(Kind::Compare) && equal.contains(&direction(op))).then_some(())?;
     compared_with_columns(op, axis)
 }
 
 /// Whether a value is not one number that is repeated.
 pub(super) fn differs(v: Val) -> bool {
     let one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
-    let repeats = v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && one(op.operand(0)));
+    let repeats = v.def().is_some_and(|op| op.is(Kind::BroadcastInDim) && one(op.operand(0)));
     splat_number(v).is_none() && !repeats
 }
 
 /// The sizes of all dimensions in which an operation names entries by an index.
 fn named_sizes(op: Op) -> Vec<i64> {
-    let dims = match op.name() {
-        "stablehlo.gather" => gather_dims(op).map(|d| d.start_index_map),
-        "stablehlo.scatter" => scatter_dims(op).map(|d| d.scatter_dims_to_operand_dims),
+    let dims = match op.kind() {
+        Kind::Gather => gather_dims(op).map(|d| d.start_index_map),
+        Kind::Scatter => scatter_dims(op).map(|d| d.scatter_dims_to_operand_dims),
         _ => return label_sizes(op),
     };
     let ty = op.operands().first().copied().and_then(TensorType::of);
@@ -198,7 +198,7 @@ fn label_sizes(op: Op) -> Vec<i64> {
         let counts = |c: usize| {
             let index = op.operand(1);
             // As a gradient clamps it.
-            let clamped = index.def().filter(|op| op.is("stablehlo.clamp")).map(|op| op.operand(1));
+            let clamped = index.def().filter(|op| op.is(Kind::Clamp)).map(|op| op.operand(1));
             component(clamped.unwrap_or(index), vector_dim as usize, c).is_some_and(|of| {
                 let rank = TensorType::of(of).map_or(0, |ty| ty.rank());
                 (0..rank).any(|dim| is_iota_along(of, dim))
@@ -207,13 +207,13 @@ fn label_sizes(op: Op) -> Vec<i64> {
         let dims = dims.into_iter().enumerate().filter(|(c, _)| !counts(*c));
         dims.map(|(_, dim)| ty.shape[dim as usize]).collect()
     };
-    match op.name() {
-        "stablehlo.gather" => {
+    match op.kind() {
+        Kind::Gather => {
             gather_dims(op).map_or_else(Vec::new, |d| named(d.start_index_map, d.index_vector_dim))
         }
-        "stablehlo.scatter" => scatter_dims(op)
+        Kind::Scatter => scatter_dims(op)
             .map_or_else(Vec::new, |d| named(d.scatter_dims_to_operand_dims, d.index_vector_dim)),
-        "stablehlo.compare" => {
+        Kind::Compare => {
             let label = |dim: &usize| one_hot_label(op, *dim).is_some_and(differs);
             (0..ty.rank()).filter(label).map(|dim| ty.shape[dim]).collect()
         }

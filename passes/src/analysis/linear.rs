@@ -13,8 +13,8 @@
 //! Everything here is exact, or a rounding that XLA itself may leave out (a change to a narrower type on the
 //! way to f32). What moves out of a sum, and when, is decided by the pass `online`; see its module `plan`.
 
-use crate::ir::{Direction, Elem};
-use crate::sweep::{Body, Elementwise, Node, NodeId, NodeOp};
+use crate::ir::{Direction, Elem, Elementwise};
+use crate::sweep::{Body, Node, NodeId, NodeOp};
 use rustc_hash::FxHashSet as HashSet;
 
 /// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.

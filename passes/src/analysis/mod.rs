@@ -78,12 +78,11 @@ pub mod twins;
 pub mod widening;
 pub mod wire;
 
-use crate::ir::{Op, TensorType, Val, number};
-use crate::sweep::Elementwise;
+use crate::ir::{Elementwise, Kind, Op, TensorType, Val, number};
 
 /// The value that a chain of sharding constraints is put on; `v` itself where there is none.
 pub fn unconstrained(mut v: Val) -> Val {
-    while let Some(op) = v.def().filter(|op| op.is(partition::CONSTRAINT)) {
+    while let Some(op) = v.def().filter(|op| op.is(Kind::ShardingConstraint)) {
         v = op.operand(0);
     }
     v
@@ -100,10 +99,10 @@ pub fn maker(v: Val) -> Option<Op> {
 pub(super) fn handed_on(v: Val) -> Val {
     let v = unconstrained(v);
     let before = match v.def() {
-        Some(op) if op.is("stablehlo.optimization_barrier") => Some(op.operand(v.result_index())),
+        Some(op) if op.is(Kind::OptimizationBarrier) => Some(op.operand(v.result_index())),
         Some(_) => None,
         None => before_loop(v).or_else(|| {
-            let around = v.block().parent().filter(|op| op.is(partition::MANUAL))?;
+            let around = v.block().parent().filter(|op| op.is(Kind::ManualComputation))?;
             Some(around.operand(v.block().args().iter().position(|arg| *arg == v)?))
         }),
     };
@@ -122,12 +121,10 @@ fn before_loop(v: Val) -> Option<Val> {
 /// type), and its element's text.
 pub fn splat(v: Val) -> Option<String> {
     let op = v.def()?;
-    match op.name() {
-        "stablehlo.constant" => op.attr("value").and_then(crate::ir::dense_splat_bits),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | partition::CONSTRAINT => {
-            splat(op.operand(0))
-        }
-        "stablehlo.convert" if op.operand(0).mlir_type() == v.mlir_type() => splat(op.operand(0)),
+    match op.kind() {
+        Kind::Constant => op.attr("value").and_then(crate::ir::dense_splat_bits),
+        Kind::BroadcastInDim | Kind::Reshape | Kind::ShardingConstraint => splat(op.operand(0)),
+        Kind::Convert if op.operand(0).mlir_type() == v.mlir_type() => splat(op.operand(0)),
         _ => None,
     }
 }
@@ -140,29 +137,29 @@ pub fn splat_number(v: Val) -> Option<f64> {
 
 /// Whether an operation is a `reduce` of one value that adds up from 0.
 pub fn is_sum(op: Op) -> bool {
-    op.is("stablehlo.reduce")
+    op.is(Kind::Reduce)
         && op.num_operands() == 2
-        && reducer(op) == Some("stablehlo.add")
+        && reducer(op) == Some(Elementwise::Add)
         && splat_number(op.operand(1)) == Some(0.0)
 }
 
 /// The single operation (besides the terminator) of a reducer region with two arguments, if its
 /// operands are those arguments and it is what the region returns: `add` for a sum. Sharding constraints, which JAX
 /// puts on numbers too, do nothing there.
-pub fn reducer<'a>(op: Op<'a>) -> Option<&'a str> {
+pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
     let regions = op.regions();
     let blocks = regions.first()?.blocks();
     let [block] = blocks[..] else { return None };
-    let ops: Vec<Op> = block.ops().into_iter().filter(|op| !op.is(partition::CONSTRAINT)).collect();
+    let ops: Vec<Op> = block.ops().into_iter().filter(|op| !op.is(Kind::ShardingConstraint)).collect();
     let args = block.args();
     let [inner, ret] = ops[..] else { return None };
-    let read = |op: Op<'a>| -> Vec<Val<'a>> { op.operands().into_iter().map(unconstrained).collect() };
+    let read = |op: Op<'c>| -> Vec<Val<'c>> { op.operands().into_iter().map(unconstrained).collect() };
     let ok = args.len() == 2
         && inner.num_operands() == 2
         && inner.num_results() == 1
         && args.iter().all(|a| read(inner).contains(a))
         && read(ret) == vec![inner.result(0)];
-    ok.then(|| inner.name())
+    inner.kind().elementwise().filter(|_| ok)
 }
 
 /// Whether an operation that no body holds, such as `chlo.acos`, computes each number of its result of the numbers in the same
@@ -171,28 +168,27 @@ pub fn computes_number_by_number(op: Op) -> bool {
     let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
     let [made] = op.results()[..] else { return false };
     let same = !op.operands().is_empty() && op.operands().into_iter().all(|v| shape(v) == shape(made));
-    op.name().starts_with("chlo.") && op.regions().is_empty() && same
+    op.dialect() == "chlo" && op.regions().is_empty() && same
 }
 
 /// Whether a product makes a value, behind at most so many elementwise operations.
 pub fn is_of_product(v: Val, depth: usize) -> bool {
     v.def().is_some_and(|op| {
-        let short = op.name().strip_prefix("stablehlo.").unwrap_or_default();
-        let each = depth > 0 && (short == "convert" || Elementwise::parse(short).is_some());
-        short == "dot_general" || each && op.operands().into_iter().any(|v| is_of_product(v, depth - 1))
+        let each = depth > 0 && (op.is(Kind::Convert) || op.kind().elementwise().is_some());
+        op.is(Kind::DotGeneral) || each && op.operands().into_iter().any(|v| is_of_product(v, depth - 1))
     })
 }
 
 /// Whether an operation moves numbers about, to places that do not depend on numbers.
 pub fn moves(op: Op) -> bool {
     let moves = [
-        "stablehlo.broadcast_in_dim",
-        "stablehlo.concatenate",
-        "stablehlo.pad",
-        "stablehlo.reshape",
-        "stablehlo.slice",
-        "stablehlo.transpose",
-        partition::CONSTRAINT,
+        Kind::BroadcastInDim,
+        Kind::Concatenate,
+        Kind::Pad,
+        Kind::Reshape,
+        Kind::Slice,
+        Kind::Transpose,
+        Kind::ShardingConstraint,
     ];
-    moves.contains(&op.name())
+    moves.contains(&op.kind())
 }

@@ -5,7 +5,7 @@ use super::handed_on;
 use super::reshape::through_barriers;
 use super::splat_number;
 use super::tile::has_elementwise_name;
-use crate::ir::{Op, TensorType, Val, dense_ints};
+use crate::ir::{Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at behind one number a row.
@@ -14,8 +14,7 @@ pub(super) const MAX_ROW_VALUES: usize = 64;
 /// Whether a value is one with fewer numbers, repeated.
 fn repeats(v: Val) -> bool {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-    v.def()
-        .is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(v))
+    v.def().is_some_and(|op| op.is(Kind::BroadcastInDim) && elements(op.operand(0)) < elements(v))
 }
 
 /// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
@@ -50,7 +49,7 @@ pub(super) fn is_written(index: Val) -> bool {
     let mut is_written = false;
     while let Some(v) = pending.pop().map(through_barriers) {
         match v.def().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-            Some(op) if op.is("stablehlo.constant") => {
+            Some(op) if op.is(Kind::Constant) => {
                 is_written |= splat_number(v).is_none() && !counts(op);
             }
             Some(op) if op.operands().is_empty() || !keeps_apart(op) => return false,
@@ -63,8 +62,8 @@ pub(super) fn is_written(index: Val) -> bool {
 
 /// Whether an operation computes number by number, or repeats and arranges numbers.
 pub(super) fn keeps_apart(op: Op) -> bool {
-    let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.transpose"];
-    has_elementwise_name(op) || moves.contains(&op.name())
+    let moves = [Kind::Reshape, Kind::BroadcastInDim, Kind::Transpose];
+    has_elementwise_name(op) || moves.contains(&op.kind())
 }
 
 /// Whether numbers of rows are made of nothing but the factors of the product that makes a tile: no softmax's normaliser, but
@@ -81,7 +80,7 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
                 continue;
             }
             Some(op) if op.operands().is_empty() => continue,
-            Some(op) if op.is("stablehlo.reduce") || keeps_apart(op) => op.operands(),
+            Some(op) if op.is(Kind::Reduce) || keeps_apart(op) => op.operands(),
             _ => return false,
         };
         pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
@@ -94,9 +93,9 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
 
 /// Whether an operation squares numbers, or may.
 pub(super) fn squares(op: Op) -> bool {
-    match op.name() {
-        "stablehlo.multiply" => handed_on(op.operand(0)) == handed_on(op.operand(1)),
-        "stablehlo.power" | "stablehlo.dot_general" | "chlo.square" => true,
+    match op.kind() {
+        Kind::Multiply => handed_on(op.operand(0)) == handed_on(op.operand(1)),
+        Kind::Power | Kind::DotGeneral | Kind::ChloSquare => true,
         _ => false,
     }
 }
@@ -109,7 +108,7 @@ pub(super) fn is_squared(v: Val) -> bool {
         if squares(op) {
             return true;
         }
-        if op.is("stablehlo.reduce") || keeps_apart(op) {
+        if op.is(Kind::Reduce) || keeps_apart(op) {
             pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
         }
     }

@@ -18,7 +18,7 @@ use super::region::Region;
 use super::reshape::peel;
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor, Tile};
-use crate::ir::{CompareType, Direction, Op, TensorType, Val, direction};
+use crate::ir::{CompareType, Direction, Kind, Op, TensorType, Val, direction};
 use crate::sweep::{NodeOp, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -49,7 +49,7 @@ impl<'c> Region<'c> {
     /// Finds the comparisons of a tile with what is picked of it, row by row, or made of that as the tile is. To be asked before sinks are replaced.
     pub fn own_picks(&self) -> OwnPicks<'c> {
         let compares = self.order.iter().filter_map(|t| match &self.defs[&t.val].1 {
-            Def::Elementwise { op, operands } if op.is("stablehlo.compare") => Some((*op, operands)),
+            Def::Elementwise { op, operands } if op.is(Kind::Compare) => Some((*op, operands)),
             _ => None,
         });
         compares.filter_map(|(op, operands)| Some((op, self.own_pick(op, operands)?))).collect()
@@ -136,15 +136,14 @@ impl<'c> Region<'c> {
         let tile = |f: &Factor<'c>| if let Factor::Tile(t) = f { Some(*t) } else { None };
         let (op, operands) = self.operation(*sum)?;
         let zero = |f: &Factor<'c>| f.number() == Some(0.0);
-        match (op.name(), operands) {
-            ("stablehlo.select", [hit, x, nothing]) if zero(nothing) => {
+        match (op.kind(), operands) {
+            (Kind::Select, [hit, x, nothing]) if zero(nothing) => {
                 let hit = tile(hit).filter(|hit| self.is_hit(*hit))?;
                 Some((hit, tile(x)?))
             }
-            ("stablehlo.multiply", [a, b]) => [(a, b), (b, a)].into_iter().find_map(|(mask, x)| {
+            (Kind::Multiply, [a, b]) => [(a, b), (b, a)].into_iter().find_map(|(mask, x)| {
                 let (op, of) = self.operation(tile(mask)?)?;
-                let hit =
-                    tile(of.first()?).filter(|hit| op.is("stablehlo.convert") && self.is_hit(*hit))?;
+                let hit = tile(of.first()?).filter(|hit| op.is(Kind::Convert) && self.is_hit(*hit))?;
                 Some((hit, tile(x)?))
             }),
             _ => None,
@@ -162,7 +161,7 @@ impl<'c> Region<'c> {
         // Of numbers that round, several columns would be equal to an id.
         let exact = TensorType::of(op.operand(0)).is_some_and(|t| self.cols <= counts_to(t.elem));
         exact
-            && op.is("stablehlo.compare")
+            && op.is(Kind::Compare)
             && direction(op) == Some(Direction::Eq)
             && matches!(
                 pair,
@@ -182,7 +181,7 @@ impl<'c> Region<'c> {
 /// What a number is where it is not NaN by a choice, as of an id that is no column.
 fn chosen(number: Val) -> Val {
     let number = peel(number);
-    let Some(choice) = number.def().filter(|op| op.is("stablehlo.select")) else { return number };
+    let Some(choice) = number.def().filter(|op| op.is(Kind::Select)) else { return number };
     let is_nan = |v: Val| super::splat_number(v).is_some_and(f64::is_nan);
     let sides = [(1, 2), (2, 1)].map(|(of, other)| (choice.operand(of), choice.operand(other)));
     sides.into_iter().find(|(_, other)| is_nan(*other)).map_or(number, |(of, _)| peel(of))

@@ -1,15 +1,8 @@
 //! Which code of a module runs on one device, so that a kernel may stand there.
 
 use super::mesh::{Axes, Mesh, parse_axes};
-use crate::ir::{Block, Op, attr_ints};
+use crate::ir::{Block, Kind, Op, attr_ints};
 use crate::options::Propagation;
-
-/// The operation that says how its operand, which it gives, is to be sharded. A chain that is fused needs no
-/// logits anywhere, so it is seen through.
-pub const CONSTRAINT: &str = "sdy.sharding_constraint";
-
-/// The operation whose body runs on each device by itself along its axes: a `shard_map`.
-pub const MANUAL: &str = "sdy.manual_computation";
 
 /// The pass that splits sweeps over the devices of a program that is partitioned automatically.
 pub const PASS: &str = "partition";
@@ -29,7 +22,7 @@ pub fn of_module(module: Op) -> Partitioning {
     // A module without the attribute may be written by hand: the meshes then tell.
     let partitions = declared.unwrap_or_else(|| {
         let ops = module.regions().into_iter().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
-        let meshes = ops.filter(|op| op.is("sdy.mesh"));
+        let meshes = ops.filter(|op| op.is(Kind::Mesh));
         meshes.map(|op| devices_of(&op.attr_text("mesh").unwrap_or_default())).max().unwrap_or(1)
     });
     Partitioning { partitions, meshes: Mesh::of_module(module, partitions) }
@@ -127,7 +120,7 @@ fn manual_axes(block: Block) -> (Vec<String>, String) {
     let (mut manual, mut shardings) = (Vec::new(), String::new());
     let mut at = block.parent();
     while let Some(op) = at {
-        if op.is(MANUAL) {
+        if op.is(Kind::ManualComputation) {
             manual.extend(quoted(&op.attr_text("manual_axes").unwrap_or_default()));
             if shardings.is_empty() {
                 let texts = ["in_shardings", "out_shardings"].map(|name| op.attr_text(name));

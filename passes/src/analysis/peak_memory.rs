@@ -26,11 +26,10 @@
 //! transposed operand of a kernel, which may be a copy, is none, and for other backends an operand of a product is a buffer.
 
 use super::counted::While;
-use super::partition::{CONSTRAINT, MANUAL};
 use super::signature::public_functions;
 use super::splat_number;
 use super::tile::has_elementwise_name;
-use crate::ir::{Block, Elem, Op, TensorType, Val, output_operand_aliases, precision};
+use crate::ir::{Block, Elem, Kind, Op, TensorType, Val, output_operand_aliases, precision};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The peak of a program or a block.
@@ -52,7 +51,7 @@ pub enum Fusion {
 
 /// The temporaries of the public function that has the most.
 pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
-    let functions = module.walk().into_iter().filter(|op| op.is("func.func"));
+    let functions = module.walk().into_iter().filter(|op| op.is(Kind::Func));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
     let mut scan = Scan {
         functions: named.collect(),
@@ -93,21 +92,21 @@ enum Storage {
 }
 
 fn storage(op: Op) -> Storage {
-    match op.name() {
-        "stablehlo.reshape"
-        | "stablehlo.transpose"
-        | "stablehlo.bitcast_convert"
-        | "stablehlo.optimization_barrier"
-        | "stablehlo.tuple"
-        | CONSTRAINT => Storage::View,
-        "stablehlo.constant"
-        | "stablehlo.iota"
-        | "stablehlo.broadcast_in_dim"
-        | "stablehlo.slice"
-        | "stablehlo.dynamic_slice"
-        | "stablehlo.pad"
-        | "stablehlo.concatenate"
-        | "stablehlo.reverse" => Storage::Fused,
+    match op.kind() {
+        Kind::Reshape
+        | Kind::Transpose
+        | Kind::BitcastConvert
+        | Kind::OptimizationBarrier
+        | Kind::Tuple
+        | Kind::ShardingConstraint => Storage::View,
+        Kind::Constant
+        | Kind::Iota
+        | Kind::BroadcastInDim
+        | Kind::Slice
+        | Kind::DynamicSlice
+        | Kind::Pad
+        | Kind::Concatenate
+        | Kind::Reverse => Storage::Fused,
         _ if has_elementwise_name(op) || adds_into_sum(op) => Storage::Fused,
         _ => Storage::Buffer,
     }
@@ -115,8 +114,8 @@ fn storage(op: Op) -> Storage {
 
 /// True for `scatter(0, i, u)` of which `add(x, scatter)` is the only user: XLA makes it `scatter(x, i, u)`.
 fn adds_into_sum(op: Op) -> bool {
-    let is_sum = |v: Val| matches!(v.uses()[..], [used] if used.owner.is("stablehlo.add"));
-    op.is("stablehlo.scatter")
+    let is_sum = |v: Val| matches!(v.uses()[..], [used] if used.owner.is(Kind::Add));
+    op.is(Kind::Scatter)
         && op.num_results() == 1
         && is_sum(op.result(0))
         && splat_number(op.operand(0)) == Some(0.0)
@@ -124,21 +123,21 @@ fn adds_into_sum(op: Op) -> bool {
 
 /// True for a sum of which an operand is such a scatter.
 fn is_scattered_to(op: Op) -> bool {
-    op.is("stablehlo.add") && op.operands().into_iter().any(|v| v.def().is_some_and(adds_into_sum))
+    op.is(Kind::Add) && op.operands().into_iter().any(|v| v.def().is_some_and(adds_into_sum))
 }
 
 /// True if XLA rather stores the results for several users than computes them in each: for arithmetic.
 fn is_computed_once(op: Op) -> bool {
-    has_elementwise_name(op) && !op.is("stablehlo.convert")
+    has_elementwise_name(op) && !op.is(Kind::Convert)
 }
 
 /// True if the operation, which has buffers of its own, can have operand `index` fused into it.
 fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
-    match op.name() {
-        "stablehlo.reduce" => true,
-        "stablehlo.dot_general" => fusion == Fusion::Products,
-        "stablehlo.dynamic_update_slice" | "stablehlo.scatter" => index > 0,
-        "stablehlo.gather" => index == 1,
+    match op.kind() {
+        Kind::Reduce => true,
+        Kind::DotGeneral => fusion == Fusion::Products,
+        Kind::DynamicUpdateSlice | Kind::Scatter => index > 0,
+        Kind::Gather => index == 1,
         _ => false,
     }
 }
@@ -152,22 +151,20 @@ fn aliased_operand<'c>(op: Op<'c>, index: usize) -> Option<Val<'c>> {
 
 /// True if the results may be written into operands of the same size that end at the operation.
 fn is_in_place(op: Op) -> bool {
-    match op.name() {
-        "stablehlo.dynamic_update_slice" | "stablehlo.scatter" | "stablehlo.case" | "stablehlo.if" => {
-            true
-        }
-        "stablehlo.custom_call" => !output_operand_aliases(op).is_empty(),
+    match op.kind() {
+        Kind::DynamicUpdateSlice | Kind::Scatter | Kind::Case | Kind::If => true,
+        Kind::CustomCall => !output_operand_aliases(op).is_empty(),
         _ => storage(op) == Storage::Fused,
     }
 }
 
 /// True if result i is operand i of the terminator of one of the operation's regions.
 fn has_results_of_regions(op: Op) -> bool {
-    matches!(op.name(), "stablehlo.case" | "stablehlo.if" | MANUAL)
+    matches!(op.kind(), Kind::Case | Kind::If | Kind::ManualComputation)
 }
 
 fn is_product(op: Op) -> bool {
-    op.is("stablehlo.dot_general")
+    op.is(Kind::DotGeneral)
 }
 
 /// For each result, the bytes of the buffers that it is computed from by operations without buffers, at most its own bytes.
@@ -191,13 +188,12 @@ fn copied_bytes(of: While) -> u64 {
         is_product(*op) && precision(*op).is_some_and(|list| list.iter().all(|p| p == "DEFAULT"))
     };
     let is_f32 = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32);
-    let is_op = |v: &Val, name: &str| v.def().is_some_and(|op| op.is(name));
+    let is_op = |v: &Val, kind: Kind| v.def().is_some_and(|op| op.is(kind));
     let products = of.op.walk().into_iter().filter(rounds);
     let invariant = products.flat_map(Op::operands).filter_map(|v| invariant(of, v));
-    let rounded: HashSet<Val> =
-        invariant.filter(|v| is_f32(v) && !is_op(v, "stablehlo.convert")).collect();
+    let rounded: HashSet<Val> = invariant.filter(|v| is_f32(v) && !is_op(v, Kind::Convert)).collect();
     let kept = (0..of.op.num_operands()).filter(|i| of.keeps(*i)).map(|i| of.op.operand(i));
-    let transposed = kept.filter(|v| !is_f32(v) && is_op(v, "stablehlo.transpose"));
+    let transposed = kept.filter(|v| !is_f32(v) && is_op(v, Kind::Transpose));
     rounded.into_iter().map(|v| bytes(v) / 2).chain(transposed.map(bytes)).sum()
 }
 
@@ -214,8 +210,7 @@ fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
 /// The bytes of a product, or of the slice of it that its only user reads: XLA computes no other part.
 fn sliced_bytes(product: Val) -> u64 {
     let (mut v, mut least) = (product, bytes(product));
-    let is_passed =
-        |op: Op| storage(op) == Storage::View || op.is("stablehlo.convert") || op.is("stablehlo.slice");
+    let is_passed = |op: Op| storage(op) == Storage::View || op.is(Kind::Convert) || op.is(Kind::Slice);
     while let [used] = v.uses()[..]
         && is_passed(used.owner)
         && used.owner.num_results() == 1
@@ -322,7 +317,7 @@ impl<'c> Lifetimes<'c> {
         }
         let user = if users.len() == 1 { users.into_iter().next() } else { None };
         // Of a longer sum the scatter comes last.
-        if v.def().is_some_and(is_scattered_to) && !user.is_some_and(|user| user.is("stablehlo.add")) {
+        if v.def().is_some_and(is_scattered_to) && !user.is_some_and(|user| user.is(Kind::Add)) {
             self.stored.insert(v);
         }
         let is_fused = |user: &Op| has_elementwise_name(*user) || storage(*user) == Storage::View;
@@ -476,7 +471,7 @@ impl<'c> Scan<'c> {
 
     /// The largest peak of an operation's regions, or of the function that it calls.
     fn inner(&mut self, op: Op<'c>) -> Peak<'c> {
-        if op.is("func.call") {
+        if op.is(Kind::Call) {
             let Some(name) = op.attr_symbol("callee") else { return Peak::default() };
             if let Some(known) = self.callees.get(name) {
                 return *known;

@@ -1,6 +1,6 @@
 //! Which dimensions of a gather or a scatter keep their entries apart.
 
-use crate::ir::{Op, TensorType, Val, gather_dims, scatter_dims};
+use crate::ir::{Kind, Op, TensorType, Val, gather_dims, scatter_dims};
 
 /// A dimension of a gather or a scatter whose entries keep apart: where it is in each operand, and in the result.
 pub struct Picks {
@@ -13,7 +13,7 @@ impl Picks {
     /// All batching dimensions, of which each entry has indices of its own, and those that windows have all of, for which the
     /// indices are the same.
     pub fn of(op: Op) -> Option<Vec<Picks>> {
-        let gathers = op.is("stablehlo.gather");
+        let gathers = op.is(Kind::Gather);
         let (arrays, indices, vector, window, inserted, moved) = if gathers {
             let d = gather_dims(op)?;
             let batch = (d.operand_batching_dims, d.start_indices_batching_dims);

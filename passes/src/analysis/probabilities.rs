@@ -7,7 +7,7 @@ use super::handed_on;
 use super::origin::{is_of_factors, is_squared};
 use super::repeated::is_of_rows;
 use super::tile::{Tile, contracts_nothing};
-use crate::ir::{Op, Val, dot_dims};
+use crate::ir::{Kind, Op, Val, dot_dims};
 
 /// What a matrix product contracts along all dimensions but the columns', where these are a softmax's probabilities, which are multiplied with
 /// their own product's hidden states: the gradient by the weights.
@@ -31,7 +31,7 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
         behind(v, is_other).is_none()
     };
     let takes_off = |op: Op| {
-        op.is("stablehlo.subtract")
+        op.is(Kind::Subtract)
             && is_of_rows(op.operand(1), axis)
             && (!is_of_factors(op.operand(1), op.operand(0)) || !is_squared(op.operand(1)) && is_alone())
     };
@@ -45,8 +45,8 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
 
 /// The value that transposes, reshapes and conversions make `v` of.
 pub(super) fn arranged_from(v: Val) -> Val {
-    let moves = ["stablehlo.transpose", "stablehlo.reshape", "stablehlo.convert"];
-    match v.def().filter(|op| moves.contains(&op.name())) {
+    let moves = [Kind::Transpose, Kind::Reshape, Kind::Convert];
+    match v.def().filter(|op| moves.contains(&op.kind())) {
         Some(op) => arranged_from(op.operand(0)),
         None => {
             let outer = handed_on(v);

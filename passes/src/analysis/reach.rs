@@ -1,7 +1,6 @@
 //! All values that are computed from some others, through loops, branches and manual computations.
 
-use crate::analysis::partition::MANUAL;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// What is computed from some floating-point values. Conditions and indices end a path. Of an operation that is not known each
@@ -36,17 +35,19 @@ impl<'c> Reach<'c> {
 fn forwarded(op: Op, operand: usize) -> Vec<Val> {
     if op.is_return() {
         let Some(parent) = op.parent() else { return Vec::new() };
-        return match parent.name() {
-            "func.func" => Vec::new(),
-            "stablehlo.while" => carried(parent, operand),
-            "stablehlo.case" | "stablehlo.if" | MANUAL => vec![parent.result(operand)],
+        return match parent.kind() {
+            Kind::Func => Vec::new(),
+            Kind::While => carried(parent, operand),
+            Kind::Case | Kind::If | Kind::ManualComputation => vec![parent.result(operand)],
             _ => parent.results(),
         };
     }
-    match op.name() {
-        "stablehlo.while" => carried(op, operand),
-        "stablehlo.optimization_barrier" => vec![op.result(operand)],
-        MANUAL => args(op).into_iter().filter_map(|args| args.get(operand).copied()).collect(),
+    match op.kind() {
+        Kind::While => carried(op, operand),
+        Kind::OptimizationBarrier => vec![op.result(operand)],
+        Kind::ManualComputation => {
+            args(op).into_iter().filter_map(|args| args.get(operand).copied()).collect()
+        }
         _ => args(op).into_iter().flatten().chain(op.results()).collect(),
     }
 }

@@ -9,7 +9,7 @@ use super::calls::{Functions, is_call, only_block};
 use super::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times};
 use super::reshape::peel;
 use super::{is_sum, splat_number, unconstrained};
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{Direction, Kind, Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashMap as HashMap;
 use std::mem;
 
@@ -75,20 +75,20 @@ impl<'c> Reals<'c> {
         if !is_float(v) {
             return None;
         }
-        match op.name() {
+        match op.kind() {
             _ if is_call(op) => self.called(op, v.result_index(), depth),
-            "stablehlo.convert" if is_float(op.operand(0)) => Some(self.of(op.operand(0), depth)),
-            "stablehlo.negate" => Some(times(&self.of(op.operand(0), depth), &constant(-1.0))),
-            "stablehlo.add" => Some(plus(self.of(op.operand(0), depth), &self.of(op.operand(1), depth))),
-            "stablehlo.subtract" => {
+            Kind::Convert if is_float(op.operand(0)) => Some(self.of(op.operand(0), depth)),
+            Kind::Negate => Some(times(&self.of(op.operand(0), depth), &constant(-1.0))),
+            Kind::Add => Some(plus(self.of(op.operand(0), depth), &self.of(op.operand(1), depth))),
+            Kind::Subtract => {
                 let right = times(&self.of(op.operand(1), depth), &constant(-1.0));
                 Some(plus(self.of(op.operand(0), depth), &right))
             }
-            "stablehlo.multiply" => {
+            Kind::Multiply => {
                 let (left, right) = (self.of(op.operand(0), depth), self.of(op.operand(1), depth));
                 (left.len() * right.len() <= MOST_TERMS * MOST_TERMS).then(|| times(&left, &right))
             }
-            "stablehlo.divide" => {
+            Kind::Divide => {
                 let (left, right) = (self.of(op.operand(0), depth), self.of(op.operand(1), depth));
                 let whole = |reals: &mut Self| {
                     let value = reals.unspread(op.operand(1));
@@ -102,15 +102,15 @@ impl<'c> Reals<'c> {
                 Some(times(&left, &inverse))
             }
             // Other choices are not understood.
-            "stablehlo.select" => {
+            Kind::Select => {
                 if let Some(holds) = self.holds(op.operand(0)) {
                     return Some(self.of(op.operand(if holds { 1 } else { 2 }), depth));
                 }
                 let zero = [1, 2].into_iter().all(|i| self.of(op.operand(i), depth).is_empty());
                 zero.then(Polynomial::new)
             }
-            "stablehlo.broadcast_in_dim" => self.is_of_rows(v).then(|| self.of(op.operand(0), depth)),
-            "stablehlo.reduce" if is_sum(op) => {
+            Kind::BroadcastInDim => self.is_of_rows(v).then(|| self.of(op.operand(0), depth)),
+            Kind::Reduce if is_sum(op) => {
                 let from = TensorType::of(op.operand(0))?;
                 let dims = op.attr("dimensions").and_then(attr_ints)?;
                 if from.elements() == TensorType::of(v)?.elements() {
@@ -132,7 +132,7 @@ impl<'c> Reals<'c> {
         if let Some(number) = splat_number(condition) {
             return Some(number != 0.0);
         }
-        let compare = condition.def().filter(|op| op.is("stablehlo.compare"))?;
+        let compare = condition.def().filter(|op| op.is(Kind::Compare))?;
         let same = self.unspread(compare.operand(0)) == self.unspread(compare.operand(1));
         (same && direction(compare)? == Direction::Eq).then_some(true)
     }
@@ -153,7 +153,7 @@ impl<'c> Reals<'c> {
 
     /// Whether a value is a broadcast that repeats a number, or one number a row along the vocabulary of a tile.
     pub fn is_of_rows(&self, v: Val<'c>) -> bool {
-        let Some(op) = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim")) else { return false };
+        let Some(op) = v.def().filter(|op| op.is(Kind::BroadcastInDim)) else { return false };
         let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
             return false;
         };

@@ -1,10 +1,9 @@
 //! Grows the region of `[rows…, V]` values around a softmax-like reduction.
 
 use super::order::RowOrder;
-use super::partition;
 use super::sink::{self, Consumer};
 use super::tile::{self, Def, Factor, HeadDot, Leaf, Tile};
-use crate::ir::{Block, Op, TensorType, Val, attr_ints};
+use crate::ir::{Block, Kind, Op, TensorType, Val, attr_ints};
 use crate::remarks::Standing;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -132,15 +131,15 @@ impl<'c> Region<'c> {
     /// its rows, such as a bias's. Rows of that are the softmax's columns.
     pub fn is_turned(&self) -> bool {
         let def = |v: Val<'c>| self.defs.get(&self.unaliased(v)).map(|(_, def)| def);
-        let operands = |v: Val<'c>, name: &str| match def(v)? {
-            Def::Elementwise { op, operands } if op.is(name) => Some(operands),
+        let operands = |v: Val<'c>, kind: Kind| match def(v)? {
+            Def::Elementwise { op, operands } if op.is(kind) => Some(operands),
             _ => None,
         };
         let taken_off = |tile: &Tile<'c>| {
-            let [Factor::Tile(x)] = operands(tile.val, "stablehlo.exponential")?[..] else {
+            let [Factor::Tile(x)] = operands(tile.val, Kind::Exponential)?[..] else {
                 return None;
             };
-            match operands(x.val, "stablehlo.subtract")?[1] {
+            match operands(x.val, Kind::Subtract)?[1] {
                 Factor::Tile(m) => Some(matches!(def(m.val)?, Def::Col(_))),
                 Factor::Row(_) => Some(false),
             }
@@ -222,7 +221,7 @@ impl<'c> Growth<'c> {
                 def = Def::Opaque("a value from outside the block".into());
             }
             let mut below = order.clone();
-            if let Some(op) = tile.val.def().filter(|op| op.is("stablehlo.transpose")) {
+            if let Some(op) = tile.val.def().filter(|op| op.is(Kind::Transpose)) {
                 match order.before(op, tile.axis) {
                     Some(before) => below = before,
                     None if matches!(def, Def::Alias(_)) => {
@@ -252,14 +251,16 @@ impl<'c> Growth<'c> {
             let (Def::Opaque(why), Some(op)) = (&self.region.defs[&tile.val].1, tile.val.def()) else {
                 continue;
             };
-            if op.name().starts_with("stablehlo.dot") {
+            if matches!(op.kind(), Kind::Dot | Kind::DotGeneral) {
                 return Err(Blocked { op, reason: why.clone(), standing: Standing::Candidate });
             }
             if self.has_heads() {
                 // Of what puts columns together, or apart, why it is no sweep's says more.
-                let reason = match op.name() {
-                    "stablehlo.scatter" | "stablehlo.reshape" => why.clone(),
-                    name => format!("{name} makes a value as large as the logits that the loss reads"),
+                let reason = match op.kind() {
+                    Kind::Scatter | Kind::Reshape => why.clone(),
+                    _ => {
+                        format!("{} makes a value as large as the logits that the loss reads", op.name())
+                    }
                 };
                 return Err(Blocked { op, reason, standing: Standing::Candidate });
             }
@@ -347,8 +348,8 @@ impl<'c> Growth<'c> {
     fn forward(&self, tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<(Tile<'c>, RowOrder)> {
         let next = forward(tile, op, index)?;
         let order = self.region.row_order(tile.val);
-        let behind = match op.name() {
-            "stablehlo.transpose" => order.behind(op, tile.axis)?,
+        let behind = match op.kind() {
+            Kind::Transpose => order.behind(op, tile.axis)?,
             _ => order,
         };
         Some((next, behind))
@@ -429,29 +430,29 @@ pub fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>>
         let val = op.result(i);
         (TensorType::of(val)?.rank() > axis).then_some(Tile { val, axis })
     };
-    match op.name() {
-        "stablehlo.reshape" => {
+    match op.kind() {
+        Kind::Reshape => {
             let to = TensorType::of(op.result(0))?;
             result(0, super::reshape::reshape_axis_forward(&ty, tile.axis, &to)?)
         }
-        "stablehlo.transpose" => {
+        Kind::Transpose => {
             let p = op.attr("permutation").and_then(attr_ints)?;
             result(0, p.iter().position(|d| *d as usize == tile.axis)?)
         }
-        "stablehlo.broadcast_in_dim" => {
+        Kind::BroadcastInDim => {
             let to = TensorType::of(op.result(0))?;
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
             (to.elements() == ty.elements()).then_some(())?;
             result(0, dims[tile.axis] as usize)
         }
-        "stablehlo.optimization_barrier" => result(index, tile.axis),
-        partition::CONSTRAINT => result(0, tile.axis),
-        "stablehlo.reduce" if index == 0 && ty.elements() > ty.shape[tile.axis] => {
+        Kind::OptimizationBarrier => result(index, tile.axis),
+        Kind::ShardingConstraint => result(0, tile.axis),
+        Kind::Reduce if index == 0 && ty.elements() > ty.shape[tile.axis] => {
             let kept = tile::reduce_of_units(op)?;
             result(0, kept.iter().position(|d| *d == tile.axis)?)
         }
-        "stablehlo.scatter" if index == 0 => result(0, tile.axis),
-        "stablehlo.dot_general" => {
+        Kind::Scatter if index == 0 => result(0, tile.axis),
+        Kind::DotGeneral => {
             let d = crate::ir::dot_dims(op)?;
             if !tile::contracts_nothing(op) {
                 return None;

@@ -4,10 +4,9 @@
 //! result and what casts, elementwise operations and moves compute from it at the same size, up to a loop's stack of all its trips. Tiles of a
 //! lowered sweep do not count.
 
-use super::partition;
 use super::tile::{Tile, has_elementwise_name};
 use super::widening::widens;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 use crate::report::RemainingValue;
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
@@ -20,8 +19,7 @@ const MAX_FOLLOWED: usize = 256;
 /// For each head of at least so many columns whose logits a module holds, the product and its largest value; the largest first.
 pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingValue)> {
     let is_head = |op: &Op<'c>| {
-        let Some(ty) = op.is("stablehlo.dot_general").then(|| TensorType::of(op.result(0))).flatten()
-        else {
+        let Some(ty) = op.is(Kind::DotGeneral).then(|| TensorType::of(op.result(0))).flatten() else {
             return false;
         };
         let val = op.result(0);
@@ -52,18 +50,22 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
 
 /// A product's result, and what is computed from it at its size.
 fn logits(product: Val) -> Vec<(Val, TensorType)> {
-    const MOVES: [&str; 4] = ["reshape", "transpose", "broadcast_in_dim", "optimization_barrier"];
+    const MOVES: [Kind; 5] = [
+        Kind::ShardingConstraint,
+        Kind::Reshape,
+        Kind::Transpose,
+        Kind::BroadcastInDim,
+        Kind::OptimizationBarrier,
+    ];
     let Some(first) = TensorType::of(product) else { return Vec::new() };
     let (mut found, mut seen, mut at) = (vec![(product, first)], HashSet::from_iter([product]), 0);
     while at < found.len() && at < MAX_FOLLOWED {
         let (v, elements) = (found[at].0, found[at].1.elements());
         at += 1;
         for used in v.uses() {
-            let (op, name) =
-                (used.owner, used.owner.name().strip_prefix("stablehlo.").unwrap_or_default());
-            let follows =
-                has_elementwise_name(op) || MOVES.contains(&name) || op.is(partition::CONSTRAINT);
-            let stacks = op.is("stablehlo.dynamic_update_slice") && used.index == 1;
+            let op = used.owner;
+            let follows = has_elementwise_name(op) || op.is_any(&MOVES);
+            let stacks = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
             for (result, ty) in op.results().into_iter().filter_map(|v| Some((v, TensorType::of(v)?))) {
                 let same = follows && ty.elements() == elements;
                 if (same || stacks) && ty.elem.is_float() && seen.insert(result) {

@@ -1,14 +1,14 @@
 //! Numbers of rows that are written beside all columns.
 
 use super::splat_number;
-use crate::ir::{TensorType, Val, attr_ints};
+use crate::ir::{Kind, TensorType, Val, attr_ints};
 
 /// Whether a value is one number a row that is written beside all columns.
 pub(super) fn is_of_rows(v: Val, axis: usize) -> bool {
     let Some(op) = v.def() else { return false };
     let is_one = |from: &TensorType| from.elements() == 1;
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => {
+    match op.kind() {
+        Kind::BroadcastInDim => {
             let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return false;
             };
@@ -17,7 +17,7 @@ pub(super) fn is_of_rows(v: Val, axis: usize) -> bool {
             at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
                 || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
         }
-        "stablehlo.convert" => is_of_rows(op.operand(0), axis),
+        Kind::Convert => is_of_rows(op.operand(0), axis),
         _ => false,
     }
 }

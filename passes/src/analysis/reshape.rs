@@ -1,7 +1,6 @@
 //! Dimensions through reshapes, and values through operations that move no element.
 
-use super::partition;
-use crate::ir::{TensorType, Val, attr_ints};
+use crate::ir::{Kind, TensorType, Val, attr_ints};
 
 /// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size
 /// and as many elements behind it.
@@ -60,9 +59,9 @@ pub fn reshape_axes(from: &TensorType, to: &TensorType, axes: &[usize]) -> Optio
 /// constraints.
 pub fn peel(v: Val) -> Val {
     let Some(op) = v.def() else { return v };
-    match op.name() {
-        "stablehlo.reshape" | partition::CONSTRAINT => peel(op.operand(0)),
-        "stablehlo.broadcast_in_dim" => {
+    match op.kind() {
+        Kind::Reshape | Kind::ShardingConstraint => peel(op.operand(0)),
+        Kind::BroadcastInDim => {
             let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return v;
             };
@@ -70,7 +69,7 @@ pub fn peel(v: Val) -> Val {
             let same = f.elements() == t.elements() && dims.windows(2).all(|w| w[0] < w[1]);
             if same { peel(op.operand(0)) } else { v }
         }
-        "stablehlo.optimization_barrier" => peel(op.operand(v.result_index())),
+        Kind::OptimizationBarrier => peel(op.operand(v.result_index())),
         _ => v,
     }
 }
@@ -78,9 +77,7 @@ pub fn peel(v: Val) -> Val {
 /// Looks through optimization barriers: their results are their operands.
 pub fn through_barriers(v: Val) -> Val {
     match v.def() {
-        Some(op) if op.is("stablehlo.optimization_barrier") => {
-            through_barriers(op.operand(v.result_index()))
-        }
+        Some(op) if op.is(Kind::OptimizationBarrier) => through_barriers(op.operand(v.result_index())),
         _ => v,
     }
 }

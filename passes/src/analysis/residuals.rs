@@ -1,7 +1,6 @@
 //! Residuals that one region hands to another, as far as several passes know of them.
 
-use super::partition::MANUAL;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Marks a matrix product that the pass `rematerialize` copied into another region.
@@ -42,7 +41,7 @@ pub fn sizes_left(module: Op) -> Vec<i64> {
 /// Whether a module has two slices of one array of `least` columns or more: tiles of these that are written out.
 pub fn may_be_written_out(module: Op, least: i64) -> bool {
     let mut seen: HashSet<Val> = HashSet::default();
-    let slices = module.walk().into_iter().filter(|op| op.is("stablehlo.slice"));
+    let slices = module.walk().into_iter().filter(|op| op.is(Kind::Slice));
     slices.map(|op| op.operand(0)).any(|v| {
         let wide = TensorType::of(v)
             .is_some_and(|ty| ty.elem.is_float() && ty.shape.iter().any(|d| *d >= least));
@@ -54,7 +53,7 @@ pub fn may_be_written_out(module: Op, least: i64) -> bool {
 /// makes.
 pub fn may_be_handed_over(module: Op) -> bool {
     let all = module.walk();
-    let several = |kind: &str| all.iter().filter(|op| op.is(kind)).count() > 1;
-    all.iter().any(|op| op.is("stablehlo.while"))
-        || [MANUAL, "stablehlo.case", "stablehlo.if"].into_iter().any(several)
+    let several = |kind: Kind| all.iter().filter(|op| op.is(kind)).count() > 1;
+    all.iter().any(|op| op.is(Kind::While))
+        || [Kind::ManualComputation, Kind::Case, Kind::If].into_iter().any(several)
 }

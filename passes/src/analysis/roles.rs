@@ -1,9 +1,9 @@
 //! What each axis of a mesh splits in a chain: token rows or vocabulary columns.
 
 use super::mesh::{Axes, Mesh};
-use super::partition::CONSTRAINT;
 use super::region::Region;
 use super::tile::Tile;
+use crate::ir::Kind;
 
 /// A sharding constraint on a value as large as the logits.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ impl Constraint {
     pub fn of_region(region: &Region) -> Vec<Constraint> {
         let extent = [region.rows, region.cols];
         let one = |t: &Tile| {
-            let op = t.val.def().filter(|op| op.is(CONSTRAINT))?;
+            let op = t.val.def().filter(|op| op.is(Kind::ShardingConstraint))?;
             Some(Constraint { extent, axis: t.axis, sharding: op.attr_text("sharding")? })
         };
         region.order.iter().filter_map(one).collect()

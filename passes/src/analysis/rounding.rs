@@ -33,7 +33,7 @@
 
 use super::region::Region;
 use super::tile::{Def, Factor, HeadDot};
-use crate::ir::{Elem, Op, TensorType, Val, number};
+use crate::ir::{Elem, Kind, Op, TensorType, Val, number};
 use crate::sweep::{Body, NodeId, NodeOp, node_of};
 
 /// Which roundings of a head's logits to bf16 the compiler of a platform keeps.
@@ -72,7 +72,7 @@ impl LogitRounding {
     pub fn keeps_cast<'c>(self, region: &Region<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> bool {
         let [Factor::Tile(of)] = operands else { return false };
         let is_head = || matches!(region.defs.get(&region.unaliased(of.val)), Some((_, Def::Head(_))));
-        self.cast && op.is("stablehlo.convert") && rounds_to(op) == Some(Elem::BF16) && is_head()
+        self.cast && op.is(Kind::Convert) && rounds_to(op) == Some(Elem::BF16) && is_head()
     }
 }
 

@@ -6,11 +6,10 @@
 //! late are constants or row operands.
 
 use super::calls;
-use super::partition::CONSTRAINT;
 use super::rounding::{self, computed_in};
 use super::tile::reduce_of_units;
-use crate::ir::{Op, TensorType, Val, attr_ints};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Sweep, node_of};
+use crate::ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use crate::sweep::{NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Why a value is no row program's.
@@ -126,7 +125,7 @@ impl<'a, 'c> Rows<'a, 'c> {
         if let Some(v) = op.operands().into_iter().find(several) {
             return self.step(v);
         }
-        if op.is("chlo.square") {
+        if op.is(Kind::ChloSquare) {
             return Ok(Step::Apply(NodeOp::Map(Elementwise::Multiply), vec![op.operand(0); 2]));
         }
         let Ok((node, _)) = node_of(op) else { return blocked("is not elementwise on rows") };
@@ -164,22 +163,22 @@ fn gives_rows(op: Op, v: Val) -> bool {
 /// The operand that `op` only gives another shape, its elements in the same order.
 pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
     let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
-    let from = match op.name() {
-        CONSTRAINT => return Some(op.operand(0)),
-        "stablehlo.optimization_barrier" => return Some(op.operand(v.result_index())),
-        "stablehlo.reshape" => op.operand(0),
-        "stablehlo.broadcast_in_dim" => {
+    let from = match op.kind() {
+        Kind::ShardingConstraint => return Some(op.operand(0)),
+        Kind::OptimizationBarrier => return Some(op.operand(v.result_index())),
+        Kind::Reshape => op.operand(0),
+        Kind::BroadcastInDim => {
             let shape = TensorType::of(op.operand(0))?.shape;
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
             let moved = dims.iter().zip(&shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }
-        "stablehlo.transpose" => {
+        Kind::Transpose => {
             let order = op.attr("permutation").and_then(attr_ints)?;
             let moved = order.iter().zip(&ty.shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }
-        "stablehlo.reduce" => {
+        Kind::Reduce => {
             reduce_of_units(op)?;
             op.operand(0)
         }
@@ -191,8 +190,8 @@ pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>>
 /// The value behind changes of shape, so that equal operands are found to be equal.
 pub fn plain(mut v: Val) -> Val {
     while let (Some(op), Some(ty)) = (v.def(), TensorType::of(v)) {
-        match op.name() {
-            "stablehlo.reshape" | "stablehlo.broadcast_in_dim" => match same_rows(op, v, &ty) {
+        match op.kind() {
+            Kind::Reshape | Kind::BroadcastInDim => match same_rows(op, v, &ty) {
                 Some(from) => v = from,
                 None => break,
             },

@@ -1,8 +1,8 @@
 //! A value of a body where some of its parts are known: what literals alone decide is computed.
 
 use super::linear::View;
-use crate::ir::{CompareType, Elem};
-use crate::sweep::{Elementwise, Node, NodeId, NodeOp};
+use crate::ir::{CompareType, Elem, Elementwise};
+use crate::sweep::{Node, NodeId, NodeOp};
 use rustc_hash::FxHashMap as HashMap;
 
 impl View<'_> {

@@ -1,6 +1,6 @@
 //! What callers of a module rely on.
 
-use crate::ir::{Block, Op, TensorType, Val, attr_elements, attr_text, type_text};
+use crate::ir::{Block, Kind, Op, TensorType, Val, attr_elements, attr_text, type_text};
 use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 use std::collections::{BTreeMap, HashSet};
@@ -30,7 +30,7 @@ const FUNCTION_PARTS: [&str; 4] = ["arg_attrs", "function_type", "res_attrs", "s
 pub fn signature(module: Op) -> Signature {
     let functions = public_functions(module)
         .map(|f| (f.attr_str("sym_name").unwrap_or_default().to_string(), function(f)));
-    let meshes = symbols(module, "sdy.mesh").map(|m| {
+    let meshes = symbols(module, Kind::Mesh).map(|m| {
         let name = m.attr_str("sym_name").unwrap_or_default().to_string();
         (name, format!("{:?}", attributes(m)))
     });
@@ -43,7 +43,7 @@ pub fn signature(module: Op) -> Signature {
 
 /// The functions that a module's callers see.
 pub fn public_functions<'c>(module: Op<'c>) -> impl Iterator<Item = Op<'c>> {
-    symbols(module, "func.func").filter(|f| is_public(*f))
+    symbols(module, Kind::Func).filter(|f| is_public(*f))
 }
 
 /// Whether a function is one that callers see.
@@ -52,7 +52,7 @@ pub fn is_public(function: Op) -> bool {
 }
 
 /// The module's own operations of one kind.
-fn symbols<'c>(module: Op<'c>, kind: &'static str) -> impl Iterator<Item = Op<'c>> {
+fn symbols<'c>(module: Op<'c>, kind: Kind) -> impl Iterator<Item = Op<'c>> {
     let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
     blocks.flat_map(Block::ops).filter(move |op| op.is(kind))
 }

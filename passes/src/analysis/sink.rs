@@ -3,7 +3,7 @@
 use super::index::{self, Picked};
 use super::tile::{Tile, free_dims};
 use super::{iota, mask, reducer, splat_number};
-use crate::ir::{Elem, Op, TensorType, attr_ints, dot_dims, precision};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, attr_ints, dot_dims, precision};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
@@ -78,35 +78,35 @@ const AGAIN: &str =
 /// # Errors
 /// The reason why this use is no legal sink; it reads as a sentence about `op`.
 pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
-    match op.name() {
-        "stablehlo.reduce" => reduce(op, index, tile),
-        "stablehlo.reshape" => {
+    match op.kind() {
+        Kind::Reduce => reduce(op, index, tile),
+        Kind::Reshape => {
             Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes it, is fused)"
                 .into())
         }
-        "stablehlo.gather" if index == 0 => match index::pick(op, tile.axis) {
+        Kind::Gather if index == 0 => match index::pick(op, tile.axis) {
             Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
             Err(why) => Err(format!("stablehlo.gather {why}")),
         },
-        "stablehlo.slice" if let Some(ids) = index::sliced(op, tile.axis) => {
+        Kind::Slice if let Some(ids) = index::sliced(op, tile.axis) => {
             Ok(Consumer::Pick { op, tile, ids })
         }
-        "stablehlo.dot_general" => dot(op, index, tile),
-        "stablehlo.dynamic_update_slice" if index == 1 => Err(format!(
+        Kind::DotGeneral => dot(op, index, tile),
+        Kind::DynamicUpdateSlice if index == 1 => Err(format!(
             "stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop{AGAIN}"
         )),
-        _ if op.is_return() => Err(match op.parent().map(Op::name) {
-            Some("stablehlo.case" | "stablehlo.if") => {
+        _ if op.is_return() => Err(match op.parent().map(Op::kind) {
+            Some(Kind::Case | Kind::If) => {
                 format!("the logits, or a value as large, leave a branch{AGAIN}")
             }
             _ => "the logits, or a value as large, are returned".into(),
         }),
-        name => {
+        _ => {
             // What a custom call calls, and of which kind a composite is.
             let kind = op.attr_str("call_target_name").map(|target| format!(" @{target}"));
             let kind = kind.or_else(|| op.attr_str("name").map(|name| format!(" {name}")));
             let kind = kind.unwrap_or_default();
-            Err(format!("{name}{kind} needs the logits, or a value as large, in memory"))
+            Err(format!("{}{kind} needs the logits, or a value as large, in memory", op.name()))
         }
     }
 }
@@ -131,11 +131,11 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
         return Err(format!("stablehlo.reduce of {} to {out}", ty.elem));
     }
     let kind = match reducer(op) {
-        Some("stablehlo.add") => ReduceKind::Add,
-        Some("stablehlo.maximum") => ReduceKind::Max,
-        Some("stablehlo.minimum") => ReduceKind::Min,
-        Some("stablehlo.or") if ty.elem == Elem::I1 => ReduceKind::Any,
-        Some("stablehlo.and") if ty.elem == Elem::I1 => ReduceKind::All,
+        Some(Elementwise::Add) => ReduceKind::Add,
+        Some(Elementwise::Maximum) => ReduceKind::Max,
+        Some(Elementwise::Minimum) => ReduceKind::Min,
+        Some(Elementwise::Or) if ty.elem == Elem::I1 => ReduceKind::Any,
+        Some(Elementwise::And) if ty.elem == Elem::I1 => ReduceKind::All,
         _ => return Err("stablehlo.reduce by something other than add, maximum or minimum".into()),
     };
     if dims.contains(&axis) {

@@ -5,8 +5,8 @@ use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
 use super::rounding::{self, LogitRounding, computed_in};
 use super::tile::{Def, Factor, Tile};
-use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
+use crate::ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
+use crate::sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Builds one sweep from the tiles of a region.
@@ -87,7 +87,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     let update = self.to_own(tile, update)?;
                     updates.push(self.row(update));
                 }
-                if *set && op.is("stablehlo.scatter") {
+                if *set && op.is(Kind::Scatter) {
                     // All are one number, or there is one alone.
                     updates = vec![updates[0]; updates.len()];
                 }
@@ -148,7 +148,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         for f in operands {
             args.push(self.factor(tile, f)?);
         }
-        if op.is("chlo.square") {
+        if op.is(Kind::ChloSquare) {
             return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
         }
         let (node, elem) = node_of(op)?;

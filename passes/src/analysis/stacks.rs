@@ -1,7 +1,7 @@
 //! Arrays that a loop stacks, and where another one reads them.
 
 use super::counted::Counted;
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Kind, Op, TensorType, Val, attr_ints};
 
 /// An array to which each trip of a loop adds one entry along the first dimension, and nothing else.
 #[derive(Clone)]
@@ -21,7 +21,7 @@ impl<'c> Stack<'c> {
         let arg = *maker.of.body.args().get(carry)?;
         let [only] = arg.uses()[..] else { return None };
         let op = only.owner;
-        let written = op.is("stablehlo.dynamic_update_slice") && only.index == 0;
+        let written = op.is(Kind::DynamicUpdateSlice) && only.index == 0;
         if !written || op.block() != Some(maker.of.body) || !maker.of.condition.args()[carry].is_unused()
         {
             return None;
@@ -57,7 +57,7 @@ impl<'c> Read<'c> {
         let mut inner = uses.iter().filter(|u| Some(u.owner) != of.body.terminator());
         let (Some(only), None) = (inner.next(), inner.next()) else { return None };
         let slice = only.owner;
-        let sliced = slice.is("stablehlo.dynamic_slice") && only.index == 0;
+        let sliced = slice.is(Kind::DynamicSlice) && only.index == 0;
         if !unread || !sliced || uses.len() != 2 || !of.keeps(carry) || slice.block() != Some(of.body) {
             return None;
         }

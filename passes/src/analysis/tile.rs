@@ -1,9 +1,9 @@
 //! How one value of a region is computed.
 
 use super::reshape::{peel, reshape_axis, through_barriers};
-use super::{index, iota, partition, residuals, splat};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision};
-use crate::sweep::{Elementwise, Layout};
+use super::{index, iota, residuals, splat};
+use crate::ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims, precision};
+use crate::sweep::Layout;
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
 /// dimensions, flattened row-major, are the token rows, perhaps in another order than the region's.
@@ -109,39 +109,39 @@ pub fn define(tile: Tile) -> Def {
         return Def::Opaque("a type that sweeps do not handle".into());
     };
     let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => broadcast(op, tile, &ty),
-        "stablehlo.iota" => match op.attr("iota_dimension").and_then(attr_ints) {
+    match op.kind() {
+        Kind::BroadcastInDim => broadcast(op, tile, &ty),
+        Kind::Iota => match op.attr("iota_dimension").and_then(attr_ints) {
             Some(d) if d == [tile.axis as i64] => Def::Column,
             _ => opaque("runs along a row dimension"),
         },
-        "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, tile.axis) {
+        Kind::Reshape => match reshape_axis(op.operand(0), &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
             None => opaque("mixes the vocabulary dimension with others"),
         },
         // Its rows may come in another order: see [`super::order`].
-        "stablehlo.transpose" => match op.attr("permutation").and_then(attr_ints) {
+        Kind::Transpose => match op.attr("permutation").and_then(attr_ints) {
             Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] as usize }),
             None => opaque("without a permutation"),
         },
-        "stablehlo.optimization_barrier" => {
+        Kind::OptimizationBarrier => {
             Def::Alias(Tile { val: op.operand(tile.val.result_index()), axis: tile.axis })
         }
-        partition::CONSTRAINT => Def::Alias(Tile { val: op.operand(0), axis: tile.axis }),
-        "stablehlo.reduce" => match reduce_of_units(op) {
+        Kind::ShardingConstraint => Def::Alias(Tile { val: op.operand(0), axis: tile.axis }),
+        Kind::Reduce => match reduce_of_units(op) {
             Some(kept) if ty.elements() > ty.shape[tile.axis] => {
                 Def::Alias(Tile { val: op.operand(0), axis: kept[tile.axis] })
             }
             _ => opaque("is not elementwise"),
         },
-        "stablehlo.scatter" => match index::one_hot_scatter(op, tile.axis) {
+        Kind::Scatter => match index::one_hot_scatter(op, tile.axis) {
             Ok((ids, set)) => {
                 let input = Factor::Tile(Tile { val: op.operand(0), axis: tile.axis });
                 Def::OneHot { op, input, ids, set }
             }
             Err(why) => opaque(&why),
         },
-        "stablehlo.pad" => match index::padded(op, tile.axis) {
+        Kind::Pad => match index::padded(op, tile.axis) {
             Some(ids) => {
                 let shape = ty.shape.clone();
                 let input = Leaf { user: op, index: 1, dims: vec![], shape, axis: tile.axis };
@@ -149,8 +149,8 @@ pub fn define(tile: Tile) -> Def {
             }
             None => opaque("is not elementwise"),
         },
-        "stablehlo.dot_general" | "stablehlo.dot" => dot(op, tile, &ty),
-        "chlo.square" => Def::Elementwise {
+        Kind::DotGeneral | Kind::Dot => dot(op, tile, &ty),
+        Kind::ChloSquare => Def::Elementwise {
             op,
             operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
         },
@@ -180,13 +180,12 @@ fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c
 
 /// Whether `op` is an elementwise operation that a body can hold.
 pub fn is_elementwise(op: Op) -> bool {
-    op.is("chlo.square") || has_elementwise_name(op) && crate::sweep::node_of(op).is_ok()
+    op.is(Kind::ChloSquare) || has_elementwise_name(op) && crate::sweep::node_of(op).is_ok()
 }
 
 /// Whether the name of `op` is that of an elementwise operation; its types may still rule it out.
 pub fn has_elementwise_name(op: Op) -> bool {
-    let Some(short) = op.name().strip_prefix("stablehlo.") else { return op.is("chlo.square") };
-    Elementwise::parse(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
+    op.is(Kind::ChloSquare) || op.kind().is_elementwise()
 }
 
 /// A broadcast, seen through those behind it: `vmap` writes one of a part of the tile's dimensions, and one of that.
@@ -198,7 +197,7 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
         if let Some(def) = leaf_of((at, 0), &fty, of.clone(), tile, ty) {
             return def;
         }
-        let same = |inner: &Op| inner.is("stablehlo.broadcast_in_dim") && inner.block() == op.block();
+        let same = |inner: &Op| inner.is(Kind::BroadcastInDim) && inner.block() == op.block();
         let Some(inner) = at.operand(0).def().filter(same) else { break };
         dims = dims_of(inner).map(|inner| inner.into_iter().map(|d| of[d as usize]).collect());
         at = inner;
@@ -443,9 +442,9 @@ pub fn matrix<'c>(
 /// the same conversion: a kernel reads it in its own layout and needs no copy.
 pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
-    match op.name() {
-        "stablehlo.transpose" => transposed_matrix(op).map(through_barriers),
-        "stablehlo.convert" => {
+    match op.kind() {
+        Kind::Transpose => transposed_matrix(op).map(through_barriers),
+        Kind::Convert => {
             let inner = strip_transpose(b, op.operand(0))?;
             Some(b.convert(inner, TensorType::of(v)?.elem))
         }
@@ -455,7 +454,7 @@ pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
 
 /// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
 pub fn transposed_matrix(op: Op) -> Option<Val> {
-    let turns = op.is("stablehlo.transpose")
+    let turns = op.is(Kind::Transpose)
         && op.attr("permutation").and_then(attr_ints).is_some_and(|p| p == [1, 0]);
     turns.then(|| op.operand(0))
 }

@@ -11,7 +11,7 @@ use super::counted::{Counted, While};
 use super::reshape::{reshape_axis_forward, through_barriers};
 use super::tile::{Tile, free_dims, has_elementwise_name, is_elementwise};
 use super::{is_sum, reducer};
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
 use crate::sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -48,7 +48,7 @@ pub fn running(op: Op) -> Option<Running> {
 /// All of a loop.
 pub fn all(of: While) -> Vec<Running> {
     let Some(body) = Body::of(of) else { return Vec::new() };
-    let reduces = of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce"));
+    let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce));
     reduces.filter_map(|op| body.running(op)).collect()
 }
 
@@ -63,17 +63,12 @@ pub fn running_maximum(v: Val) -> Option<Running> {
             let body = Body::of(of).filter(|_| !is_own(op))?;
             let carry = v.result_index();
             let all = of.body.ops().into_iter();
-            let maxima = all.filter(|op| reducer(*op) == Some("stablehlo.maximum"));
+            let maxima = all.filter(|op| reducer(*op) == Some(Elementwise::Maximum));
             return maxima.filter_map(|op| body.running(op)).find(|r| body.goes_on(r.op, carry));
         }
-        let moves = matches!(
-            op.name(),
-            "stablehlo.broadcast_in_dim"
-                | "stablehlo.reshape"
-                | "stablehlo.convert"
-                | "stablehlo.transpose"
-        );
-        let guards = op.is("stablehlo.select");
+        let moves =
+            matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert | Kind::Transpose);
+        let guards = op.is(Kind::Select);
         v = op.operand(if guards {
             1
         } else if moves {
@@ -88,7 +83,7 @@ pub fn running_maximum(v: Val) -> Option<Running> {
 /// The running maximum of a loop that is taken off the exponentials behind a sum outside of it.
 pub fn maximum_below(summed: Val) -> Option<Running> {
     behind(summed).into_iter().find_map(|e| {
-        let less = behind_choices(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"))?;
+        let less = behind_choices(e.operand(0)).def().filter(|op| op.is(Kind::Subtract))?;
         running_maximum(less.operand(1))
     })
 }
@@ -118,7 +113,7 @@ impl<'c> Body<'c> {
             if is_product(op) || op.operands().iter().any(|v| body.products.contains(v)) {
                 body.products.extend(op.results());
             }
-            if op.is("stablehlo.optimization_barrier") {
+            if op.is(Kind::OptimizationBarrier) {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     let dims = body.columns(v).to_vec();
                     body.tiles.insert(result, dims);
@@ -145,10 +140,10 @@ impl<'c> Body<'c> {
         let each = |on: &dyn Fn(usize) -> Option<usize>| -> Vec<(usize, i64)> {
             self.columns(first).iter().filter_map(|(dim, all)| Some((on(*dim)?, *all))).collect()
         };
-        Some(match op.name() {
-            "stablehlo.dynamic_slice" => self.sliced(op, &to)?,
-            "stablehlo.gather" => self.gathered(op, &to)?,
-            "stablehlo.broadcast_in_dim" => {
+        Some(match op.kind() {
+            Kind::DynamicSlice => self.sliced(op, &to)?,
+            Kind::Gather => self.gathered(op, &to)?,
+            Kind::BroadcastInDim => {
                 let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
                 let from = from()?;
                 each(&|dim| {
@@ -156,15 +151,15 @@ impl<'c> Body<'c> {
                     (from.shape[dim] == to.shape[at]).then_some(at)
                 })
             }
-            "stablehlo.reshape" => {
+            Kind::Reshape => {
                 let from = from()?;
                 each(&|dim| reshape_axis_forward(&from, dim, &to))
             }
-            "stablehlo.transpose" => {
+            Kind::Transpose => {
                 let order = op.attr("permutation").and_then(attr_ints)?;
                 each(&|dim| order.iter().position(|of| *of as usize == dim))
             }
-            "stablehlo.dot_general" => {
+            Kind::DotGeneral => {
                 let d = dot_dims(op).filter(|_| is_product(op))?;
                 let (left, right) = (from()?, TensorType::of(op.operand(1))?);
                 let mine = free_dims(left.rank(), &[], &d.lhs_contract);
@@ -224,7 +219,7 @@ impl<'c> Body<'c> {
     /// A reduction that the loop goes on with.
     fn running(&self, op: Op<'c>) -> Option<Running<'c>> {
         let sums = op.num_operands() == 2 && is_sum(op);
-        let takes_maxima = op.num_operands() == 2 && reducer(op) == Some("stablehlo.maximum");
+        let takes_maxima = op.num_operands() == 2 && reducer(op) == Some(Elementwise::Maximum);
         let [axis] = op.attr("dimensions").and_then(attr_ints).filter(|_| sums || takes_maxima)?[..]
         else {
             return None;
@@ -251,14 +246,13 @@ impl<'c> Body<'c> {
                     return None;
                 }
                 // A ratio of probabilities is an exponential too: no maximum of these columns is near it.
-                let is_maximum = |op: &&Op<'c>| reducer(**op) == Some("stablehlo.maximum");
+                let is_maximum = |op: &&Op<'c>| reducer(**op) == Some(Elementwise::Maximum);
                 let of_these = |op: &Op<'c>| {
                     let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
                     self.columns(op.operand(0)).iter().any(|(dim, _)| dims.contains(&(*dim as i64)))
                 };
                 let below = |e: &Op<'c>| {
-                    let row =
-                        behind_choices(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"));
+                    let row = behind_choices(e.operand(0)).def().filter(|op| op.is(Kind::Subtract));
                     row.is_some_and(|less| self.is_below_maximum(less.operand(1)))
                 };
                 let stabilized =
@@ -279,7 +273,7 @@ impl<'c> Body<'c> {
     /// Whether a number of each row is, perhaps, made of a maximum outside of the loop.
     fn is_below_maximum(&self, v: Val<'c>) -> bool {
         const MOST: usize = 32;
-        let takes_maxima = |op: Op<'c>| reducer(op) == Some("stablehlo.maximum");
+        let takes_maxima = |op: Op<'c>| reducer(op) == Some(Elementwise::Maximum);
         let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
         while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
             if let Some(outer) = self.of.outer(v).filter(|outer| *outer != v) {
@@ -311,10 +305,7 @@ impl<'c> Body<'c> {
         let (mut seen, mut pending) = (HashSet::from_iter([next]), vec![next]);
         while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
             let Some(op) = v.def().filter(|op| *op != reduce) else { continue };
-            let moves = matches!(
-                op.name(),
-                "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose"
-            );
+            let moves = matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose);
             if moves || has_elementwise_name(op) {
                 let same = op.operands().into_iter().filter(|v| elements(*v) == elements(next));
                 pending.extend(same.filter(|v| seen.insert(*v)));
@@ -367,8 +358,15 @@ fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
 fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
     const MOST: usize = 32;
     for _ in 0..MOST {
-        let views = ["slice", "dynamic_slice", "reshape", "transpose", "convert", "broadcast_in_dim"];
-        let is_view = |op: &Op| op.name().strip_prefix("stablehlo.").is_some_and(|n| views.contains(&n));
+        let views = [
+            Kind::Slice,
+            Kind::DynamicSlice,
+            Kind::Reshape,
+            Kind::Transpose,
+            Kind::Convert,
+            Kind::BroadcastInDim,
+        ];
+        let is_view = |op: &Op| op.is_any(&views);
         let outer = of.outer(v).filter(|outer| *outer != v);
         // `jax.checkpoint` computes again, behind a barrier.
         let through = Some(through_barriers(v)).filter(|from| *from != v);
@@ -399,8 +397,8 @@ fn behind(v: Val) -> Vec<Op> {
 fn taken_off_of(v: Val) -> Val {
     let v = behind_choices(v);
     let less = v.def().filter(|op| {
-        let row = |v: Val| v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim"));
-        op.is("stablehlo.subtract") && row(op.operand(1))
+        let row = |v: Val| v.def().is_some_and(|op| op.is(Kind::BroadcastInDim));
+        op.is(Kind::Subtract) && row(op.operand(1))
     });
     less.map_or(v, |op| op.operand(0))
 }
@@ -409,10 +407,10 @@ fn taken_off_of(v: Val) -> Val {
 fn behind_choices(mut v: Val) -> Val {
     const MOST: usize = 8;
     for _ in 0..MOST {
-        let is_less = |v: &Val| v.def().is_some_and(|op| op.is("stablehlo.subtract"));
-        let of = v.def().and_then(|op| match op.name() {
-            "stablehlo.select" => [op.operand(1), op.operand(2)].into_iter().find(is_less),
-            "stablehlo.convert" => Some(op.operand(0)),
+        let is_less = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Subtract));
+        let of = v.def().and_then(|op| match op.kind() {
+            Kind::Select => [op.operand(1), op.operand(2)].into_iter().find(is_less),
+            Kind::Convert => Some(op.operand(0)),
             _ => None,
         });
         match of {
@@ -429,11 +427,11 @@ fn is_contracted(v: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
         for used in v.uses() {
-            if used.owner.is("stablehlo.dot_general") {
+            if used.owner.is(Kind::DotGeneral) {
                 return true;
             }
             let on = has_elementwise_name(used.owner)
-                || matches!(used.owner.name(), "stablehlo.reshape" | "stablehlo.transpose");
+                || matches!(used.owner.kind(), Kind::Reshape | Kind::Transpose);
             pending.extend(used.owner.results().into_iter().filter(|v| on && seen.insert(*v)));
         }
     }

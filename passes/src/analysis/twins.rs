@@ -18,9 +18,8 @@
 use super::anchor::is_product;
 use super::calls::{Functions, is_call, only_block};
 use super::counted::While;
-use super::partition::{self, MANUAL};
 use super::tile;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::rc::Rc;
 
@@ -71,7 +70,7 @@ impl<'c> Calls<'c> {
     /// The function whose argument a value is, and which one.
     fn argument(&self, v: Val<'c>) -> Option<(Op<'c>, usize)> {
         let block = v.block();
-        let f = block.parent().filter(|f| f.is("func.func") && only_block(*f).is_some())?;
+        let f = block.parent().filter(|f| f.is(Kind::Func) && only_block(*f).is_some())?;
         Some((f, block.args().iter().position(|a| *a == v)?))
     }
 
@@ -140,9 +139,9 @@ impl<'c> Twins<'c> {
     /// The products of which something is taken off the logits of `product`; where these are `tiles` of columns, or scales what is made
     /// of them. Of a whole and its parts, those of the other kind.
     pub fn taken_off(&self, product: Op<'c>, tiles: bool) -> Vec<Op<'c>> {
-        const TAKEN_OFF: [&str; 2] = ["stablehlo.subtract", "stablehlo.add"];
-        const SCALED: [&str; 2] = ["stablehlo.multiply", "stablehlo.divide"];
-        let counts = |op: Op| TAKEN_OFF.contains(&op.name()) || tiles && SCALED.contains(&op.name());
+        const TAKEN_OFF: [Kind; 2] = [Kind::Subtract, Kind::Add];
+        const SCALED: [Kind; 2] = [Kind::Multiply, Kind::Divide];
+        let counts = |op: Op| TAKEN_OFF.contains(&op.kind()) || tiles && SCALED.contains(&op.kind());
         let behind = self.behind(combined(product, counts));
         let is_whole = |op: &Op<'c>| self.whole.contains(op);
         let others = self.products.iter().copied().filter(|op| *op != product);
@@ -185,13 +184,13 @@ pub fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
     if let Some((_, made)) = calls.made(v) {
         return vec![made];
     }
-    match op.name() {
-        "stablehlo.while" => {
+    match op.kind() {
+        Kind::While => {
             let next = While::of(op).and_then(|of| of.next().get(at).copied());
             next.into_iter().chain([op.operand(at)]).collect()
         }
-        "stablehlo.case" | "stablehlo.if" | MANUAL => given(op),
-        "stablehlo.optimization_barrier" => vec![op.operand(at)],
+        Kind::Case | Kind::If | Kind::ManualComputation => given(op),
+        Kind::OptimizationBarrier => vec![op.operand(at)],
         _ => op.operands(),
     }
 }
@@ -199,7 +198,7 @@ pub fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
 /// The operation whose loop or manual computation has `v` as an argument, and which operand it is.
 fn argument_of(v: Val) -> Option<(Op, usize)> {
     let block = v.block();
-    let op = block.parent().filter(|op| op.is("stablehlo.while") || op.is(MANUAL))?;
+    let op = block.parent().filter(|op| op.is(Kind::While) || op.is(Kind::ManualComputation))?;
     let at = block.args().iter().position(|a| *a == v)?;
     (at < op.num_operands()).then_some((op, at))
 }
@@ -218,9 +217,9 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
             if counts(op) {
                 others.extend(op.operands().into_iter().filter(|other| *other != v));
             }
-            let moves = matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose")
-                || op.is("stablehlo.optimization_barrier")
-                || op.is(partition::CONSTRAINT);
+            let moves = matches!(op.kind(), Kind::Reshape | Kind::Transpose)
+                || op.is(Kind::OptimizationBarrier)
+                || op.is(Kind::ShardingConstraint);
             if moves || tile::has_elementwise_name(op) {
                 pending.extend(op.results().into_iter().filter(|r| elements(*r) == size));
             }
@@ -245,24 +244,24 @@ fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {
     loop {
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         let from = match v.def() {
-            Some(op) => match op.name() {
-                "stablehlo.reshape"
-                | "stablehlo.transpose"
-                | "stablehlo.convert"
-                | "stablehlo.dynamic_slice"
-                | "stablehlo.reduce_precision"
-                | partition::CONSTRAINT => Some(op.operand(0)),
-                "stablehlo.broadcast_in_dim" => {
+            Some(op) => match op.kind() {
+                Kind::Reshape
+                | Kind::Transpose
+                | Kind::Convert
+                | Kind::DynamicSlice
+                | Kind::ReducePrecision
+                | Kind::ShardingConstraint => Some(op.operand(0)),
+                Kind::BroadcastInDim => {
                     Some(op.operand(0)).filter(|from| elements(*from) == elements(v))
                 }
-                "stablehlo.optimization_barrier" => Some(op.operand(v.result_index())),
-                "stablehlo.slice" | "stablehlo.pad" => {
+                Kind::OptimizationBarrier => Some(op.operand(v.result_index())),
+                Kind::Slice | Kind::Pad => {
                     parts.push(
                         op.attributes().iter().map(|(name, at)| format!("{name} {at} ")).collect(),
                     );
                     Some(op.operand(0))
                 }
-                "stablehlo.while" => {
+                Kind::While => {
                     let at = v.result_index();
                     let kept = While::of(op).filter(|of| of.keeps(at)).map(|_| op.operand(at));
                     kept.or_else(|| stacked(While::of(op)?, at, calls?, &mut within))
@@ -295,7 +294,7 @@ fn stacked<'c>(
     within: &mut Vec<Op<'c>>,
 ) -> Option<Val<'c>> {
     let (arg, next) = (*of.body.args().get(at)?, *of.next().get(at)?);
-    let is_put = |op: &Op| op.is("stablehlo.dynamic_update_slice");
+    let is_put = |op: &Op| op.is(Kind::DynamicUpdateSlice);
     if let Some(put) = next.def().filter(is_put) {
         return (put.operand(0) == arg).then(|| put.operand(1));
     }

@@ -4,7 +4,7 @@ use super::anchor::{is_product, weights_side};
 use super::attention::has_given_weights;
 use super::probabilities::arranged_from;
 use super::tile::Tile;
-use crate::ir::{Op, TensorType};
+use crate::ir::{Kind, Op, TensorType};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A head has more than so many columns for each of its hidden units.
@@ -38,7 +38,7 @@ fn columns_of(product: Op, axis: usize) -> Option<i64> {
 /// The same of one of several tiles of columns that are sliced out of weights which widen.
 fn part_of(product: Op, axis: usize) -> Option<i64> {
     let part = arranged_from(product.operand(weights_side(product, axis)?));
-    let slice = part.def().filter(|op| op.is("stablehlo.dynamic_slice"))?;
+    let slice = part.def().filter(|op| op.is(Kind::DynamicSlice))?;
     let columns = *TensorType::of(product.result(0))?.shape.get(axis)?;
     let hidden = TensorType::of(part)?.elements() / columns.max(1);
     let all = TensorType::of(slice.operand(0))?.elements() / hidden.max(1);

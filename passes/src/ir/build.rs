@@ -3,6 +3,7 @@
 use super::attr::{NamedAttr, parse};
 use super::capi::{raw_context, sref};
 use super::handle::{Block, Op, Region, Val};
+use super::kind::{Elementwise, Kind};
 use super::stablehlo::{CompareType, Direction, DotDims};
 use super::types::{Elem, TensorType};
 use melior::ContextRef;
@@ -50,17 +51,17 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// Creates and inserts any operation; `regions` become its regions.
+    /// Creates and inserts an operation, whose kind is known; `regions` become its regions.
     pub fn op(
         &self,
-        name: &str,
+        kind: Kind,
         operands: &[Val<'c>],
         attrs: &[NamedAttr<'_>],
         results: &[Type<'c>],
         regions: &[Region<'c>],
     ) -> Op<'c> {
         unsafe {
-            let mut state = mlirOperationStateGet(sref(name), self.loc.to_raw());
+            let mut state = mlirOperationStateGet(sref(kind.name()), self.loc.to_raw());
             let raw: Vec<MlirValue> = operands.iter().map(|v| v.raw()).collect();
             mlirOperationStateAddOperands(&mut state, raw.len() as isize, raw.as_ptr());
             let types: Vec<MlirType> = results.iter().map(|t| t.to_raw()).collect();
@@ -78,7 +79,7 @@ impl<'c> Builder<'c> {
             let regs: Vec<MlirRegion> = regions.iter().map(|r| r.raw()).collect();
             mlirOperationStateAddOwnedRegions(&mut state, regs.len() as isize, regs.as_ptr());
             let op = mlirOperationCreate(&mut state);
-            assert!(!op.ptr.is_null(), "MLIR refused to create {name}");
+            assert!(!op.ptr.is_null(), "MLIR refused to create {}", kind.name());
             let op = Op::from_raw(op);
             self.insert_op(op);
             if let Some(created) = self.created {
@@ -91,18 +92,18 @@ impl<'c> Builder<'c> {
     /// An operation with one tensor result and no region.
     pub fn one(
         &self,
-        name: &str,
+        kind: Kind,
         operands: &[Val<'c>],
         attrs: &[NamedAttr<'_>],
         ty: &TensorType,
     ) -> Val<'c> {
-        self.op(name, operands, attrs, &[ty.mlir(self.context)], &[]).result(0)
+        self.op(kind, operands, attrs, &[ty.mlir(self.context)], &[]).result(0)
     }
 
     /// `values`, computed at once: XLA neither fuses them with their users nor moves their computation across.
     pub fn barrier(&self, values: &[Val<'c>]) -> Vec<Val<'c>> {
         let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
-        self.op("stablehlo.optimization_barrier", values, &[], &types, &[]).results()
+        self.op(Kind::OptimizationBarrier, values, &[], &types, &[]).results()
     }
 
     /// A region with one block whose arguments have the given types.
@@ -119,7 +120,7 @@ impl<'c> Builder<'c> {
 
     /// A splat constant; `text` is an element in MLIR's syntax, such as `0.0`, `0xFF800000`, `true`.
     pub fn splat(&self, ty: &TensorType, text: &str) -> Val<'c> {
-        self.one("stablehlo.constant", &[], &[("value", format!("dense<{text}> : {ty}"))], ty)
+        self.one(Kind::Constant, &[], &[("value", format!("dense<{text}> : {ty}"))], ty)
     }
 
     /// A splat of zero (or false).
@@ -139,9 +140,9 @@ impl<'c> Builder<'c> {
     }
 
     /// An elementwise operation whose result has the type of its last operand.
-    pub fn elementwise(&self, name: &str, operands: &[Val<'c>]) -> Val<'c> {
+    pub fn elementwise(&self, op: Elementwise, operands: &[Val<'c>]) -> Val<'c> {
         let ty = TensorType::of(*operands.last().expect("an operand")).expect("a tensor operand");
-        self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
+        self.one(op.kind(), operands, &[], &ty)
     }
 
     /// `scale · index + offset` in a type of one element.
@@ -152,10 +153,10 @@ impl<'c> Builder<'c> {
         }
         let mut v = self.convert(index, ty.elem);
         if scale != 1 {
-            v = self.elementwise("multiply", &[v, self.int(&scalar, scale)]);
+            v = self.elementwise(Elementwise::Multiply, &[v, self.int(&scalar, scale)]);
         }
         if offset != 0 {
-            v = self.elementwise("add", &[v, self.int(&scalar, offset)]);
+            v = self.elementwise(Elementwise::Add, &[v, self.int(&scalar, offset)]);
         }
         self.reshape(v, &ty.shape)
     }
@@ -168,7 +169,7 @@ impl<'c> Builder<'c> {
             ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
             ("compare_type", format!("#stablehlo<comparison_type {kind}>")),
         ];
-        self.one("stablehlo.compare", &[a, b], &attrs, &ty.with_elem(Elem::I1))
+        self.one(Kind::Compare, &[a, b], &attrs, &ty.with_elem(Elem::I1))
     }
 
     /// Converts the element type; nothing when it is already `elem`.
@@ -177,7 +178,7 @@ impl<'c> Builder<'c> {
         if ty.elem == elem {
             return v;
         }
-        self.one("stablehlo.convert", &[v], &[], &ty.with_elem(elem))
+        self.one(Kind::Convert, &[v], &[], &ty.with_elem(elem))
     }
 
     /// The bits of `v` as a type of the same width.
@@ -186,7 +187,7 @@ impl<'c> Builder<'c> {
         if ty.elem == elem {
             return v;
         }
-        self.one("stablehlo.bitcast_convert", &[v], &[], &ty.with_elem(elem))
+        self.one(Kind::BitcastConvert, &[v], &[], &ty.with_elem(elem))
     }
 
     /// The numbers of `v` with so many bits of exponent and mantissa.
@@ -194,7 +195,7 @@ impl<'c> Builder<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let bits = |n: u32| format!("{n} : i32");
         let attrs = [("exponent_bits", bits(exponent)), ("mantissa_bits", bits(mantissa))];
-        self.one("stablehlo.reduce_precision", &[v], &attrs, &ty)
+        self.one(Kind::ReducePrecision, &[v], &attrs, &ty)
     }
 
     /// Reshapes; nothing when the shape is already `shape`.
@@ -203,7 +204,7 @@ impl<'c> Builder<'c> {
         if ty.shape == shape {
             return v;
         }
-        self.one("stablehlo.reshape", &[v], &[], &TensorType::new(shape, ty.elem))
+        self.one(Kind::Reshape, &[v], &[], &TensorType::new(shape, ty.elem))
     }
 
     /// `broadcast_in_dim`: dimension `i` of `v` becomes dimension `dims[i]` of `shape`.
@@ -213,7 +214,7 @@ impl<'c> Builder<'c> {
             return v;
         }
         let attrs = [("broadcast_dimensions", int_array(dims))];
-        self.one("stablehlo.broadcast_in_dim", &[v], &attrs, &TensorType::new(shape, ty.elem))
+        self.one(Kind::BroadcastInDim, &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
     /// Transposes: dimension `i` of the result is dimension `permutation[i]` of `v`; nothing when that is the order.
@@ -224,7 +225,7 @@ impl<'c> Builder<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let shape: Vec<i64> = permutation.iter().map(|p| ty.shape[*p as usize]).collect();
         let attrs = [("permutation", int_array(permutation))];
-        self.one("stablehlo.transpose", &[v], &attrs, &TensorType::new(shape, ty.elem))
+        self.one(Kind::Transpose, &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
     /// Concatenates values along dimension `dim`.
@@ -232,28 +233,28 @@ impl<'c> Builder<'c> {
         let types: Vec<TensorType> = parts.iter().filter_map(|v| TensorType::of(*v)).collect();
         let mut ty = types.first().expect("a tensor operand").clone();
         ty.shape[dim] = types.iter().map(|t| t.shape[dim]).sum();
-        self.one("stablehlo.concatenate", parts, &[("dimension", format!("{dim} : i64"))], &ty)
+        self.one(Kind::Concatenate, parts, &[("dimension", format!("{dim} : i64"))], &ty)
     }
 
     /// The index along dimension `dim` of each entry.
     pub fn iota(&self, ty: &TensorType, dim: i64) -> Val<'c> {
-        self.one("stablehlo.iota", &[], &[("iota_dimension", format!("{dim} : i64"))], ty)
+        self.one(Kind::Iota, &[], &[("iota_dimension", format!("{dim} : i64"))], ty)
     }
 
     /// A one-operand `reduce` over `dims` with a binary StableHLO operation as its body.
-    pub fn reduce(&self, body: &str, v: Val<'c>, init: Val<'c>, dims: &[i64]) -> Val<'c> {
+    pub fn reduce(&self, body: Elementwise, v: Val<'c>, init: Val<'c>, dims: &[i64]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let scalar = TensorType::new([], ty.elem);
         let operand = scalar.mlir(self.context);
         let (region, block) = self.region(&[operand, operand]);
         let inner = Builder::at_end(block, *self);
-        let r = inner.one(&format!("stablehlo.{body}"), &block.args(), &[], &scalar);
-        inner.op("stablehlo.return", &[r], &[], &[], &[]);
+        let r = inner.one(body.kind(), &block.args(), &[], &scalar);
+        inner.op(Kind::Return, &[r], &[], &[], &[]);
         let shape: Vec<i64> =
             (0..ty.rank()).filter(|d| !dims.contains(&(*d as i64))).map(|d| ty.shape[d]).collect();
         let out = TensorType::new(shape, ty.elem).mlir(self.context);
         let attrs = [("dimensions", int_array(dims))];
-        self.op("stablehlo.reduce", &[v, init], &attrs, &[out], &[region]).result(0)
+        self.op(Kind::Reduce, &[v, init], &attrs, &[out], &[region]).result(0)
     }
 
     /// A scatter of `updates` into `v` by these dimension numbers (`#stablehlo.scatter<…>`), which are put there, or added.
@@ -263,11 +264,11 @@ impl<'c> Builder<'c> {
         let (region, block) = self.region(&[number, number]);
         let inner = Builder::at_end(block, *self);
         let args = block.args();
-        let result = if puts { args[1] } else { inner.elementwise("add", &args) };
-        inner.op("stablehlo.return", &[result], &[], &[], &[]);
+        let result = if puts { args[1] } else { inner.elementwise(Elementwise::Add, &args) };
+        inner.op(Kind::Return, &[result], &[], &[], &[]);
         let attrs = [("scatter_dimension_numbers", numbers.to_string())];
         let out = [ty.mlir(self.context)];
-        self.op("stablehlo.scatter", &[v, index, updates], &attrs, &out, &[region]).result(0)
+        self.op(Kind::Scatter, &[v, index, updates], &attrs, &out, &[region]).result(0)
     }
 
     /// A `dot_general` without batching dimensions; `precision` is two entries such as `DEFAULT`.
@@ -299,7 +300,7 @@ impl<'c> Builder<'c> {
                 precision.iter().map(|p| format!("#stablehlo<precision {p}>")).collect();
             attrs.push(("precision_config", format!("[{}]", list.join(", "))));
         }
-        self.one("stablehlo.dot_general", &[lhs, rhs], &attrs, ty)
+        self.one(Kind::DotGeneral, &[lhs, rhs], &attrs, ty)
     }
 }
 

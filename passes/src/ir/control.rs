@@ -2,6 +2,7 @@
 
 use super::build::{Builder, int_array};
 use super::handle::Val;
+use super::kind::{Elementwise, Kind};
 use super::types::{Elem, TensorType};
 use crate::ir::Direction;
 use melior::ir::Type;
@@ -58,7 +59,7 @@ impl<'c> Builder<'c> {
                     ("limit_indices", int_array(&to)),
                     ("strides", int_array(&vec![1; ty.rank()])),
                 ];
-                self.one("stablehlo.slice", &[v], &attrs, &out)
+                self.one(Kind::Slice, &[v], &attrs, &out)
             }
             Start::Value(_) => {
                 let mut starts = vec![Start::At(0); ty.rank()];
@@ -66,7 +67,7 @@ impl<'c> Builder<'c> {
                 let mut operands = vec![v];
                 operands.extend(self.indices(&starts));
                 let attrs = [("slice_sizes", int_array(&out.shape))];
-                self.one("stablehlo.dynamic_slice", &operands, &attrs, &out)
+                self.one(Kind::DynamicSlice, &operands, &attrs, &out)
             }
         }
     }
@@ -79,7 +80,7 @@ impl<'c> Builder<'c> {
         }
         let mut operands = vec![v, part];
         operands.extend(self.indices(starts));
-        self.one("stablehlo.dynamic_update_slice", &operands, &[], &ty)
+        self.one(Kind::DynamicUpdateSlice, &operands, &[], &ty)
     }
 
     /// Start<'c> indices of one type, as StableHLO wants them.
@@ -117,7 +118,7 @@ impl<'c> Builder<'c> {
         let inner = Builder::at_end(block, *self);
         let limit = inner.int(&scalar, trips);
         let more = inner.compare(Direction::Lt, block.args()[0], limit);
-        inner.op("stablehlo.return", &[more], &[], &[], &[]);
+        inner.op(Kind::Return, &[more], &[], &[], &[]);
 
         let (run, block) = self.region(&types);
         let inner = Builder::at_end(block, *self);
@@ -126,15 +127,15 @@ impl<'c> Builder<'c> {
         let (now, fixed) = rest.split_at(state.len());
         let outer = &operands[1 + state.len()..];
         let carried = Carried(outer.iter().copied().zip(fixed.iter().copied()).collect());
-        let start = inner.elementwise("multiply", &[*counter, inner.int(&scalar, step)]);
+        let start = inner.elementwise(Elementwise::Multiply, &[*counter, inner.int(&scalar, step)]);
         let next = body(&inner, start, now, &carried);
         assert_eq!(next.len(), state.len(), "a loop body returns its state");
-        let mut results = vec![inner.elementwise("add", &[*counter, inner.int(&scalar, 1)])];
+        let mut results = vec![inner.elementwise(Elementwise::Add, &[*counter, inner.int(&scalar, 1)])];
         results.extend(next);
         results.extend(fixed);
-        inner.op("stablehlo.return", &results, &[], &[], &[]);
+        inner.op(Kind::Return, &results, &[], &[], &[]);
 
-        let op = self.op("stablehlo.while", &operands, &[], &types, &[test, run]);
+        let op = self.op(Kind::While, &operands, &[], &types, &[test, run]);
         op.results()[1..1 + state.len()].to_vec()
     }
 }

@@ -100,9 +100,9 @@ impl<'c> Op<'c> {
         unsafe { from_sref(mlirIdentifierStr(mlirOperationGetName(self.raw))) }
     }
 
-    /// Whether this is the full name.
-    pub fn is(self, name: &str) -> bool {
-        self.name() == name
+    /// The part of the name before the dot, such as `stablehlo`.
+    pub fn dialect(self) -> &'c str {
+        self.name().split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
     /// The number of operands.
@@ -182,11 +182,6 @@ impl<'c> Op<'c> {
     /// Says where it comes from.
     pub fn set_location(self, location: Location<'c>) {
         unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
-    }
-
-    /// Whether this ends a function or a region with its results.
-    pub fn is_return(self) -> bool {
-        matches!(self.name(), "func.return" | "stablehlo.return" | "sdy.return")
     }
 
     /// Whether the location names a place in a file.

@@ -55,6 +55,7 @@ mod build;
 pub(crate) mod capi;
 mod control;
 mod handle;
+mod kind;
 mod literal;
 mod pass_manager;
 mod stablehlo;
@@ -68,6 +69,7 @@ pub use build::{Builder, Insertion, int_array, nothing_text, zero_text};
 pub use capi::{address_in_library, type_text};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
+pub use kind::{Class, Elementwise, Kind};
 pub use literal::number;
 pub use pass_manager::PassManager;
 pub use stablehlo::{

@@ -2,6 +2,7 @@
 
 use super::capi::{collect, raw_context, sref, succeeded};
 use super::handle::Op;
+use super::kind::Kind;
 use melior::ContextRef;
 use mlir_sys::*;
 use std::marker::PhantomData;
@@ -19,7 +20,7 @@ impl<'c> PassManager<'c> {
     /// What MLIR says of a text that is no pipeline.
     pub fn parse(context: ContextRef<'c>, pipeline: &str) -> Result<PassManager<'c>, String> {
         let raw =
-            unsafe { mlirPassManagerCreateOnOperation(raw_context(context), sref("builtin.module")) };
+            unsafe { mlirPassManagerCreateOnOperation(raw_context(context), sref(Kind::Module.name())) };
         let manager = PassManager { raw, context: PhantomData };
         let (message, result) = collect(|cb, d| unsafe {
             let top = mlirPassManagerGetAsOpPassManager(manager.raw);

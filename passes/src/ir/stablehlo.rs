@@ -350,6 +350,7 @@ pub fn precision(op: Op) -> Option<Vec<String>> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::kind::Kind;
     use super::*;
     use crate::io::Context;
     use melior::ir::Module;
@@ -386,10 +387,10 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
             .replace("%u2", "%i2")
             .replace("func.func @f(", "func.func @f(%i2: tensor<3x5x1xi32>, ");
         let module = Module::parse(context.melior(), &text).expect("a module");
-        let find = |name: &str| -> Vec<Op<'_>> {
-            Op::of_module(&module).walk().into_iter().filter(|op| op.is(name)).collect()
+        let find = |kind: Kind| -> Vec<Op<'_>> {
+            Op::of_module(&module).walk().into_iter().filter(|op| op.is(kind)).collect()
         };
-        let dots = find("stablehlo.dot_general");
+        let dots = find(Kind::DotGeneral);
         let batched = DotDims {
             lhs_batch: vec![0],
             rhs_batch: vec![0],
@@ -408,7 +409,7 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
             start_index_map: vec![1],
             index_vector_dim: 2,
         };
-        assert_eq!(gather_dims(find("stablehlo.gather")[0]), Some(gather));
+        assert_eq!(gather_dims(find(Kind::Gather)[0]), Some(gather));
         let scatter = ScatterDims {
             update_window_dims: vec![],
             inserted_window_dims: vec![0, 1],
@@ -417,9 +418,9 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
             scatter_dims_to_operand_dims: vec![1, 0],
             index_vector_dim: 2,
         };
-        assert_eq!(scatter_dims(find("stablehlo.scatter")[0]), Some(scatter));
+        assert_eq!(scatter_dims(find(Kind::Scatter)[0]), Some(scatter));
         let compares: Vec<_> =
-            find("stablehlo.compare").into_iter().map(|op| (direction(op), compare_type(op))).collect();
+            find(Kind::Compare).into_iter().map(|op| (direction(op), compare_type(op))).collect();
         assert_eq!(
             compares,
             [(Some(Direction::Ge), Some(CompareType::TotalOrder)), (Some(Direction::Ne), None)]
@@ -430,6 +431,6 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
 
     fn compares_op<'c>(module: &'c Module<'_>) -> Op<'c> {
         let ops = Op::of_module(module).walk();
-        ops.into_iter().find(|op| op.is("stablehlo.compare")).expect("a comparison")
+        ops.into_iter().find(|op| op.is(Kind::Compare)).expect("a comparison")
     }
 }

@@ -16,7 +16,7 @@ use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
-use crate::ir::{Builder, Op, PassManager};
+use crate::ir::{Builder, Kind, Op, PassManager};
 use crate::options::{Options, Propagation};
 use crate::pass::{Attempt, Attempts, Pass, PassContext, Splits, failure};
 use crate::remarks::Remarks;
@@ -241,7 +241,7 @@ impl Pipeline {
 /// Whether a module may pick more columns of each row than are compared with every column: most have no gather with an array of indices
 /// at all that could be one.
 fn may_pick_many(module: Op) -> bool {
-    let picks = |op: &Op| op.is("stablehlo.gather") || op.is("stablehlo.scatter");
+    let picks = |op: &Op| op.is(Kind::Gather) || op.is(Kind::Scatter);
     module.walk().iter().any(picks)
 }
 

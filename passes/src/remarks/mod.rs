@@ -4,6 +4,7 @@ mod reasons;
 mod render;
 
 use crate::error::{Error, Result};
+use crate::ir::Kind;
 
 pub use reasons::{Reason, page as reasons_page};
 pub use render::{diagnostic, plural, render, users_line, yaml};
@@ -75,7 +76,7 @@ impl Remark {
             kind: RemarkKind::Missed,
             pass,
             location: "unknown".into(),
-            op: "builtin.module".into(),
+            op: Kind::Module.name().into(),
             function: String::new(),
             message,
             standing: Standing::Candidate,

@@ -4,13 +4,13 @@
 //! sharing what is computed again. A fused program has no logits to hand over, and a barrier stops slices and pads.
 
 use crate::analysis::anchor::part_of_product_behind;
-use crate::ir::{Op, TensorType};
+use crate::ir::{Kind, Op, TensorType};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces results of a barrier by its operands where these are computed from a product, number by number, and have a dimension of
 /// one of `sizes`.
 pub fn skip(op: Op, sizes: &HashSet<i64>) {
-    if !op.is("stablehlo.optimization_barrier") {
+    if !op.is(Kind::OptimizationBarrier) {
         return;
     }
     for (v, given) in op.results().into_iter().zip(op.operands()) {

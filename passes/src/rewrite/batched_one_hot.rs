@@ -9,7 +9,8 @@ use crate::analysis::iota::compared_with_columns;
 use crate::analysis::maker;
 use crate::analysis::tile::free_dims;
 use crate::ir::{
-    Builder, Direction, Elem, GatherDims, Op, TensorType, Val, attr_ints, direction, dot_dims, int_array,
+    Builder, Direction, Elem, Elementwise, GatherDims, Kind, Op, TensorType, Val, attr_ints, direction,
+    dot_dims, int_array,
 };
 use rustc_hash::FxHashSet as HashSet;
 
@@ -100,11 +101,11 @@ impl<'c> Product<'c> {
         let sizes = int_array(&vec![1; ty.rank()]);
         let attrs = [("dimension_numbers", numbers.text()), ("slice_sizes", sizes)];
         let out = picked.with_elem(ty.elem);
-        let taken = b.one("stablehlo.gather", &[x, ids], &attrs, &out);
+        let taken = b.one(Kind::Gather, &[x, ids], &attrs, &out);
         let reached = b.compare(Direction::Ge, ids, b.int(&picked, 0));
         let below = b.compare(Direction::Lt, ids, b.int(&picked, self.columns));
-        let hit = b.elementwise("and", &[reached, below]);
-        let taken = b.one("stablehlo.select", &[hit, taken, b.zero(&out)], &[], &out);
+        let hit = b.elementwise(Elementwise::And, &[reached, below]);
+        let taken = b.one(Kind::Select, &[hit, taken, b.zero(&out)], &[], &out);
         self.arranged(&b, taken, batch)
     }
 
@@ -140,14 +141,14 @@ impl<'c> Product<'c> {
 /// The labels of one-hots in the order of these dimensions.
 fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
     let op = maker(one_hot)?;
-    match op.name() {
-        "stablehlo.transpose" => {
+    match op.kind() {
+        Kind::Transpose => {
             let from = attr_ints(op.attr("permutation")?)?;
             let order: Vec<usize> = order.iter().map(|dim| from[*dim] as usize).collect();
             labels(b, op.operand(0), from[axis] as usize, &order)
         }
-        "stablehlo.convert" => match maker(op.operand(0))? {
-            compare if compare.is("stablehlo.compare") => compared(b, compare, axis, order),
+        Kind::Convert => match maker(op.operand(0))? {
+            compare if compare.is(Kind::Compare) => compared(b, compare, axis, order),
             _ => labels(b, op.operand(0), axis, order),
         },
         _ => None,
@@ -158,7 +159,7 @@ fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -
 fn compared<'c>(b: &Builder<'c>, compare: Op<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
     (direction(compare) == Some(Direction::Eq)).then_some(())?;
     let repeats =
-        maker(compared_with_columns(compare, axis)?).filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+        maker(compared_with_columns(compare, axis)?).filter(|op| op.is(Kind::BroadcastInDim))?;
     let (v, ty) = (repeats.operand(0), TensorType::of(repeats.result(0))?);
     let from = TensorType::of(v).filter(|ty| !ty.elem.is_float() && ty.elem != Elem::I1)?;
     let dims = attr_ints(repeats.attr("broadcast_dimensions")?)?;

@@ -66,7 +66,7 @@ impl<'c> While<'c> {
         let end = self.body.terminator().expect("a loop's body ends");
         let mut next: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
         next.extend(&body.args()[kept.len()..]);
-        Builder::before(end).op(end.name(), &next, &[], &[], &[]);
+        Builder::before(end).op(end.kind(), &next, &[], &[], &[]);
         end.erase();
         cleanup::erase_dead(self.body);
 
@@ -80,7 +80,7 @@ impl<'c> While<'c> {
                 end.insert_op(op);
             }
         }
-        let op = b.op(self.op.name(), &operands, &[], &types, &[test, run]);
+        let op = b.op(self.op.kind(), &operands, &[], &types, &[test, run]);
         for (name, value) in self.op.attributes() {
             op.set_attr(name, value);
         }

@@ -6,13 +6,13 @@
 
 use crate::analysis::iota::is_iota_along;
 use crate::analysis::splat_number;
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dense_ints};
+use crate::ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Takes the clamp of a concatenation of index components apart, where it is read to pick in arrays with a dimension of one of these
 /// extents alone; whether it did.
 pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new = if op.is("stablehlo.clamp") { components(op, sizes) } else { None };
+    let new = if op.is(Kind::Clamp) { components(op, sizes) } else { None };
     if let Some(new) = new {
         op.result(0).replace_all_uses(new);
     }
@@ -21,11 +21,11 @@ pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
 
 fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let ty = TensorType::of(op.result(0)).filter(|ty| !ty.elem.is_float())?;
-    let index = op.operand(1).def().filter(|op| op.is("stablehlo.concatenate"))?;
+    let index = op.operand(1).def().filter(|op| op.is(Kind::Concatenate))?;
     let [dim] = index.attr("dimension").and_then(attr_ints)?[..] else { return None };
     let dim = usize::try_from(dim).ok()?;
     let is_index = |used: Op| {
-        let picks = matches!(used.name(), "stablehlo.gather" | "stablehlo.scatter");
+        let picks = matches!(used.kind(), Kind::Gather | Kind::Scatter);
         picks && TensorType::of(used.operand(0)).is_some_and(|ty| ty.has_any(sizes))
     };
     let uses = op.result(0).uses();
@@ -46,7 +46,7 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
         if (0..ty.rank()).any(|d| d != dim && stays(d)) {
             return piece;
         }
-        b.one("stablehlo.clamp", &[b.int(&ty, low), piece, b.int(&ty, high)], &[], &ty)
+        b.one(Kind::Clamp, &[b.int(&ty, low), piece, b.int(&ty, high)], &[], &ty)
     });
     let clamped: Vec<Val> = clamped.collect();
     (clamped.len() as i64 == ty.shape[dim]).then(|| b.concatenate(&clamped, dim))
@@ -66,13 +66,13 @@ fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
         let [a, b] = [0, 1].map(|i| entry(op.operand(i), dim, at, depth + 1));
         a.zip(b)
     };
-    match op.name() {
-        "stablehlo.constant" if ty.rank() == 1 => {
+    match op.kind() {
+        Kind::Constant if ty.rank() == 1 => {
             op.attr("value").and_then(|value| dense_ints(value, MOST))?.get(at).copied()
         }
-        "stablehlo.minimum" => both().map(|(a, b)| a.min(b)),
-        "stablehlo.maximum" => both().map(|(a, b)| a.max(b)),
-        "stablehlo.broadcast_in_dim" => {
+        Kind::Minimum => both().map(|(a, b)| a.min(b)),
+        Kind::Maximum => both().map(|(a, b)| a.max(b)),
+        Kind::BroadcastInDim => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
             let from = dims.iter().position(|d| *d as usize == dim)?;
             let alone = TensorType::of(op.operand(0))?.rank() == 1;

@@ -1,38 +1,33 @@
 //! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
 
-use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reducer;
 use crate::analysis::tile::has_elementwise_name;
-use crate::ir::{Block, Builder, Op, TensorType, Val, is_empty_array};
+use crate::ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, is_empty_array};
 use crate::sweep::is_sweep;
 use melior::ir::{Attribute, Type};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::hash_map::Entry;
 
 /// StableHLO operations that do something besides computing their results.
-const EFFECTS: [&str; 8] =
-    ["custom_call", "infeed", "outfeed", "send", "recv", "rng", "after_all", "return"];
+const EFFECTS: [Kind; 7] =
+    [Kind::Infeed, Kind::Outfeed, Kind::Send, Kind::Recv, Kind::Rng, Kind::AfterAll, Kind::Return];
 
 /// Whether an operation only computes its results.
 pub fn is_pure(op: Op) -> bool {
-    let ends = |op: Op| op.is("stablehlo.return") || op.is("sdy.return");
+    let ends = |op: Op| op.is(Kind::Return) || op.is(Kind::ShardyReturn);
     is_sweep(op) || is_pure_alone(op) && op.walk().into_iter().all(|i| ends(i) || is_pure_alone(i))
 }
 
 /// [`is_pure`], whatever the operation's regions hold.
 pub fn is_pure_alone(op: Op) -> bool {
-    if is_sweep(op) || op.is(CONSTRAINT) || op.is(MANUAL) {
-        return true;
+    match op.kind() {
+        Kind::Sweep | Kind::ShardingConstraint | Kind::ManualComputation => true,
+        Kind::CustomCall => {
+            let alias = op.attr("output_operand_aliases");
+            op.attr_bool("has_side_effect") != Some(true) && alias.is_none_or(is_empty_array)
+        }
+        kind => matches!(op.dialect(), "stablehlo" | "chlo") && !EFFECTS.contains(&kind),
     }
-    let name = op.name();
-    let Some(short) = name.strip_prefix("stablehlo.").or_else(|| name.strip_prefix("chlo.")) else {
-        return false;
-    };
-    if short == "custom_call" {
-        let alias = op.attr("output_operand_aliases");
-        return op.attr_bool("has_side_effect") != Some(true) && alias.is_none_or(is_empty_array);
-    }
-    !EFFECTS.contains(&short)
 }
 
 /// Erases operations of a block whose results nobody uses, and drops operands of optimization
@@ -49,7 +44,7 @@ pub fn erase_dead(block: Block) {
             if is_pure(op) {
                 op.erase();
             }
-        } else if op.is("stablehlo.optimization_barrier") {
+        } else if op.is(Kind::OptimizationBarrier) {
             let used: Vec<bool> = op.results().into_iter().map(|r| !r.is_unused()).collect();
             shrink_barrier(op, &used);
         }
@@ -61,7 +56,7 @@ pub fn erase_dead(block: Block) {
 pub fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
     let old = op.result(0);
     for read in old.uses().into_iter().map(|used| used.owner) {
-        if read.is("stablehlo.reshape") && read.result(0).mlir_type() == new.mlir_type() {
+        if read.is(Kind::Reshape) && read.result(0).mlir_type() == new.mlir_type() {
             read.result(0).replace_all_uses(new);
         }
     }
@@ -91,8 +86,7 @@ pub fn unify_sweep_operands(block: Block) {
 /// logits that a program computes twice, as a compiler would see, are the same logits.
 pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
     let gives = |ty: TensorType| ty.has_any(sizes);
-    let is_head =
-        |op: &Op| op.is("stablehlo.dot_general") && TensorType::of(op.result(0)).is_some_and(gives);
+    let is_head = |op: &Op| op.is(Kind::DotGeneral) && TensorType::of(op.result(0)).is_some_and(gives);
     let products: Vec<Op> = block.ops().into_iter().filter(is_head).collect();
     let mut near = behind(block, products.clone());
     near.extend(products);
@@ -101,21 +95,21 @@ pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
 
 /// The same for a block's elementwise operations, those that move elements, and sums, maxima and minima.
 pub fn unify_arithmetic(block: Block) {
-    const MOVES: [&str; 8] = [
-        "constant",
-        "iota",
-        "broadcast_in_dim",
-        "reshape",
-        "transpose",
-        "slice",
-        "concatenate",
-        "gather",
+    const MOVES: [Kind; 8] = [
+        Kind::Constant,
+        Kind::Iota,
+        Kind::BroadcastInDim,
+        Kind::Reshape,
+        Kind::Transpose,
+        Kind::Slice,
+        Kind::Concatenate,
+        Kind::Gather,
     ];
     let plain = |op: &Op| {
-        let moves = op.name().strip_prefix("stablehlo.").is_some_and(|name| MOVES.contains(&name));
+        let moves = op.is_any(&MOVES);
         let reduces =
-            matches!(reducer(*op), Some("stablehlo.add" | "stablehlo.maximum" | "stablehlo.minimum"));
-        moves || has_elementwise_name(*op) || op.is("stablehlo.reduce") && reduces
+            matches!(reducer(*op), Some(Elementwise::Add | Elementwise::Maximum | Elementwise::Minimum));
+        moves || has_elementwise_name(*op) || op.is(Kind::Reduce) && reduces
     };
     unify(block, &block.ops().into_iter().filter(plain).collect());
 }
@@ -163,7 +157,7 @@ struct Key<'c> {
     results: Vec<Type<'c>>,
     attributes: Vec<(&'c str, Attribute<'c>)>,
     /// What a reduction reduces by.
-    reducer: Option<&'c str>,
+    reducer: Option<Elementwise>,
 }
 
 impl<'c> Key<'c> {

@@ -5,14 +5,14 @@
 
 use super::slices::{pad, slice};
 use crate::analysis::splat_number;
-use crate::ir::{Builder, Op, TensorType, Val};
+use crate::ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Puts a slice, or a pad, in the place of one from a named place, if it is of an array with a dimension of one of these extents. Whether it did.
 pub fn name(op: Op, sizes: &HashSet<i64>) -> bool {
-    let (part, first) = match op.name() {
-        "stablehlo.dynamic_slice" => (op.result(0), 1),
-        "stablehlo.dynamic_update_slice" => (op.operand(1), 2),
+    let (part, first) = match op.kind() {
+        Kind::DynamicSlice => (op.result(0), 1),
+        Kind::DynamicUpdateSlice => (op.operand(1), 2),
         _ => return false,
     };
     let touches = |v: Val| TensorType::of(v).is_some_and(|ty| ty.has_any(sizes));

@@ -8,7 +8,7 @@
 use super::slice_motion::rebuilt;
 use crate::analysis::is_sum;
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints};
+use crate::ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many operations are looked through.
@@ -33,7 +33,7 @@ fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let b = Builder::before(op);
     let each = without(&b, op.operand(0), axis, 0)?;
     let times = b.splat(&out, &format!("{columns}.0"));
-    Some(b.elementwise("multiply", &[each, times]))
+    Some(b.elementwise(Elementwise::Multiply, &[each, times]))
 }
 
 /// A value without a dimension that its numbers are repeated along.
@@ -45,7 +45,7 @@ fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<V
     }
     let op = v.def().filter(|_| depth < MOST_DEPTH)?;
     shape.remove(axis as usize);
-    if op.is("stablehlo.broadcast_in_dim") {
+    if op.is(Kind::BroadcastInDim) {
         let from = TensorType::of(op.operand(0))?;
         let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
         let repeats = |(at, dim): (usize, &i64)| *dim != axis || from.shape[at] == 1;

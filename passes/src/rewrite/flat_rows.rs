@@ -11,7 +11,7 @@ use super::cleanup::{erase_dead, is_pure};
 use super::slice_motion::{Pad, Slice, rebuilt};
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{reducer, splat};
-use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use crate::ir::{Block, Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims, int_array};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The dimensions of tokens that are one of flattened values, `[B·T, …]` for `[B, T, …]`, or under a `vmap` `[N, B·T, …]` for `[N, B, T, …]`.
@@ -61,7 +61,7 @@ pub fn apart(block: Block, sizes: &HashSet<i64>) {
 impl<'a> Tokens<'a> {
     /// Of a reshape of logits between the two forms.
     fn of(op: Op, sizes: &'a HashSet<i64>) -> Option<Tokens<'a>> {
-        if !op.is("stablehlo.reshape") {
+        if !op.is(Kind::Reshape) {
             return None;
         }
         let (a, b) = (TensorType::of(op.operand(0))?.shape, TensorType::of(op.result(0))?.shape);
@@ -108,7 +108,7 @@ impl<'a> Tokens<'a> {
 
     /// `v` of this shape; what it was reshaped from, if that has the shape.
     fn reshaped<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-        let from = v.def().filter(|op| op.is("stablehlo.reshape")).map(|op| op.operand(0));
+        let from = v.def().filter(|op| op.is(Kind::Reshape)).map(|op| op.operand(0));
         match from.filter(|from| TensorType::of(*from).is_some_and(|ty| ty.shape == shape)) {
             Some(from) => from,
             None => b.reshape(v, shape),
@@ -135,20 +135,20 @@ impl<'a> Tokens<'a> {
 
     /// Makes the operand of a reshape into tokens in tokens; all else that reads it reads it flattened.
     fn before(&self, op: Op) -> Option<()> {
-        let flat = op.operands().first().copied().filter(|_| op.is("stablehlo.reshape"))?;
+        let flat = op.operands().first().copied().filter(|_| op.is(Kind::Reshape))?;
         let shape = self
             .whole(flat)
             .filter(|shape| TensorType::of(op.result(0)).is_some_and(|ty| ty.shape == *shape))?;
         let def = flat.def().filter(|def| def.block() == op.block() && is_pure(*def))?;
-        if def.is("stablehlo.reshape") {
+        if def.is(Kind::Reshape) {
             let from = TensorType::of(def.operand(0)).filter(|ty| ty.shape == shape);
             return from.map(|_| op.result(0).replace_all_uses(def.operand(0)));
         }
         let b = Builder { loc: def.location(), ..Builder::before(def) };
-        let new = match def.name() {
-            "stablehlo.dot_general" => self.product(&b, def),
-            "stablehlo.broadcast_in_dim" => self.broadcast(&b, def, &shape),
-            "stablehlo.iota" => self.iota(&b, def, &shape),
+        let new = match def.kind() {
+            Kind::DotGeneral => self.product(&b, def),
+            Kind::BroadcastInDim => self.broadcast(&b, def, &shape),
+            Kind::Iota => self.iota(&b, def, &shape),
             _ if is_elementwise(def) => {
                 let operands: Option<Vec<Val>> =
                     def.operands().into_iter().map(|v| self.operand(&b, v)).collect();
@@ -226,18 +226,16 @@ impl<'a> Tokens<'a> {
     /// Computes what reads flattened logits of logits in tokens, and flattens that.
     fn after(&self, op: Op) -> Option<()> {
         let flattened = |v: &Val| {
-            let from = v
-                .def()
-                .filter(|op| op.is("stablehlo.reshape"))
-                .and_then(|op| TensorType::of(op.operand(0)));
+            let from =
+                v.def().filter(|op| op.is(Kind::Reshape)).and_then(|op| TensorType::of(op.operand(0)));
             from.is_some_and(|from| self.whole(*v) == Some(from.shape))
         };
         let index = op.operands().iter().position(flattened)?;
         let b = Builder { loc: op.location(), ..Builder::before(op) };
         let out = TensorType::of(op.result(0))?;
-        let new = match op.name() {
-            "stablehlo.reduce" if index == 0 && reducer(op).is_some() => self.reduce(&b, op),
-            "stablehlo.dot_general" => self.contraction(&b, op, index),
+        let new = match op.kind() {
+            Kind::Reduce if index == 0 && reducer(op).is_some() => self.reduce(&b, op),
+            Kind::DotGeneral => self.contraction(&b, op, index),
             _ if is_elementwise(op) => {
                 let operands: Option<Vec<Val>> =
                     op.operands().into_iter().map(|v| self.operand(&b, v)).collect();

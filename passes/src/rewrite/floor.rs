@@ -13,7 +13,7 @@
 use super::shift_gradient::maximum_along;
 use crate::analysis::reshape::peel;
 use crate::analysis::{is_sum, splat_number, unconstrained};
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{Builder, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The highest floor that is known to lie below the sum, with room for what a backend makes of `exp(0)`.
@@ -21,8 +21,8 @@ const HIGHEST: f64 = 0.5;
 
 /// Takes a floor off the sum of a softmax over one of `sizes`, and such a number's comparison with it. Whether there was one.
 pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
-    let is_compared = op.is("stablehlo.compare");
-    if !is_compared && !op.is("stablehlo.maximum") {
+    let is_compared = op.is(Kind::Compare);
+    if !is_compared && !op.is(Kind::Maximum) {
         return false;
     }
     let low = |v: Val| splat_number(v).is_some_and(|number| number <= HIGHEST);
@@ -51,7 +51,7 @@ pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
 
 /// Whether a floor may be put below a value where it is handed to a function: the sum of a softmax over one of `sizes`, or its comparison.
 pub fn may_be_floored(v: Val, sizes: &HashSet<i64>) -> bool {
-    let compare = unconstrained(v).def().filter(|op| op.is("stablehlo.compare"));
+    let compare = unconstrained(v).def().filter(|op| op.is(Kind::Compare));
     is_softmax_sum(v, sizes)
         || compare.is_some_and(|op| op.operands().into_iter().any(|v| is_softmax_sum(v, sizes)))
 }
@@ -60,8 +60,8 @@ pub fn may_be_floored(v: Val, sizes: &HashSet<i64>) -> bool {
 fn is_softmax_sum(v: Val, sizes: &HashSet<i64>) -> bool {
     let along = || {
         let sum = peel(unconstrained(v)).def().filter(|op| is_sum(*op))?;
-        let power = unconstrained(sum.operand(0)).def().filter(|op| op.is("stablehlo.exponential"))?;
-        let shifted = unconstrained(power.operand(0)).def().filter(|op| op.is("stablehlo.subtract"))?;
+        let power = unconstrained(sum.operand(0)).def().filter(|op| op.is(Kind::Exponential))?;
+        let shifted = unconstrained(power.operand(0)).def().filter(|op| op.is(Kind::Subtract))?;
         let x = unconstrained(shifted.operand(0));
         let ty = TensorType::of(x).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
         let axis = maximum_along(x, unconstrained(shifted.operand(1)))?;

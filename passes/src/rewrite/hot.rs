@@ -1,7 +1,7 @@
 //! Scatters of one number a row, written out.
 
 use crate::analysis::index::{column_ids, one_hot_scatter};
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, nothing_text};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, nothing_text};
 
 /// Replaces a scatter of one update a row, at a column of the last dimension that the row says, by `x + select(column == id,
 /// update, −0)`, or by a choice where it sets; whether it did.
@@ -9,7 +9,7 @@ use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, nothing_text};
 /// An id outside of the dimension drops its update in both: no column equals it. Other columns are what they were, infinite, NaN
 /// and −0 included; the one sum is the scatter's.
 pub fn write_out(op: Op) -> bool {
-    let new = if op.is("stablehlo.scatter") { written_out(op) } else { None };
+    let new = if op.is(Kind::Scatter) { written_out(op) } else { None };
     if let Some(new) = new {
         op.result(0).replace_all_uses(new);
         op.erase();
@@ -31,9 +31,12 @@ fn written_out<'c>(op: Op<'c>) -> Option<Val<'c>> {
     let is_it = b.compare(Direction::Eq, columns, each(ids));
     let update = each(op.operand(2));
     Some(if sets {
-        b.elementwise("select", &[is_it, update, x])
+        b.elementwise(Elementwise::Select, &[is_it, update, x])
     } else {
         let nothing = b.splat(&ty, nothing_text(ty.elem));
-        b.elementwise("add", &[x, b.elementwise("select", &[is_it, update, nothing])])
+        b.elementwise(
+            Elementwise::Add,
+            &[x, b.elementwise(Elementwise::Select, &[is_it, update, nothing])],
+        )
     })
 }

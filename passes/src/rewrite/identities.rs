@@ -11,20 +11,20 @@
 
 use crate::analysis::reshape::peel;
 use crate::analysis::splat_number;
-use crate::ir::{Op, TensorType};
+use crate::ir::{Kind, Op, TensorType};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Hands on a matrix product that an operation changes nothing of, if its result has a dimension of one of these extents.
 pub fn skip(op: Op, sizes: &HashSet<i64>) -> bool {
     let is_one = |at: usize| splat_number(op.operand(at)) == Some(1.0);
-    let same = match op.name() {
-        "stablehlo.multiply" | "stablehlo.divide" if is_one(1) => op.operand(0),
-        "stablehlo.multiply" if is_one(0) => op.operand(1),
+    let same = match op.kind() {
+        Kind::Multiply | Kind::Divide if is_one(1) => op.operand(0),
+        Kind::Multiply if is_one(0) => op.operand(1),
         _ => return false,
     };
     let made = op.result(0);
     let touches = TensorType::of(made).is_some_and(|ty| ty.elem.is_float() && ty.has_any(sizes));
-    let is_product = peel(same).def().is_some_and(|op| op.is("stablehlo.dot_general"));
+    let is_product = peel(same).def().is_some_and(|op| op.is(Kind::DotGeneral));
     let skipped = touches && is_product && same.mlir_type() == made.mlir_type();
     if skipped {
         made.replace_all_uses(same);

@@ -1,7 +1,7 @@
 //! Inlining of private functions.
 
 use crate::analysis::calls::{self, Functions, only_block};
-use crate::ir::{Builder, Op, Val};
+use crate::ir::{Builder, Kind, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines calls of a module one by one.
@@ -69,7 +69,7 @@ pub fn inline_call(call: Op, callee: Op) {
     let block = callee.regions()[0].blocks()[0];
     let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
     for op in block.ops() {
-        if op.is("func.return") {
+        if op.is(Kind::FuncReturn) {
             for (old, new) in call.results().into_iter().zip(op.operands()) {
                 old.replace_all_uses(map.get(&new).copied().unwrap_or(new));
             }
@@ -101,7 +101,7 @@ pub fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) 
     let pinned: String = module
         .walk()
         .into_iter()
-        .filter(|op| !op.is("stablehlo.constant"))
+        .filter(|op| !op.is(Kind::Constant))
         .flat_map(|op| ["decomposition", "called_computations", "value"].map(|name| op.attr_text(name)))
         .flatten()
         .collect();

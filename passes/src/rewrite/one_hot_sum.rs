@@ -3,7 +3,7 @@
 
 use crate::analysis::index::{Column, one_hot_scatter};
 use crate::analysis::{is_sum, splat_number};
-use crate::ir::{Builder, Direction, Op, TensorType, Val, attr_ints};
+use crate::ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces the sum of a scatter of one number a row into zeros, perhaps negated, by that number, if the vocabulary is
@@ -25,9 +25,9 @@ fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     (sizes.contains(&cols) && ty.elem == out.elem && ty.elem.is_float()).then_some(())?;
     let scatter = loop {
         let def = v.def().filter(|_| v.uses().len() == 1)?;
-        match def.name() {
-            "stablehlo.negate" => (v, negated) = (def.operand(0), !negated),
-            "stablehlo.scatter" => break def,
+        match def.kind() {
+            Kind::Negate => (v, negated) = (def.operand(0), !negated),
+            Kind::Scatter => break def,
             _ => return None,
         }
     };
@@ -40,8 +40,8 @@ fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let like = TensorType::of(ids)?;
     let reached = b.compare(Direction::Ge, ids, b.int(&like, 0));
     let below = b.compare(Direction::Lt, ids, b.int(&like, cols));
-    let hit = b.elementwise("and", &[reached, below]);
-    let update = if negated { b.elementwise("negate", &[update]) } else { update };
+    let hit = b.elementwise(Elementwise::And, &[reached, below]);
+    let update = if negated { b.elementwise(Elementwise::Negate, &[update]) } else { update };
     let ty = TensorType::of(update)?;
-    Some(b.reshape(b.one("stablehlo.select", &[hit, update, b.zero(&ty)], &[], &ty), &out.shape))
+    Some(b.reshape(b.one(Kind::Select, &[hit, update, b.zero(&ty)], &[], &ty), &out.shape))
 }

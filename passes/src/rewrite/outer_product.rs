@@ -4,7 +4,7 @@
 //! compute the same numbers; a mask stays an operand of a product, of which XLA may make a choice.
 
 use crate::analysis::mask;
-use crate::ir::{Builder, Elem, Op, TensorType, dot_dims};
+use crate::ir::{Builder, Elem, Elementwise, Op, TensorType, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites an outer product whose result has a dimension of one of `sizes`. Returns whether `op` was one.
@@ -26,6 +26,6 @@ fn as_multiply(op: Op, sizes: &HashSet<i64>) -> Option<()> {
     let dims = [(0..split).collect::<Vec<i64>>(), (split..rank).collect()];
     let b = Builder::before(op);
     let factors = [0, 1].map(|i| b.broadcast(operands[i], &ty.shape, &dims[i]));
-    op.result(0).replace_all_uses(b.elementwise("multiply", &factors));
+    op.result(0).replace_all_uses(b.elementwise(Elementwise::Multiply, &factors));
     Some(())
 }

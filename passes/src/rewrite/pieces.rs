@@ -14,7 +14,7 @@ use super::slice_motion::{Pad, Slice};
 use super::slices::{pad, slice};
 use crate::analysis::is_sum;
 use crate::analysis::tile::free_dims;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many pieces are multiplied one by one.
@@ -63,14 +63,14 @@ impl<'c> Pieces<'c> {
         let (mut pending, mut adds) = (vec![op.result(0)], 0);
         while let Some(v) = pending.pop() {
             match v.def() {
-                Some(add) if add.is("stablehlo.add") && (add == op || v.uses().len() == 1) => {
+                Some(add) if add.is(Kind::Add) && (add == op || v.uses().len() == 1) => {
                     adds += 1;
                     pending.extend(add.operands());
                 }
                 Some(pad) if Pad::of(pad).is_some() => {
                     pieces.push(Piece::of(pad.operand(0), Pad::of(pad)?.low)?);
                 }
-                Some(all) if all.is("stablehlo.concatenate") => {
+                Some(all) if all.is(Kind::Concatenate) => {
                     let dim = *attr_ints(all.attr("dimension")?)?.first()? as usize;
                     let mut start = vec![0; ty.rank()];
                     for v in all.operands() {
@@ -104,7 +104,7 @@ impl<'c> Pieces<'c> {
         for piece in self.pieces {
             let same = |other: &&mut Piece| (&other.start, &other.limit) == (&piece.start, &piece.limit);
             match joined.iter_mut().find(same) {
-                Some(other) => other.v = b.elementwise("add", &[other.v, piece.v]),
+                Some(other) => other.v = b.elementwise(Elementwise::Add, &[other.v, piece.v]),
                 None => joined.push(piece),
             }
         }
@@ -118,7 +118,7 @@ impl<'c> Pieces<'c> {
             let high: Vec<i64> = piece.limit.iter().zip(&self.all).map(|(at, last)| last - at).collect();
             let part = pad(b, piece.v, &piece.start, &high)?;
             sum = Some(match sum {
-                Some(sum) => b.elementwise("add", &[sum, part]),
+                Some(sum) => b.elementwise(Elementwise::Add, &[sum, part]),
                 None => part,
             });
         }
@@ -128,7 +128,7 @@ impl<'c> Pieces<'c> {
 
 /// Whether logits are taken apart nowhere else than in front of their product: what is not would be computed for all rows, and so are its pads.
 fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
-    let mut slices = block.ops().into_iter().filter(|op| op.is("stablehlo.slice")).filter_map(Slice::of);
+    let mut slices = block.ops().into_iter().filter(|op| op.is(Kind::Slice)).filter_map(Slice::of);
     !slices.any(|slice| slice.touches(sizes) && slice.from.shape == all)
 }
 
@@ -137,7 +137,7 @@ fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
 pub fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
     let mut sum = pad;
     while let [used] = sum.result(0).uses()[..]
-        && used.owner.is("stablehlo.add")
+        && used.owner.is(Kind::Add)
     {
         sum = used.owner;
     }
@@ -170,7 +170,7 @@ pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
 /// Adds up as pads the pieces of a gradient that are put side by side.
 pub fn add_up(op: Op, sizes: &HashSet<i64>) {
     let sum = || {
-        let pieces = Pieces::of(op, sizes).filter(|_| op.is("stablehlo.concatenate"))?;
+        let pieces = Pieces::of(op, sizes).filter(|_| op.is(Kind::Concatenate))?;
         pieces.put_together(&Builder::before(op))
     };
     if let Some(sum) = sum() {
@@ -186,7 +186,7 @@ pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
         let pieces = pieces.joined(&Builder::before(op))?;
         let mut products = Vec::new();
         for used in op.result(0).uses() {
-            let converts = used.owner.is("stablehlo.convert").then(|| used.owner.result(0));
+            let converts = used.owner.is(Kind::Convert).then(|| used.owner.result(0));
             let uses = converts.map_or_else(|| vec![used], |v| v.uses());
             let to = converts.and_then(TensorType::of).map(|ty| ty.elem);
             for used in uses {
@@ -204,9 +204,9 @@ pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
 
 /// Whether a sum is not a part of a larger one.
 fn is_last(op: Op) -> bool {
-    let sums = ["stablehlo.add", "stablehlo.concatenate", "stablehlo.pad"];
-    let is_made = op.is("stablehlo.add") || op.is("stablehlo.concatenate");
-    is_made && !op.result(0).uses().iter().any(|u| sums.contains(&u.owner.name()))
+    let sums = [Kind::Add, Kind::Concatenate, Kind::Pad];
+    let is_made = op.is(Kind::Add) || op.is(Kind::Concatenate);
+    is_made && !op.result(0).uses().iter().any(|u| sums.contains(&u.owner.kind()))
 }
 
 /// The sum over rows, a gradient by a bias, of each piece.
@@ -226,7 +226,9 @@ fn sums<'c>(
         let copy = op.clone_op();
         b.insert_op(copy);
         copy.set_operand(0, v);
-        sum = Some(sum.map_or(copy.result(0), |sum| b.elementwise("add", &[sum, copy.result(0)])));
+        sum = Some(
+            sum.map_or(copy.result(0), |sum| b.elementwise(Elementwise::Add, &[sum, copy.result(0)])),
+        );
     }
     sum.filter(|sum| sum.mlir_type() == result.mlir(b.context))
 }
@@ -240,7 +242,7 @@ fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>
     }
     // What is added up is rounded once.
     let wide = if result.elem == Elem::BF16 { Elem::F32 } else { result.elem };
-    let dims = dot_dims(op).filter(|_| op.is("stablehlo.dot_general"))?;
+    let dims = dot_dims(op).filter(|_| op.is(Kind::DotGeneral))?;
     let (batch, contract) = dims.of(index);
     let (other, theirs) = (op.operand(1 - index), dims.of(1 - index));
     let from = TensorType::of(other)?;
@@ -281,7 +283,7 @@ fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>
         copy.result(0).set_type(TensorType::new(shape, wide).mlir(b.context));
         let high: Vec<i64> = result.shape.iter().zip(&last).map(|(all, last)| all - last).collect();
         let part = pad(&b, copy.result(0), &first, &high)?;
-        sum = Some(sum.map_or(part, |sum| b.elementwise("add", &[sum, part])));
+        sum = Some(sum.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
     }
     Some(b.convert(sum?, result.elem))
 }

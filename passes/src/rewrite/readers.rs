@@ -1,27 +1,26 @@
 //! What reads logits that are sliced, and their padded gradients.
 
 use super::slice_motion::Pad;
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::splat_number;
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether something needs the product that `v` is computed from, or what is made of it element by element, in memory:
 /// then a loss may still read a part of that.
 pub(super) fn is_kept(v: Val) -> bool {
     const MAX_LOOKED_AT: usize = 128;
-    const READERS: [&str; 10] = [
-        "broadcast_in_dim",
-        "dot_general",
-        "gather",
-        "optimization_barrier",
-        "pad",
-        "reduce",
-        "reshape",
-        "scatter",
-        "slice",
-        "transpose",
+    const READERS: [Kind; 10] = [
+        Kind::BroadcastInDim,
+        Kind::DotGeneral,
+        Kind::Gather,
+        Kind::OptimizationBarrier,
+        Kind::Pad,
+        Kind::Reduce,
+        Kind::Reshape,
+        Kind::Scatter,
+        Kind::Slice,
+        Kind::Transpose,
     ];
     let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
     let (mut is_product, mut is_needed) = (false, false);
@@ -30,15 +29,14 @@ pub(super) fn is_kept(v: Val) -> bool {
     while at < near.len() && at < MAX_LOOKED_AT {
         let v = near[at];
         at += 1;
-        is_product |= v.def().is_some_and(|op| op.is("stablehlo.dot_general"));
+        is_product |= v.def().is_some_and(|op| op.is(Kind::DotGeneral));
         let maker = v.def().filter(|op| is_elementwise(*op)).map(Op::operands).unwrap_or_default();
         let mut next: Vec<Val> = maker.into_iter().filter(|o| shape(*o) == shape(v)).collect();
         for op in v.uses().into_iter().map(|u| u.owner) {
-            if is_elementwise(op) || op.is(CONSTRAINT) {
+            if is_elementwise(op) || op.is(Kind::ShardingConstraint) {
                 next.push(op.result(0));
             } else {
-                let name = op.name().strip_prefix("stablehlo.");
-                is_needed |= !name.is_some_and(|name| READERS.contains(&name));
+                is_needed |= !op.is_any(&READERS);
             }
         }
         next.retain(|v| !near.contains(v));
@@ -55,19 +53,17 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
     while at < queue.len() {
         for u in queue[at].uses() {
             let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
-            let through = match u.owner.name() {
-                "stablehlo.convert" | "stablehlo.negate" | "stablehlo.transpose" | CONSTRAINT => true,
-                "stablehlo.multiply" | "stablehlo.and" => true,
-                "stablehlo.divide" => u.index == 0,
-                "stablehlo.select" => {
-                    u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0)
-                }
-                "stablehlo.add" | "stablehlo.subtract" => {
+            let through = match u.owner.kind() {
+                Kind::Convert | Kind::Negate | Kind::Transpose | Kind::ShardingConstraint => true,
+                Kind::Multiply | Kind::And => true,
+                Kind::Divide => u.index == 0,
+                Kind::Select => u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0),
+                Kind::Add | Kind::Subtract => {
                     let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
                     other.is_some_and(|other| other.is_like(pad_of))
                 }
                 // A pad of flattened rows is none of rows that are not.
-                "stablehlo.reshape" => false,
+                Kind::Reshape => false,
                 _ if is_elementwise(u.owner) => false,
                 _ => continue,
             };

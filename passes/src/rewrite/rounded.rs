@@ -11,8 +11,8 @@
 //! what overflows the narrow type does. `reduce_precision` makes 0 of numbers below the smallest normal one, 2⁻¹⁴ in f16, which
 //! has numbers down to 2⁻²⁴ (a gradient's `1/Z²`, weights of 1e-5): f16 numbers below it stay as they are.
 
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{self, Sweep, is_sweep};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
+use crate::sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Deeper chains of operations are taken to end in a rounding.
@@ -56,15 +56,12 @@ fn rounding(v: Val) -> Option<Elem> {
     let mut wide = v;
     for _ in 0..MAX_DEPTH {
         let op = wide.def()?;
-        match op.name() {
-            "stablehlo.convert" => {
+        match op.kind() {
+            Kind::Convert => {
                 let of = op.operand(0);
                 return narrow(of).filter(|_| is_made(of, 0));
             }
-            "stablehlo.reshape"
-            | "stablehlo.transpose"
-            | "stablehlo.broadcast_in_dim"
-            | "stablehlo.slice" => wide = op.operand(0),
+            Kind::Reshape | Kind::Transpose | Kind::BroadcastInDim | Kind::Slice => wide = op.operand(0),
             _ => return None,
         }
     }
@@ -77,28 +74,28 @@ fn is_made(v: Val, depth: usize) -> bool {
     if depth == MAX_DEPTH {
         return true;
     }
-    match op.name() {
-        "stablehlo.constant" | "stablehlo.iota" => false,
-        "stablehlo.optimization_barrier" => is_made(op.operand(v.result_index()), depth + 1),
-        "stablehlo.reshape"
-        | "stablehlo.transpose"
-        | "stablehlo.broadcast_in_dim"
-        | "stablehlo.reverse"
-        | "stablehlo.slice"
-        | "stablehlo.dynamic_slice"
-        | "stablehlo.gather" => is_made(op.operand(0), depth + 1),
-        "stablehlo.concatenate" | "stablehlo.pad" | "stablehlo.dynamic_update_slice" => {
+    match op.kind() {
+        Kind::Constant | Kind::Iota => false,
+        Kind::OptimizationBarrier => is_made(op.operand(v.result_index()), depth + 1),
+        Kind::Reshape
+        | Kind::Transpose
+        | Kind::BroadcastInDim
+        | Kind::Reverse
+        | Kind::Slice
+        | Kind::DynamicSlice
+        | Kind::Gather => is_made(op.operand(0), depth + 1),
+        Kind::Concatenate | Kind::Pad | Kind::DynamicUpdateSlice => {
             op.operands().into_iter().any(|v| is_made(v, depth + 1))
         }
-        "stablehlo.while"
-        | "stablehlo.case"
-        | "stablehlo.if"
-        | "stablehlo.custom_call"
-        | "stablehlo.all_gather"
-        | "stablehlo.all_to_all"
-        | "stablehlo.collective_permute"
-        | "sdy.manual_computation"
-        | sweep::NAME => false,
+        Kind::While
+        | Kind::Case
+        | Kind::If
+        | Kind::CustomCall
+        | Kind::AllGather
+        | Kind::AllToAll
+        | Kind::CollectivePermute
+        | Kind::ManualComputation
+        | Kind::Sweep => false,
         _ => true,
     }
 }
@@ -119,10 +116,10 @@ fn rounded<'c>(b: &Builder<'c>, v: Val<'c>, elem: Elem) -> Val<'c> {
     let rounded = b.reduce_precision(wide, exponent, mantissa);
     let rounded = match elem {
         Elem::F16 => {
-            let size = b.elementwise("abs", &[wide]);
+            let size = b.elementwise(Elementwise::Abs, &[wide]);
             let smallest = b.splat(&ty.with_elem(Elem::F32), SMALLEST_F16);
             let is_normal = b.compare(Direction::Ge, size, smallest);
-            b.elementwise("select", &[is_normal, rounded, wide])
+            b.elementwise(Elementwise::Select, &[is_normal, rounded, wide])
         }
         // What is below the smallest normal number is so in f32 too, where XLA may flush it.
         _ => rounded,

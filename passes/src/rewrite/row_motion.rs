@@ -11,11 +11,12 @@ mod picks;
 use super::readers::is_kept;
 use super::slice_motion::{Pad, Slice, rebuilt};
 use super::slices::pad;
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::peel;
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{splat, splat_number};
-use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims, zero_text};
+use crate::ir::{
+    Block, Builder, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, dot_dims, zero_text,
+};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
@@ -48,11 +49,10 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
     let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
     // Given logits of which only parts are read are as good as given parts.
     let v = op.operand(0);
-    let computed =
-        as_made(v).def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
-    let whole = |op: Op| op.is("stablehlo.reduce") || is_elementwise(op);
+    let computed = as_made(v).def().is_some_and(|op| op.is(Kind::DotGeneral) || is_elementwise(op));
+    let whole = |op: Op| op.is(Kind::Reduce) || is_elementwise(op);
     // Token by token, each of them would be computed for all tokens.
-    let others = v.uses().into_iter().filter(|u| u.owner.is("stablehlo.slice")).count();
+    let others = v.uses().into_iter().filter(|u| u.owner.is(Kind::Slice)).count();
     if rows.is_single() && others > MOST_SINGLE {
         return false;
     }
@@ -74,7 +74,7 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
 /// What `v` is, perhaps with other dimensions or another order of them.
 fn as_made(v: Val) -> Val {
     match peel(v) {
-        v if v.def().is_some_and(|op| op.is("stablehlo.transpose")) => {
+        v if v.def().is_some_and(|op| op.is(Kind::Transpose)) => {
             as_made(v.def().map_or(v, |op| op.operand(0)))
         }
         v => v,
@@ -84,24 +84,29 @@ fn as_made(v: Val) -> Val {
 /// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
 /// and only read by what is computed row by row. Rows of one slice meet none of another.
 pub fn may_sink(block: Block, slices: &[Slice]) -> bool {
-    const MAKERS: [&str; 6] =
-        ["broadcast_in_dim", "constant", "iota", "reshape", "scatter", "transpose"];
-    const READERS: [&str; 8] = [
-        "broadcast_in_dim",
-        "dot_general",
-        "gather",
-        "pad",
-        "reduce",
-        "reshape",
-        "scatter",
-        "transpose",
+    const MAKERS: [Kind; 6] = [
+        Kind::BroadcastInDim,
+        Kind::Constant,
+        Kind::Iota,
+        Kind::Reshape,
+        Kind::Scatter,
+        Kind::Transpose,
+    ];
+    const READERS: [Kind; 8] = [
+        Kind::BroadcastInDim,
+        Kind::DotGeneral,
+        Kind::Gather,
+        Kind::Pad,
+        Kind::Reduce,
+        Kind::Reshape,
+        Kind::Scatter,
+        Kind::Transpose,
     ];
     let parts: Vec<Vec<i64>> = slices.iter().map(Slice::shape).collect();
     let shape = |v: &Val| TensorType::of(*v).map(|ty| ty.shape);
     let is_part = |v: &Val| shape(v).is_some_and(|shape| parts.contains(&shape));
-    let named = |op: Op, names: &[&str]| {
-        let name = op.name().strip_prefix("stablehlo.");
-        is_elementwise(op) || op.is(CONSTRAINT) || name.is_some_and(|name| names.contains(&name))
+    let named = |op: Op, kinds: &[Kind]| {
+        is_elementwise(op) || op.is(Kind::ShardingConstraint) || op.is_any(kinds)
     };
     let same = |op: Op| Slice::of(op).and_then(|s| slices.iter().position(|like| like.is_like(&s)));
     let made = |op: Op| same(op).is_some() || named(op, &MAKERS);
@@ -114,7 +119,7 @@ pub fn may_sink(block: Block, slices: &[Slice]) -> bool {
         v.uses().iter().all(|u| {
             let cuts = |dim: &i64| is_cut(&part, *dim as usize);
             let contracts = || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(cuts));
-            let is_product = u.owner.is("stablehlo.dot_general");
+            let is_product = u.owner.is(Kind::DotGeneral);
             u.owner.block() == Some(block) && named(u.owner, &READERS) && !(is_product && contracts())
         })
     };
@@ -140,7 +145,7 @@ pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> b
     let rows = Rows { columns, ..Rows::new(pad_of.to.shape.clone(), start, limit, sizes) };
     let b = Builder::before(op);
     // A loss that reads a part of given logits stays one.
-    let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is("stablehlo.pad"));
+    let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is(Kind::Pad));
     let stays = |op: &Op| rows.is_slice(*op) && read(op.result(0));
     if !rows.is_cut() || op.block().is_some_and(|block| block.ops().iter().any(stays)) {
         return false;
@@ -251,7 +256,7 @@ impl<'a> Rows<'a> {
             return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
         }
         // What spreads numbers over the rows does so over all of them.
-        let spreads = |op: Op| op.is("stablehlo.broadcast_in_dim");
+        let spreads = |op: Op| op.is(Kind::BroadcastInDim);
         let small = ty.elements() * 2 <= self.logits && !v.def().is_some_and(spreads);
         if small && !self.is_near_slice(v, NEAR) {
             return self.padded(b, v);
@@ -260,12 +265,12 @@ impl<'a> Rows<'a> {
         if self.is_slice(op) {
             return Some(op.operand(0));
         }
-        match op.name() {
-            "stablehlo.iota" => {
+        match op.kind() {
+            Kind::Iota => {
                 let dim = *attr_ints(op.attr("iota_dimension")?)?.first()?;
                 (self.start[dim as usize] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
             }
-            "stablehlo.broadcast_in_dim" => {
+            Kind::BroadcastInDim => {
                 let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
                 let single = |d: usize| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1;
                 if (0..self.all.len()).any(|d| single(d) && !dims.contains(&(d as i64))) {
@@ -274,23 +279,23 @@ impl<'a> Rows<'a> {
                 let from = self.before_broadcast(op)?.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from], &self.all)
             }
-            "stablehlo.reshape" => {
+            Kind::Reshape => {
                 let Some(from) = self.reshaped(&TensorType::of(op.operand(0))?.shape) else {
                     return self.widen_scatter(b, op.operand(0).def()?);
                 };
                 let from = from.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from], &self.all)
             }
-            "stablehlo.transpose" => {
+            Kind::Transpose => {
                 let order = attr_ints(op.attr("permutation")?)?;
                 let place = |d: usize| order.iter().position(|from| *from as usize == d);
                 let from = self.moved((0..order.len()).map(|d| (place(d), 0)));
                 let from = from.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from], &self.all)
             }
-            "stablehlo.scatter" => self.widen_scatter(b, op),
+            Kind::Scatter => self.widen_scatter(b, op),
             // Over dimensions that are not cut, as a broadcast's gradient is summed.
-            "stablehlo.reduce" if op.num_operands() == 2 => {
+            Kind::Reduce if op.num_operands() == 2 => {
                 let over = attr_ints(op.attr("dimensions")?)?;
                 let shape = TensorType::of(op.operand(0))?.shape;
                 let mut kept = 0..self.all.len();
@@ -301,7 +306,7 @@ impl<'a> Rows<'a> {
                 let from = from.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from, op.operand(1)], &self.all)
             }
-            _ if is_elementwise(op) || op.is(CONSTRAINT) => {
+            _ if is_elementwise(op) || op.is(Kind::ShardingConstraint) => {
                 let operands: Option<Vec<Val>> =
                     op.operands().into_iter().map(|v| self.widen(b, v)).collect();
                 rebuilt(b, op, &operands?, &self.all)
@@ -328,11 +333,9 @@ impl<'a> Rows<'a> {
         if self.is_slice(op) {
             return true;
         }
-        let operand_rows = match op.name() {
-            "stablehlo.broadcast_in_dim" => self.before_broadcast(op),
-            "stablehlo.reshape" => {
-                TensorType::of(op.operand(0)).and_then(|from| self.reshaped(&from.shape))
-            }
+        let operand_rows = match op.kind() {
+            Kind::BroadcastInDim => self.before_broadcast(op),
+            Kind::Reshape => TensorType::of(op.operand(0)).and_then(|from| self.reshaped(&from.shape)),
             _ if is_elementwise(op) => Some(self.clone()),
             _ => None,
         };
@@ -378,7 +381,7 @@ impl<'a> Rows<'a> {
             let limit = b.int(&TensorType::new([self.all[d]], Elem::I32), self.limit[d]);
             let inside = b.compare(Direction::Lt, column, limit);
             let inside = b.broadcast(inside, &self.all, &[d as i64]);
-            chosen = b.one("stablehlo.select", &[inside, chosen, outside], &[], &ty);
+            chosen = b.one(Kind::Select, &[inside, chosen, outside], &[], &ty);
         }
         if cut.is_empty() {
             return Some(chosen);
@@ -387,6 +390,6 @@ impl<'a> Rows<'a> {
         let inside = b.splat(&TensorType::new(rows.part(), Elem::I1), "true");
         let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
         let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
-        Some(b.one("stablehlo.select", &[inside, chosen, outside], &[], &ty))
+        Some(b.one(Kind::Select, &[inside, chosen, outside], &[], &ty))
     }
 }

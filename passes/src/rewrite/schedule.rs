@@ -2,7 +2,7 @@
 
 use super::cleanup::is_pure_alone;
 use crate::analysis::calls::{self, Functions};
-use crate::ir::{Op, Val};
+use crate::ir::{Kind, Op, Val};
 use crate::sweep::{is_sweep, is_yield};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -40,7 +40,7 @@ impl<'c> Effects<'c> {
 
     fn inside_is_pure(&self, op: Op) -> bool {
         let ends = |op: Op| {
-            is_yield(op) || matches!(op.name(), "stablehlo.return" | "func.return" | "sdy.return")
+            is_yield(op) || matches!(op.kind(), Kind::Return | Kind::FuncReturn | Kind::ShardyReturn)
         };
         is_sweep(op)
             || op.regions().is_empty()

@@ -20,7 +20,9 @@
 use crate::analysis::real::Reals;
 use crate::analysis::reshape::peel;
 use crate::analysis::{is_sum, reducer, splat_number, unconstrained};
-use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{
+    Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, direction,
+};
 use crate::sweep::tile::{largest_along, lowest};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -44,7 +46,7 @@ fn of_computed<'c>(indicator: Val<'c>, sizes: &HashSet<i64>) -> Option<(Val<'c>,
 
 fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let indicator = (0..op.num_operands()).map(|i| unconstrained(op.operand(i)));
-    let is_product = op.is("stablehlo.multiply");
+    let is_product = op.is(Kind::Multiply);
     let indicator = indicator.filter(|_| is_product).find(|v| of_computed(*v, sizes).is_some())?;
     let (entry, axis) = of_computed(indicator, sizes)?;
     let ty = TensorType::of(op.result(0))?;
@@ -70,8 +72,8 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
         let here = b.compare(Direction::Eq, columns, b.broadcast(column, &ty.shape, &dims));
         let all = b.broadcast(b.reshape(all, &rows), &ty.shape, &dims);
         let new = match ty.elem {
-            Elem::BF16 => b.one("stablehlo.multiply", &[b.convert(here, ty.elem), all], &[], &ty),
-            _ => b.one("stablehlo.select", &[here, all, b.zero(&ty)], &[], &ty),
+            Elem::BF16 => b.one(Kind::Multiply, &[b.convert(here, ty.elem), all], &[], &ty),
+            _ => b.one(Kind::Select, &[here, all, b.zero(&ty)], &[], &ty),
         };
         term.result(0).replace_all_uses(new);
     }
@@ -81,7 +83,7 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
 /// The products of an indicator, each with its other factor, if all are terms of one sum.
 fn terms_of<'c>(indicator: Val<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let products: Vec<Op> =
-        indicator.uses().iter().map(|u| u.owner).filter(|op| op.is("stablehlo.multiply")).collect();
+        indicator.uses().iter().map(|u| u.owner).filter(|op| op.is(Kind::Multiply)).collect();
     let mut sums = products.iter().map(|op| sum_of(op.result(0)));
     let first = sums.next()?;
     (products.len() == 1 || sums.all(|sum| sum == first)).then_some(())?;
@@ -95,7 +97,7 @@ fn terms_of<'c>(indicator: Val<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
 /// The sum that a value is a term of, and of nothing else; the value itself where there is none.
 fn sum_of(v: Val) -> Val {
     match v.uses()[..] {
-        [ref only] if only.owner.is("stablehlo.add") => sum_of(only.owner.result(0)),
+        [ref only] if only.owner.is(Kind::Add) => sum_of(only.owner.result(0)),
         _ => v,
     }
 }
@@ -108,9 +110,7 @@ fn undivided<'c>(v: Val<'c>, indicator: Val<'c>) -> Val<'c> {
         count.is_some_and(|op| is_sum(op) && unconstrained(op.operand(0)) == indicator)
     };
     match same.def() {
-        Some(op) if op.is("stablehlo.divide") && counts(op.operand(1)) => {
-            peel(unconstrained(op.operand(0)))
-        }
+        Some(op) if op.is(Kind::Divide) && counts(op.operand(1)) => peel(unconstrained(op.operand(0))),
         _ => same,
     }
 }
@@ -121,7 +121,7 @@ fn is_computed(v: Val) -> bool {
     let (all, mut seen, mut stack) = (size(v), HashSet::default(), vec![v]);
     while let Some(v) = stack.pop() {
         let Some(op) = v.def() else { continue };
-        if op.is("stablehlo.dot_general") {
+        if op.is(Kind::DotGeneral) {
             return true;
         }
         if seen.insert(op) {
@@ -133,8 +133,8 @@ fn is_computed(v: Val) -> bool {
 
 /// Of `x == max x`, as numbers: `x`, and the dimension that the maximum runs over.
 fn maximum(indicator: Val) -> Option<(Val, usize)> {
-    let number = indicator.def().filter(|op| op.is("stablehlo.convert"))?;
-    let compare = unconstrained(number.operand(0)).def().filter(|op| op.is("stablehlo.compare"))?;
+    let number = indicator.def().filter(|op| op.is(Kind::Convert))?;
+    let compare = unconstrained(number.operand(0)).def().filter(|op| op.is(Kind::Compare))?;
     (direction(compare)? == Direction::Eq).then_some(())?;
     [(0, 1), (1, 0)].into_iter().find_map(|(entry, most)| {
         let entry = unconstrained(compare.operand(entry));
@@ -149,7 +149,7 @@ pub fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     let dims = reduce.attr("dimensions").and_then(attr_ints)?;
     let [axis] = dims[..] else { return None };
     // From nothing, so that it is one of the entries.
-    let own = reducer(reduce) == Some("stablehlo.maximum")
+    let own = reducer(reduce) == Some(Elementwise::Maximum)
         && reduce.num_operands() == 2
         && unconstrained(reduce.operand(0)) == x
         && splat_number(reduce.operand(1)) == Some(f64::NEG_INFINITY);
@@ -159,6 +159,6 @@ pub fn maximum_along(x: Val, spread: Val) -> Option<usize> {
 
 /// The reduction behind a broadcast.
 fn reduction_of(spread: Val) -> Option<Op> {
-    let op = spread.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
-    peel(unconstrained(op.operand(0))).def().filter(|op| op.is("stablehlo.reduce"))
+    let op = spread.def().filter(|op| op.is(Kind::BroadcastInDim))?;
+    peel(unconstrained(op.operand(0))).def().filter(|op| op.is(Kind::Reduce))
 }

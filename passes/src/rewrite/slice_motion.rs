@@ -6,10 +6,9 @@
 
 use super::cleanup::is_pure;
 use super::slices::{pad, slice};
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, splat_number};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
@@ -44,7 +43,7 @@ pub fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64])
 impl Slice {
     /// Reads a `stablehlo.slice` with unit strides.
     pub fn of(op: Op) -> Option<Slice> {
-        if !op.is("stablehlo.slice") || attr_ints(op.attr("strides")?)?.iter().any(|s| *s != 1) {
+        if !op.is(Kind::Slice) || attr_ints(op.attr("strides")?)?.iter().any(|s| *s != 1) {
             return None;
         }
         Some(Slice {
@@ -82,17 +81,19 @@ impl Slice {
             return false;
         };
         // Other readers of the whole value would make it be computed twice.
-        let only_slices = v.uses().iter().all(|u| u.owner.is("stablehlo.slice"));
-        let cheap = matches!(def.name(), "stablehlo.broadcast_in_dim" | "stablehlo.convert");
+        let only_slices = v.uses().iter().all(|u| u.owner.is(Kind::Slice));
+        let cheap = matches!(def.kind(), Kind::BroadcastInDim | Kind::Convert);
         if !only_slices && !cheap {
             return false;
         }
         let b = Builder::before(op);
-        let new = match def.name() {
-            "stablehlo.dot_general" => self.through_dot(&b, def),
-            "stablehlo.broadcast_in_dim" => self.through_broadcast(&b, def),
-            "stablehlo.transpose" => self.through_transpose(&b, def),
-            _ if is_elementwise(def) || def.is(CONSTRAINT) => self.through_elementwise(&b, def),
+        let new = match def.kind() {
+            Kind::DotGeneral => self.through_dot(&b, def),
+            Kind::BroadcastInDim => self.through_broadcast(&b, def),
+            Kind::Transpose => self.through_transpose(&b, def),
+            _ if is_elementwise(def) || def.is(Kind::ShardingConstraint) => {
+                self.through_elementwise(&b, def)
+            }
             _ => None,
         };
         match new {
@@ -168,7 +169,7 @@ impl Slice {
 impl Pad {
     /// Reads a `stablehlo.pad` with zeros and without interior or negative padding.
     pub fn of(op: Op) -> Option<Pad> {
-        if !op.is("stablehlo.pad") || splat_number(op.operand(1)) != Some(0.0) {
+        if !op.is(Kind::Pad) || splat_number(op.operand(1)) != Some(0.0) {
             return None;
         }
         let low = attr_ints(op.attr("edge_padding_low")?)?;
@@ -247,23 +248,23 @@ fn through_user<'c>(
     index: usize,
 ) -> Option<Val<'c>> {
     let inner = op.operand(0);
-    match user.name() {
-        "stablehlo.convert" | "stablehlo.negate" | CONSTRAINT => {
+    match user.kind() {
+        Kind::Convert | Kind::Negate | Kind::ShardingConstraint => {
             let v = rebuilt(b, user, &[inner], &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        "stablehlo.multiply" | "stablehlo.and" => {
+        Kind::Multiply | Kind::And => {
             let other = p.inside(b, user.operand(1 - index))?;
             let operands = if index == 0 { [inner, other] } else { [other, inner] };
             let v = rebuilt(b, user, &operands, &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        "stablehlo.divide" if index == 0 => {
+        Kind::Divide if index == 0 => {
             let other = p.inside(b, user.operand(1))?;
             let v = rebuilt(b, user, &[inner, other], &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        "stablehlo.select" if index > 0 => {
+        Kind::Select if index > 0 => {
             let other = user.operand(3 - index);
             (splat_number(other) == Some(0.0)).then_some(())?;
             let pred = p.inside(b, user.operand(0))?;
@@ -272,7 +273,7 @@ fn through_user<'c>(
             let v = rebuilt(b, user, &operands, &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        "stablehlo.add" | "stablehlo.subtract" => {
+        Kind::Add | Kind::Subtract => {
             let other = user.operand(1 - index).def()?;
             let q = Pad::of(other)?;
             q.is_like(p).then_some(())?;
@@ -281,14 +282,14 @@ fn through_user<'c>(
             let v = rebuilt(b, user, &operands, &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        "stablehlo.transpose" => {
+        Kind::Transpose => {
             let perm = attr_ints(user.attr("permutation")?)?;
             let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d as usize]).collect() };
             let v = rebuilt(b, user, &[inner], &pick(&p.from.shape))?;
             pad(b, v, &pick(&p.low), &pick(&p.high))
         }
-        "stablehlo.reduce" => through_reduce(b, p, user, index, inner),
-        "stablehlo.dot_general" => through_contraction(b, p, user, index, inner),
+        Kind::Reduce => through_reduce(b, p, user, index, inner),
+        Kind::DotGeneral => through_contraction(b, p, user, index, inner),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Slices and zero pads as operations.
 
 use crate::analysis::splat;
-use crate::ir::{Builder, TensorType, Val, int_array};
+use crate::ir::{Builder, Kind, TensorType, Val, int_array};
 
 /// Slices `v` to `[start, limit)`; nothing if that is all of it.
 pub(super) fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64]) -> Option<Val<'c>> {
@@ -19,7 +19,7 @@ pub(super) fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64
         ("limit_indices", int_array(limit)),
         ("strides", int_array(&vec![1; ty.rank()])),
     ];
-    Some(b.one("stablehlo.slice", &[v], &attrs, &out))
+    Some(b.one(Kind::Slice, &[v], &attrs, &out))
 }
 
 /// Pads `v` with zeros, `low` of them before and `high` behind; nothing if there are none.
@@ -35,5 +35,5 @@ pub(crate) fn pad<'c>(b: &Builder<'c>, v: Val<'c>, low: &[i64], high: &[i64]) ->
         ("edge_padding_high", int_array(high)),
         ("interior_padding", int_array(&vec![0; ty.rank()])),
     ];
-    Some(b.one("stablehlo.pad", &[v, zero], &attrs, &TensorType::new(shape, ty.elem)))
+    Some(b.one(Kind::Pad, &[v, zero], &attrs, &TensorType::new(shape, ty.elem)))
 }

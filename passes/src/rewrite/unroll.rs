@@ -4,7 +4,7 @@ use super::slices::slice;
 use crate::analysis::index::MOST_COMPARED;
 use crate::analysis::is_sum;
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints};
+use crate::ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Takes a sum over K labels apart into K slices, if the vocabulary is among `sizes`. Whether it did.
@@ -29,9 +29,9 @@ fn counts_labels(v: Val, dim: i64, sizes: &HashSet<i64>) -> Option<()> {
 /// Whether `v` is computed element by element from what is broadcast: its slices are then made of small ones.
 fn is_label(v: Val, depth: usize) -> bool {
     let Some(op) = v.def() else { return false };
-    match op.name() {
-        "stablehlo.constant" => true,
-        "stablehlo.broadcast_in_dim" => {
+    match op.kind() {
+        Kind::Constant => true,
+        Kind::BroadcastInDim => {
             let elements = |v| TensorType::of(v).map(|t| t.elements());
             elements(op.operand(0)) < elements(v) || depth > 0 && is_label(op.operand(0), depth - 1)
         }
@@ -55,5 +55,5 @@ fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>>
         Some(b.reshape(slice(b, v, &start, &limit)?, &out.shape))
     };
     let parts: Option<Vec<Val>> = (0..shape[dim as usize]).map(part).collect();
-    parts?.into_iter().reduce(|a, part| b.elementwise("add", &[a, part]))
+    parts?.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))
 }

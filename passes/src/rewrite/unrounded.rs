@@ -18,18 +18,18 @@
 
 use crate::analysis::splat_number;
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Operations that arrange numbers, and change none of their first operands'.
-const ARRANGES: [&str; 7] = [
-    "stablehlo.broadcast_in_dim",
-    "stablehlo.concatenate",
-    "stablehlo.pad",
-    "stablehlo.reshape",
-    "stablehlo.reverse",
-    "stablehlo.slice",
-    "stablehlo.transpose",
+const ARRANGES: [Kind; 7] = [
+    Kind::BroadcastInDim,
+    Kind::Concatenate,
+    Kind::Pad,
+    Kind::Reshape,
+    Kind::Reverse,
+    Kind::Slice,
+    Kind::Transpose,
 ];
 
 /// Computes in f32 what is cast to f32 and arranged to give these logits.
@@ -38,9 +38,9 @@ pub fn widen<'c>(logits: Val<'c>) {
     let (mut pending, mut seen) = (vec![logits], HashSet::default());
     while let Some(v) = pending.pop() {
         let Some(op) = v.def().filter(|op| op.block() == block && seen.insert(*op)) else { continue };
-        if ARRANGES.contains(&op.name()) && has(v, Elem::F32) {
+        if ARRANGES.contains(&op.kind()) && has(v, Elem::F32) {
             pending.extend(op.operands());
-        } else if op.is("stablehlo.convert") && has(v, Elem::F32) {
+        } else if op.is(Kind::Convert) && has(v, Elem::F32) {
             let rounded = op.operand(0);
             if rounded.uses().len() > 1 {
                 continue;
@@ -63,7 +63,7 @@ pub fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
     let Some(pad) = op.operands().first().and_then(|v| v.def()) else { return false };
     let narrow = pad.results().first().is_some_and(|v| has(*v, Elem::BF16) && v.uses().len() == 1);
     let wide = op.results().first().is_some_and(|v| has(*v, Elem::F32));
-    let is_cast = op.is("stablehlo.convert") && pad.is("stablehlo.pad") && narrow && wide;
+    let is_cast = op.is(Kind::Convert) && pad.is(Kind::Pad) && narrow && wide;
     if !is_cast || !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
         return false;
     }
@@ -112,7 +112,7 @@ impl<'c> Wide<'c> {
 
     /// The operation with these operands, giving f32; a product stands where the program's own does.
     fn copy(&self, op: Op<'c>, operands: &[Val<'c>]) -> Val<'c> {
-        let product = op.is("stablehlo.dot_general");
+        let product = op.is(Kind::DotGeneral);
         let b = Builder::before(if product { op } else { self.at });
         let copy = op.clone_op();
         b.insert_op(copy);
@@ -127,20 +127,20 @@ impl<'c> Wide<'c> {
 
 /// What a bf16 value is the rounding of, in f32.
 fn rounds(v: Val<'_>) -> Option<Val<'_>> {
-    let op = v.def().filter(|op| op.is("stablehlo.convert") && has(v, Elem::BF16))?;
+    let op = v.def().filter(|op| op.is(Kind::Convert) && has(v, Elem::BF16))?;
     Some(op.operand(0)).filter(|wide| has(*wide, Elem::F32))
 }
 
 /// Whether an elementwise operation computes numbers in bf16.
 fn computes(op: Op) -> bool {
-    let numbers = !["stablehlo.convert", "stablehlo.reduce_precision"].contains(&op.name());
+    let numbers = ![Kind::Convert, Kind::ReducePrecision].contains(&op.kind());
     numbers && is_elementwise(op) && op.operands().iter().any(|v| has(*v, Elem::BF16))
 }
 
 /// Whether a value is a matrix product of bf16 numbers, in bf16.
 fn is_product(v: Val) -> bool {
     let of_narrow = |op: Op| op.operands().iter().all(|v| has(*v, Elem::BF16));
-    has(v, Elem::BF16) && v.def().is_some_and(|op| op.is("stablehlo.dot_general") && of_narrow(op))
+    has(v, Elem::BF16) && v.def().is_some_and(|op| op.is(Kind::DotGeneral) && of_narrow(op))
 }
 
 fn has(v: Val, elem: Elem) -> bool {

@@ -7,7 +7,7 @@ use super::slices::slice;
 use crate::analysis::reshape::peel;
 use crate::analysis::tile::has_elementwise_name;
 use crate::analysis::{reducer, splat, splat_number};
-use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints};
+use crate::ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// How many arrays a stack may have.
@@ -33,15 +33,15 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
         let shape = TensorType::of(op.result(0)).expect("it was looked at").shape;
         let new = match of {
             Read::One(at) => parts.get(op.operand(0), axis, at),
-            Read::All(count, name) => {
+            Read::All(count, by) => {
                 let mut each: Vec<Val> =
                     (0..count).map(|at| parts.get(op.operand(0), axis, at)).collect();
-                if !is_neutral(name, op.operand(1)) {
+                if !is_neutral(by, op.operand(1)) {
                     each.insert(0, b.broadcast(op.operand(1), &shape, &[]));
                 }
                 let ty = TensorType::of(op.result(0)).expect("it was looked at");
                 each.into_iter()
-                    .reduce(|a, v| b.one(name, &[a, v], &[], &ty))
+                    .reduce(|a, v| b.one(by.kind(), &[a, v], &[], &ty))
                     .expect("a stack has parts")
             }
         };
@@ -54,7 +54,7 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
 /// moved, none is computed.
 pub fn parts(block: Block, sizes: &HashSet<i64>) {
     let mut found = false;
-    for op in block.ops().into_iter().filter(|op| op.is("stablehlo.slice")) {
+    for op in block.ops().into_iter().filter(|op| op.is(Kind::Slice)) {
         if !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
             continue;
         }
@@ -72,7 +72,7 @@ pub fn parts(block: Block, sizes: &HashSet<i64>) {
 }
 
 fn is_reshape_to(op: Op, v: Val) -> bool {
-    op.is("stablehlo.reshape") && op.result(0).mlir_type() == v.mlir_type()
+    op.is(Kind::Reshape) && op.result(0).mlir_type() == v.mlir_type()
 }
 
 /// What a slice has, without what else its operand has; none if nothing can be left out.
@@ -84,7 +84,7 @@ fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
     }
     let (first, b) = (op.operand(0), Builder::before(op));
     let mut v = first;
-    while let Some(whole) = v.def().filter(|op| op.is("stablehlo.concatenate")) {
+    while let Some(whole) = v.def().filter(|op| op.is(Kind::Concatenate)) {
         let [dim] = attr_ints(whole.attr("dimension")?)?[..] else { break };
         let dim = usize::try_from(dim).ok()?;
         let mut before = 0;
@@ -104,25 +104,25 @@ fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
 }
 
 /// What an operation makes of a short dimension of its operand.
-enum Read<'c> {
+enum Read {
     /// A slice: this one part.
     One(i64),
     /// A reduction of so many parts, by this operation.
-    All(i64, &'c str),
+    All(i64, Elementwise),
 }
 
-impl<'c> Read<'c> {
+impl Read {
     /// The dimension, and what becomes of it.
-    fn of(op: Op<'c>, sizes: &HashSet<i64>) -> Option<(usize, Read<'c>)> {
-        let of = matches!(op.name(), "stablehlo.reduce" | "stablehlo.slice");
+    fn of(op: Op, sizes: &HashSet<i64>) -> Option<(usize, Read)> {
+        let of = matches!(op.kind(), Kind::Reduce | Kind::Slice);
         let ty =
             TensorType::of(op.operands().first().copied().filter(|_| of && op.num_results() == 1)?)?;
-        let (axis, read) = if op.is("stablehlo.reduce") {
+        let (axis, read) = if op.is(Kind::Reduce) {
             let [axis] = attr_ints(op.attr("dimensions")?)?[..] else { return None };
             let axis = usize::try_from(axis).ok()?;
             let same = TensorType::of(op.result(0))?.elem == ty.elem;
-            let name = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
-            (axis, Read::All(ty.shape[axis], name))
+            let by = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
+            (axis, Read::All(ty.shape[axis], by))
         } else {
             let ints = |name: &str| attr_ints(op.attr(name)?);
             let (start, limit, strides) =
@@ -139,10 +139,10 @@ impl<'c> Read<'c> {
 }
 
 /// Whether the initial value of a reduction changes nothing, a NaN included.
-fn is_neutral(name: &str, init: Val) -> bool {
-    match name {
-        "stablehlo.maximum" => splat_number(init) == Some(f64::NEG_INFINITY),
-        "stablehlo.minimum" => splat_number(init) == Some(f64::INFINITY),
+fn is_neutral(by: Elementwise, init: Val) -> bool {
+    match by {
+        Elementwise::Maximum => splat_number(init) == Some(f64::NEG_INFINITY),
+        Elementwise::Minimum => splat_number(init) == Some(f64::INFINITY),
         _ => false,
     }
 }
@@ -150,7 +150,7 @@ fn is_neutral(name: &str, init: Val) -> bool {
 /// Whether stacked arrays are among what makes `v`, of what [`Parts`] takes apart.
 fn is_of_stack<'c>(v: Val<'c>, seen: &mut HashSet<Val<'c>>) -> bool {
     let Some(op) = v.def().filter(|_| seen.insert(v)) else { return false };
-    op.is("stablehlo.concatenate")
+    op.is(Kind::Concatenate)
         || has_elementwise_name(op) && op.operands().into_iter().any(|v| is_of_stack(v, seen))
 }
 
@@ -176,14 +176,14 @@ impl<'c> Parts<'c> {
     fn look(&mut self, v: Val<'c>, axis: usize, block: Block<'c>) -> Option<bool> {
         let op = v.def().filter(|op| op.block() == Some(block))?;
         let rank = TensorType::of(v)?.rank();
-        Some(match op.name() {
-            "stablehlo.constant" => splat(v).is_some(),
-            "stablehlo.concatenate" => {
+        Some(match op.kind() {
+            Kind::Constant => splat(v).is_some(),
+            Kind::Concatenate => {
                 let extent = |v: Val| TensorType::of(v).map(|ty| ty.shape[axis]);
                 op.attr("dimension").and_then(attr_ints) == Some(vec![axis as i64])
                     && op.operands().into_iter().all(|v| extent(v) == Some(1))
             }
-            "stablehlo.broadcast_in_dim" => {
+            Kind::BroadcastInDim => {
                 let own = dims_of(op)?.iter().position(|d| *d == axis as i64);
                 let source = TensorType::of(op.operand(0))?;
                 own.is_none_or(|own| source.shape[own] == 1)
@@ -206,10 +206,10 @@ impl<'c> Parts<'c> {
         let mut ty = TensorType::of(v).expect("it was looked at");
         ty.shape.remove(axis);
         let shape = &ty.shape;
-        let part = match op.name() {
-            "stablehlo.constant" => b.splat(&ty, &splat(v).expect("it was looked at")),
-            "stablehlo.concatenate" => unstacked(&b, op.operand(at as usize), axis, shape),
-            "stablehlo.broadcast_in_dim" => {
+        let part = match op.kind() {
+            Kind::Constant => b.splat(&ty, &splat(v).expect("it was looked at")),
+            Kind::Concatenate => unstacked(&b, op.operand(at as usize), axis, shape),
+            Kind::BroadcastInDim => {
                 let (mut source, mut dims) = (op.operand(0), dims_of(op).expect("it was looked at"));
                 if let Some(own) = dims.iter().position(|d| *d == axis as i64) {
                     let mut kept = TensorType::of(source).expect("it was looked at").shape;
@@ -240,9 +240,9 @@ fn dims_of(broadcast: Op) -> Option<Vec<i64>> {
 /// An array of the stack without the dimension `axis`, as it was before that was added.
 fn unstacked<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, shape: &[i64]) -> Val<'c> {
     let others = (0..=shape.len() as i64).filter(|d| *d != axis as i64).collect();
-    let added = v.def().filter(|op| match op.name() {
-        "stablehlo.reshape" => true,
-        "stablehlo.broadcast_in_dim" => dims_of(*op).as_ref() == Some(&others),
+    let added = v.def().filter(|op| match op.kind() {
+        Kind::Reshape => true,
+        Kind::BroadcastInDim => dims_of(*op).as_ref() == Some(&others),
         _ => false,
     });
     let before =

@@ -6,7 +6,7 @@
 //! another. Empty rows add nothing. In f32 and f64: narrower types would round each product.
 
 use crate::analysis::tile::free_dims;
-use crate::ir::{Builder, Elem, Op, TensorType, Val, dot_dims};
+use crate::ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites a contraction of a dimension of one of `sizes` and others, of which no dimension is left but those that both operands have.
@@ -44,13 +44,14 @@ fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     (summed.iter().filter(long).count() > 1).then_some(())?;
     let b = Builder::before(op);
     let right = if pairs.is_sorted() { right } else { b.transpose(right, &pairs) };
-    let product = b.elementwise("multiply", &[left, right]);
+    let product = b.elementwise(Elementwise::Multiply, &[left, right]);
     let zero = b.zero(&TensorType::new([], ty.elem));
-    let of_rows = b.reduce("add", product, zero, &[columns]);
+    let of_rows = b.reduce(Elementwise::Add, product, zero, &[columns]);
     let others = summed.iter().filter(|dim| **dim != columns);
     let mut others: Vec<i64> = others.map(|dim| dim - i64::from(*dim > columns)).collect();
     others.sort_unstable();
-    op.result(0).replace_all_uses(b.reshape(b.reduce("add", of_rows, zero, &others), &ty.shape));
+    op.result(0)
+        .replace_all_uses(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape));
     Some(())
 }
 
@@ -60,7 +61,7 @@ fn unflattened<'c>(op: Op<'c>) -> Option<[Val<'c>; 2]> {
     let whole = |at: usize| {
         let v = op.operand(at);
         let is_vector = ty(v).is_some_and(|ty| ty.rank() == 1);
-        v.def().filter(|op| is_vector && op.is("stablehlo.reshape")).map(|op| op.operand(0))
+        v.def().filter(|op| is_vector && op.is(Kind::Reshape)).map(|op| op.operand(0))
     };
     let [left, right] = [whole(0)?, whole(1)?];
     (ty(left)?.shape == ty(right)?.shape).then_some([left, right])

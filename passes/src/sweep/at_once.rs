@@ -12,8 +12,8 @@ use super::emit::emit;
 use super::pick::Pick;
 use super::side_by_side::{LEAST, side_by_side};
 use super::tile::from_first;
-use super::{Body, Elementwise, NodeId, NodeOp, Sink, Sweep};
-use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array};
+use super::{Body, NodeId, NodeOp, Sink, Sweep};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Sums of one value of which each reads one column of a row.
@@ -245,10 +245,10 @@ impl Picks {
         let elem = TensorType::of(tile).expect("a tensor").elem;
         // An index outside of the tile is moved into it, and what is read there is not taken.
         let flat = TensorType::new([ty.elements()], elem);
-        let taken = b.one("stablehlo.gather", &[tile, index(b, at)], &attrs, &flat);
+        let taken = b.one(Kind::Gather, &[tile, index(b, at)], &attrs, &flat);
         let taken = b.convert(b.reshape(taken, &ty.shape), elem.accumulator());
         let nothing = b.splat(&ty.with_elem(elem.accumulator()), self.start);
-        b.elementwise("select", &[here, taken, nothing])
+        b.elementwise(Elementwise::Select, &[here, taken, nothing])
     }
 
     /// Their running sums before the first tile.
@@ -310,7 +310,7 @@ impl Puts {
 pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
     let ty = TensorType::of(at).expect("a tensor");
     let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
-    b.elementwise("and", &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
+    b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
 }
 
 /// Rows and columns `[rows·K, 2]` of columns `[rows, K]`.
@@ -333,6 +333,6 @@ pub fn together<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, nodes: &[NodeId], rows: 
 fn columns_of<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, nodes: &[NodeId]) -> usize {
     let columns = together(b, sweep, nodes, sweep.rows);
     let least = b.int(&TensorType::of(columns).expect("a tensor"), -1);
-    sweep.row_operands.push(b.elementwise("maximum", &[columns, least]));
+    sweep.row_operands.push(b.elementwise(Elementwise::Maximum, &[columns, least]));
     sweep.row_operands.len() - 1
 }

@@ -1,7 +1,6 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
-use super::Elementwise;
-use crate::ir::{CompareType, Direction, Elem, nothing_text, number, zero_text};
+use crate::ir::{CompareType, Direction, Elem, Elementwise, nothing_text, number, zero_text};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.

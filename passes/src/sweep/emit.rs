@@ -2,7 +2,7 @@
 //! `[N]` for row values, `[rows,cols]` for tiles.
 
 use super::{Body, Node, NodeId, NodeOp};
-use crate::ir::{Builder, TensorType, Val};
+use crate::ir::{Builder, Kind, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Emits the nodes that `roots` need on tensors of shape `shape`; `leaf` provides the value of each
@@ -39,15 +39,15 @@ pub fn emit_beside<'c>(
                 leaf(b, n)
             }
             NodeOp::Const(text) => b.splat(&ty, text),
-            NodeOp::Map(name) => b.one(&format!("stablehlo.{name}"), &args, &[], &ty),
+            NodeOp::Map(op) => b.one(op.kind(), &args, &[], &ty),
             NodeOp::Compare(direction, kind) => {
                 let attrs = [
                     ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
                     ("compare_type", format!("#stablehlo<comparison_type {kind}>")),
                 ];
-                b.one("stablehlo.compare", &args, &attrs, &ty)
+                b.one(Kind::Compare, &args, &attrs, &ty)
             }
-            NodeOp::Convert => b.one("stablehlo.convert", &args, &[], &ty),
+            NodeOp::Convert => b.one(Kind::Convert, &args, &[], &ty),
             NodeOp::ReducePrecision(e, m) => b.reduce_precision(args[0], *e, *m),
         };
         map.insert(id, v);

@@ -31,7 +31,6 @@ pub mod body;
 mod copy;
 pub mod default_tiles;
 mod dense;
-mod elementwise;
 pub mod emit;
 pub mod gpu_cost_model;
 pub mod loops;
@@ -52,10 +51,9 @@ pub mod tile;
 mod tokens_minor;
 
 pub use body::{Body, Node, NodeId, NodeOp};
-pub use elementwise::{Class, Elementwise};
 pub use node::node_of;
 pub use online::{OnlineTerm, online_sums};
-pub use op::{NAME, YIELD, is_sweep, is_yield};
+pub use op::{is_sweep, is_yield};
 pub use own::{is_own, mark_own};
 pub use tokens_minor::TokensMinor;
 

@@ -2,7 +2,7 @@
 
 use super::OnlineTerm;
 use super::online::place;
-use crate::ir::{Builder, Val};
+use crate::ir::{Builder, Elementwise, Val};
 
 /// How far sums of any shape are moved, elementwise.
 pub struct Shift<'a, 'c> {
@@ -27,11 +27,11 @@ pub fn moved<'c>(
     let mut v = old(i);
     if sum.degree == 1 {
         let by = if sum.weighted { shift.near } else { (shift.far)() };
-        let more = b.elementwise("multiply", &[by, old(place(sums, &sum.plain()))]);
-        v = b.elementwise("add", &[v, more]);
+        let more = b.elementwise(Elementwise::Multiply, &[by, old(place(sums, &sum.plain()))]);
+        v = b.elementwise(Elementwise::Add, &[v, more]);
     }
     if !sum.weighted {
         return v;
     }
-    b.elementwise("multiply", &[shift.scale, v])
+    b.elementwise(Elementwise::Multiply, &[shift.scale, v])
 }

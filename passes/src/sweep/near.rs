@@ -8,7 +8,7 @@
 //!
 //! XLA takes what does not change out of a loop again, unless what it is made of seems to change: each trip hands that on through a barrier.
 
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// More operations for one value are left where they are.
@@ -94,12 +94,12 @@ fn collect<'c>(v: Val<'c>, most: i64, ops: &mut Vec<Op<'c>>, leaves: &mut Vec<Va
 }
 
 fn lies_in_memory(op: Op) -> bool {
-    ["stablehlo.while", "stablehlo.dot_general", "stablehlo.custom_call"].contains(&op.name())
+    [Kind::While, Kind::DotGeneral, Kind::CustomCall].contains(&op.kind())
 }
 
 /// Whether an operation only gives what it reads in another shape, or a literal.
 fn is_free(op: Op) -> bool {
-    ["stablehlo.constant", "stablehlo.reshape", "stablehlo.broadcast_in_dim"].contains(&op.name())
+    [Kind::Constant, Kind::Reshape, Kind::BroadcastInDim].contains(&op.kind())
 }
 
 /// Whether an operation is cheap, and gives the same bits wherever it is computed.
@@ -107,25 +107,25 @@ fn is_exact(op: Op, ty: &TensorType) -> bool {
     if op.num_results() != 1 || op.attr("sdy.sharding").is_some() {
         return false;
     }
-    match op.name() {
-        "stablehlo.add" | "stablehlo.subtract" => !ty.elem.is_float(),
-        "stablehlo.convert" => {
+    match op.kind() {
+        Kind::Add | Kind::Subtract => !ty.elem.is_float(),
+        Kind::Convert => {
             let from = TensorType::of(op.operand(0)).map(|ty| ty.elem);
             !ty.elem.is_float() && from.is_some_and(|elem| !elem.is_float())
                 || from == Some(Elem::I1)
                 || ty.elem == Elem::F32 && matches!(from, Some(Elem::BF16 | Elem::F16))
         }
-        "stablehlo.compare"
-        | "stablehlo.select"
-        | "stablehlo.clamp"
-        | "stablehlo.maximum"
-        | "stablehlo.minimum"
-        | "stablehlo.and"
-        | "stablehlo.or"
-        | "stablehlo.not"
-        | "stablehlo.negate"
-        | "stablehlo.abs"
-        | "stablehlo.is_finite" => true,
+        Kind::Compare
+        | Kind::Select
+        | Kind::Clamp
+        | Kind::Maximum
+        | Kind::Minimum
+        | Kind::And
+        | Kind::Or
+        | Kind::Not
+        | Kind::Negate
+        | Kind::Abs
+        | Kind::IsFinite => true,
         _ => is_free(op),
     }
 }

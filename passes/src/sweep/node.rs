@@ -1,38 +1,36 @@
 //! One elementwise StableHLO operation as a node of a sweep's body.
 
+use super::NodeOp;
 use super::attributes::int_attr;
-use super::{Elementwise, NodeOp};
-use crate::ir::{CompareType, Elem, Op, TensorType, compare_type, dense_splat_bits, direction};
+use crate::ir::{CompareType, Elem, Kind, Op, TensorType, compare_type, dense_splat_bits, direction};
 
 /// Reads one elementwise StableHLO operation as a body node (its operands are the caller's).
 ///
 /// # Errors
 /// Names an operation that is not elementwise.
 pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
-    let name = op.name();
-    let not = || format!("{name} is not elementwise");
+    let not = || format!("{} is not elementwise", op.name());
     if op.num_results() != 1 {
         return Err(not());
     }
     let ty = TensorType::of(op.result(0)).ok_or_else(not)?;
-    let short = name.strip_prefix("stablehlo.").ok_or_else(not)?;
     let bits = |key: &str| int_attr(op, key).map(|b| b as u32);
-    let node = match short {
-        "constant" => {
+    let node = match op.kind() {
+        Kind::Constant => {
             let value = op.attr("value").and_then(dense_splat_bits);
             NodeOp::Const(value.ok_or("a constant is no splat")?)
         }
-        "compare" => {
+        Kind::Compare => {
             let direction = direction(op).ok_or_else(not)?;
             let kind = compare_type(op).unwrap_or_else(|| {
                 TensorType::of(op.operand(0)).map_or(CompareType::Signed, |t| CompareType::of(t.elem))
             });
             NodeOp::Compare(direction, kind)
         }
-        "convert" => NodeOp::Convert,
-        "reduce_precision" => NodeOp::ReducePrecision(bits("exponent_bits")?, bits("mantissa_bits")?),
-        _ => {
-            let elementwise = Elementwise::parse(short).ok_or_else(not)?;
+        Kind::Convert => NodeOp::Convert,
+        Kind::ReducePrecision => NodeOp::ReducePrecision(bits("exponent_bits")?, bits("mantissa_bits")?),
+        kind => {
+            let elementwise = kind.elementwise().ok_or_else(not)?;
             if elementwise.arity() != op.num_operands() {
                 return Err(not());
             }

@@ -7,7 +7,7 @@
 use super::stream::stream;
 use super::tile::{accumulator, round_through};
 use super::{Sink, Source, Sweep, Tiles};
-use crate::ir::{Builder, Start, TensorType, Val};
+use crate::ir::{Builder, Elementwise, Start, TensorType, Val};
 use crate::target::Loops;
 
 /// Emits the loop of a sweep of two phases over chunks of `height` rows; returns the sweep's results.
@@ -106,7 +106,9 @@ impl<'c> Chunks<'c> {
         from: Start<'c>,
     ) -> Vec<Val<'c>> {
         let next = |((sink, now), part): ((&Sink, &Val<'c>), &Val<'c>)| match sink {
-            Sink::ContractRows { .. } | Sink::ColSum { .. } => b.elementwise("add", &[*now, *part]),
+            Sink::ContractRows { .. } | Sink::ColSum { .. } => {
+                b.elementwise(Elementwise::Add, &[*now, *part])
+            }
             _ => {
                 let mut starts = vec![Start::At(0); TensorType::of(*part).expect("a tensor").rank()];
                 starts[0] = from;

@@ -7,23 +7,18 @@ use super::{
     Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep,
     Tiles, TokensMinor, check_extent,
 };
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, int_array};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val, attr_ints, int_array};
 use melior::ir::Type;
 use std::collections::HashMap;
 
-/// The operation's name.
-pub const NAME: &str = "vocab.sweep";
-/// The name of the terminator of its body.
-pub const YIELD: &str = "vocab.yield";
-
 /// Whether this is a sweep.
 pub fn is_sweep(op: Op) -> bool {
-    op.is(NAME)
+    op.is(Kind::Sweep)
 }
 
 /// Whether this is the end of a sweep's body.
 pub fn is_yield(op: Op) -> bool {
-    op.is(YIELD)
+    op.is(Kind::Yield)
 }
 
 fn sink_text(s: &Sink) -> String {
@@ -113,7 +108,7 @@ impl<'c> Sweep<'c> {
                 _ => ns + nr + nc,
             }]
         });
-        inner.op(YIELD, &values, &[], &[], &[]);
+        inner.op(Kind::Yield, &values, &[], &[], &[]);
 
         let sinks: Vec<String> = self.sinks.iter().map(sink_text).collect();
         let mut attrs = vec![
@@ -158,7 +153,7 @@ impl<'c> Sweep<'c> {
             ));
         }
         let results: Vec<Type<'_>> = types.iter().map(|t| t.mlir(b.context)).collect();
-        b.op(NAME, &operands, &attrs, &results, &[region])
+        b.op(Kind::Sweep, &operands, &attrs, &results, &[region])
     }
 
     /// Reads and verifies the operation.
@@ -329,12 +324,12 @@ impl<'c> Sweep<'c> {
             let (node, elem) = node_of(inner)?;
             map.insert(inner.result(0), self.body.add(node, args, elem));
         }
-        Err(format!("the body does not end in {YIELD}"))
+        Err(format!("the body does not end in {}", Kind::Yield.name()))
     }
 
     fn read_sinks(&mut self, op: Op, yields: &[NodeId]) -> Result<(), String> {
         let mut yields = yields.iter().copied();
-        let mut next = || yields.next().ok_or(format!("{YIELD} has too few operands"));
+        let mut next = || yields.next().ok_or(format!("{} has too few operands", Kind::Yield.name()));
         for d in dicts(op, "sinks")? {
             let contraction = || -> Result<Contraction, String> {
                 let result = d.strings("result")?;
@@ -389,7 +384,7 @@ impl<'c> Sweep<'c> {
             });
         }
         match next() {
-            Ok(_) => Err(format!("{YIELD} has too many operands")),
+            Ok(_) => Err(format!("{} has too many operands", Kind::Yield.name())),
             Err(_) => Ok(()),
         }
     }

@@ -1,7 +1,7 @@
 //! The mark on what a lowered sweep consists of: a program that was fused may be compiled again, and is not
 //! fused a second time.
 
-use crate::ir::Op;
+use crate::ir::{Kind, Op};
 
 /// Attributes of operations that StableHLO's serialization keeps, and that compilers pass on.
 const ATTRIBUTES: &str = "mhlo.frontend_attributes";
@@ -12,7 +12,7 @@ const KEY: &str = "grpo_opt.sweep";
 /// [`crate::analysis::anchor::AnchorKind::operations`] names, each anchor needs one of these two, or is in no
 /// lowered sweep. So are loops, which hold nothing but its tiles.
 pub fn mark_own(op: Op) {
-    if ["stablehlo.exponential", "stablehlo.reduce", "stablehlo.while"].contains(&op.name()) {
+    if [Kind::Exponential, Kind::Reduce, Kind::While].contains(&op.kind()) {
         op.set_attr_text(ATTRIBUTES, &format!("{{{KEY} = \"lowered\"}}"));
     }
 }

@@ -8,8 +8,8 @@
 //! what became of losses that were chosen by them. They decide which form is written, never a number of it.
 
 use super::at_once::Left;
-use super::{Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
-use crate::ir::{Elem, TensorType, Val};
+use super::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
+use crate::ir::{Class, Elem, Elementwise, TensorType, Val};
 
 /// How fast a device is, in picoseconds of its processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,9 +9,9 @@
 //! StableHLO on `[N]`, the sinks of the second phase. Whatever lowers sweeps of one phase lowers all so.
 
 use super::emit::emit;
-use super::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use super::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use crate::ir::number;
-use crate::ir::{Builder, CompareType, Direction, TensorType, Val};
+use crate::ir::{Builder, CompareType, Direction, Elementwise, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 impl Sink {

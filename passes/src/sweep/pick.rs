@@ -2,8 +2,8 @@
 
 use super::emit::emit;
 use super::tile::from_first;
-use super::{Body, Elementwise, NodeId, NodeOp, Sink, Sweep};
-use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array};
+use super::{Body, NodeId, NodeOp, Sink, Sweep};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array};
 
 /// A sum over columns of which the one that a row names counts, and 0 (of either sign) elsewhere.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,8 @@ impl Pick {
         let at = from_first(b, column[0], first);
         let ty = TensorType::new([rows], Elem::I32);
         let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
-        let here = b.elementwise("and", &[reaches, b.compare(Direction::Lt, at, b.int(&ty, cols))]);
+        let here =
+            b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, cols))]);
 
         let place = |v| b.reshape(v, &[rows, 1]);
         let index = b.concatenate(&[place(b.iota(&ty, 0)), place(at)], 1);
@@ -57,9 +58,9 @@ impl Pick {
         let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
         let elem = TensorType::of(tile).expect("a tensor").elem;
         // An index outside of the tile is moved into it, and what is read there is not taken.
-        let taken = b.one("stablehlo.gather", &[tile, index], &attrs, &ty.with_elem(elem));
+        let taken = b.one(Kind::Gather, &[tile, index], &attrs, &ty.with_elem(elem));
         let taken = b.convert(taken, elem.accumulator());
         let nothing = b.splat(&ty.with_elem(elem.accumulator()), start);
-        b.elementwise("select", &[here, taken, nothing])
+        b.elementwise(Elementwise::Select, &[here, taken, nothing])
     }
 }

@@ -26,8 +26,8 @@
 //! of f16 numbers in f32, behind whose conversions XLA does not look, and round them: the same bits, as f32 has more than
 //! twice the digits.
 
-use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Sweep};
-use crate::ir::Elem;
+use super::{Body, NodeId, NodeOp, Sink, Sweep};
+use crate::ir::{Class, Elem, Elementwise};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Sweep<'c> {

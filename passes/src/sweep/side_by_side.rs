@@ -4,13 +4,13 @@
 //! on the same numbers, whatever they are. XLA compiles K operations one by one (31 s for 256 picks of a row, and their log-probabilities).
 
 use super::{NodeOp, node_of};
-use crate::ir::{Builder, Op, Start, TensorType, Val, attr_ints, dense_splat_bits};
+use crate::ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, dense_splat_bits};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The value of which this is a column of each row.
 pub fn column_of(v: Val) -> Option<Val> {
-    let slice = v.def().filter(|op| op.is("stablehlo.reshape"))?.operand(0).def()?;
-    slice.is("stablehlo.slice").then(|| slice.operand(0))
+    let slice = v.def().filter(|op| op.is(Kind::Reshape))?.operand(0).def()?;
+    slice.is(Kind::Slice).then(|| slice.operand(0))
 }
 
 /// Fewer values are put together as they are.
@@ -55,10 +55,10 @@ pub fn join<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     };
     let count = operands.len() as i64;
     // One number of each row is in each part.
-    if !op.is("stablehlo.concatenate") || operands.len() < LEAST || ty.shape[dim] != count {
+    if !op.is(Kind::Concatenate) || operands.len() < LEAST || ty.shape[dim] != count {
         return false;
     }
-    let made = |v: &Val| v.def().is_some_and(|op| op.is("stablehlo.reshape"));
+    let made = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Reshape));
     if !operands.iter().all(made) {
         return false;
     }
@@ -124,8 +124,8 @@ impl<'b, 'c> Alike<'b, 'c> {
             return None;
         }
         let operands = |i: usize| ops.iter().map(|op| op.operand(i)).collect::<Vec<Val>>();
-        match op.name() {
-            "stablehlo.constant" => {
+        match op.kind() {
+            Kind::Constant => {
                 let number = |op: &Op| op.attr("value").and_then(dense_splat_bits);
                 let (text, whole) = (number(&op)?, TensorType::new(shape, ty.elem));
                 if ops.iter().all(|op| number(op).as_ref() == Some(&text)) {
@@ -138,18 +138,18 @@ impl<'b, 'c> Alike<'b, 'c> {
                 let in_order = ops.iter().enumerate().all(counts);
                 in_order.then(|| match first {
                     0 => b.iota(&whole, 1),
-                    _ => b.elementwise("add", &[b.iota(&whole, 1), b.int(&whole, first)]),
+                    _ => b.elementwise(Elementwise::Add, &[b.iota(&whole, 1), b.int(&whole, first)]),
                 })
             }
-            "stablehlo.reshape" => self.join(&operands(0), depth),
-            "stablehlo.broadcast_in_dim" => {
+            Kind::Reshape => self.join(&operands(0), depth),
+            Kind::BroadcastInDim => {
                 let in_order = |op: &Op| {
                     let dims = op.attr("broadcast_dimensions").and_then(attr_ints);
                     dims.is_some_and(|dims| dims.windows(2).all(|w| w[0] < w[1]))
                 };
                 ops.iter().all(in_order).then(|| self.join(&operands(0), depth))?
             }
-            "stablehlo.slice" => self.sliced(&ops),
+            Kind::Slice => self.sliced(&ops),
             _ => {
                 let (node, elem) = node_of(op).ok()?;
                 let alike = |other: &Op| node_of(*other).is_ok_and(|of| of == (node.clone(), elem));

@@ -15,7 +15,7 @@ use super::tile::{
     online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
 use super::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Sweep, Tiles, online_sums};
-use crate::ir::{Builder, Elem, Start, TensorType, Val};
+use crate::ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use crate::target::Loops;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -329,7 +329,7 @@ impl<'c> Nest<'_, 'c> {
                 }
                 (Sink::ContractRows { .. } | Sink::ColSum { .. }, Some(_)) => {
                     let part = self.partial(b, part, sink, mine[0], true);
-                    vec![b.elementwise("add", &[old[0], part])]
+                    vec![b.elementwise(Elementwise::Add, &[old[0], part])]
                 }
                 (_, None) => step(old),
                 (_, Some(from)) => {
@@ -434,7 +434,9 @@ impl<'c> Nest<'_, 'c> {
         at: Start<'c>,
     ) -> Vec<Val<'c>> {
         match sink {
-            Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], self.row_max(b, values[0])])],
+            Sink::Max { .. } => {
+                vec![b.elementwise(Elementwise::Maximum, &[old[0], self.row_max(b, values[0])])]
+            }
             Sink::Sum { value } => {
                 let start = part.body.sum_starts_at(*value);
                 let sum = match read {
@@ -443,11 +445,11 @@ impl<'c> Nest<'_, 'c> {
                     Read::First(group) => self.picks[group].read(b, part, values[0], at),
                     Read::Other(..) => return Vec::new(),
                 };
-                vec![b.elementwise("add", &[old[0], sum])]
+                vec![b.elementwise(Elementwise::Add, &[old[0], sum])]
             }
             Sink::ContractCols { value, dot, .. } => {
                 let elem = accumulator(dot, part.body.elem(*value));
-                vec![b.elementwise("add", &[old[0], part.contract(b, sink, values[0], elem)])]
+                vec![b.elementwise(Elementwise::Add, &[old[0], part.contract(b, sink, values[0], elem)])]
             }
             Sink::Argmax { .. } => {
                 let (value, index) = larger(b, (old[0], old[1]), row_argmax(b, values[0], at));
@@ -480,10 +482,10 @@ fn online_step<'c>(
 ) -> Vec<Val<'c>> {
     let row = TensorType::new([part.rows], Elem::F32);
     let max = online_maximum(b, &[old[0], most]);
-    let distance = b.elementwise("subtract", &[old[0], max]);
-    let cut = |least: Val<'c>| b.elementwise("maximum", &[least, distance]);
+    let distance = b.elementwise(Elementwise::Subtract, &[old[0], max]);
+    let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[least, distance]);
     let near = cut(b.int(&row, VANISHING_EXPONENT));
-    let scale = b.elementwise("exponential", &[near]);
+    let scale = b.elementwise(Elementwise::Exponential, &[near]);
     let shift = Shift { near, scale, far: &|| cut(b.splat(&row, LOWEST_FINITE_F32)) };
     let sums = online_sums(terms);
     let tiles =
@@ -491,7 +493,7 @@ fn online_step<'c>(
     let mut next = vec![max];
     for (i, tile) in tiles.into_iter().enumerate() {
         let kept = moved(b, &sums, i, &|i| old[1 + i], &shift);
-        next.push(b.elementwise("add", &[kept, sum_over(b, tile, 1)]));
+        next.push(b.elementwise(Elementwise::Add, &[kept, sum_over(b, tile, 1)]));
     }
     next
 }

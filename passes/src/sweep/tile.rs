@@ -6,7 +6,9 @@
 
 use super::emit::emit_beside;
 use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Stashed, Sweep};
-use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array, zero_text};
+use crate::ir::{
+    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array, zero_text,
+};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The dimension of the vocabulary in a weight matrix of this layout.
@@ -269,10 +271,10 @@ pub(super) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>)
     let ty = TensorType::of(column).expect("a tensor");
     match first {
         Start::At(0) => column,
-        Start::At(at) => b.elementwise("subtract", &[column, b.int(&ty, at)]),
+        Start::At(at) => b.elementwise(Elementwise::Subtract, &[column, b.int(&ty, at)]),
         Start::Value(v) => {
             let v = b.convert(v, Elem::I32);
-            b.elementwise("subtract", &[column, b.broadcast(v, &ty.shape, &[])])
+            b.elementwise(Elementwise::Subtract, &[column, b.broadcast(v, &ty.shape, &[])])
         }
     }
 }
@@ -283,10 +285,10 @@ fn column_indices<'c>(b: &Builder<'c>, shape: &[i64; 2], first: Start<'c>) -> Va
     let iota = b.iota(&ty, 1);
     match first {
         Start::At(0) => iota,
-        Start::At(at) => b.elementwise("add", &[iota, b.int(&ty, at)]),
+        Start::At(at) => b.elementwise(Elementwise::Add, &[iota, b.int(&ty, at)]),
         Start::Value(v) => {
             let v = b.convert(v, Elem::I32);
-            b.elementwise("add", &[iota, b.broadcast(v, shape, &[])])
+            b.elementwise(Elementwise::Add, &[iota, b.broadcast(v, shape, &[])])
         }
     }
 }
@@ -315,9 +317,9 @@ const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
 
 /// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
 pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c> {
-    let max = b.elementwise("maximum", candidates);
+    let max = b.elementwise(Elementwise::Maximum, candidates);
     let ty = TensorType::of(max).expect("a tensor");
-    b.elementwise("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
+    b.elementwise(Elementwise::Minimum, &[b.splat(&ty, LARGEST_FINITE_F32), max])
 }
 
 /// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
@@ -331,8 +333,9 @@ pub fn online_tiles<'c>(
     value: &dyn Fn(NodeId) -> Val<'c>,
 ) -> Vec<Val<'c>> {
     let tile = TensorType::new(shape, Elem::F32);
-    let below = b.elementwise("subtract", &[exponent, b.broadcast(max, &shape, &[0])]);
-    let weight = terms.iter().any(|t| t.weighted).then(|| b.elementwise("exponential", &[below]));
+    let below = b.elementwise(Elementwise::Subtract, &[exponent, b.broadcast(max, &shape, &[0])]);
+    let weight =
+        terms.iter().any(|t| t.weighted).then(|| b.elementwise(Elementwise::Exponential, &[below]));
     let product = |term: &OnlineTerm| {
         let mut factors: Vec<Val> = weight.filter(|_| term.weighted).into_iter().collect();
         factors.extend((term.degree == 1).then_some(below));
@@ -341,10 +344,10 @@ pub fn online_tiles<'c>(
         }
         let product = factors
             .into_iter()
-            .reduce(|a, f| b.elementwise("multiply", &[a, f]))
+            .reduce(|a, f| b.elementwise(Elementwise::Multiply, &[a, f]))
             .expect("at least one factor");
         match term.mask {
-            Some(mask) => b.elementwise("select", &[value(mask), product, b.zero(&tile)]),
+            Some(mask) => b.elementwise(Elementwise::Select, &[value(mask), product, b.zero(&tile)]),
             None => product,
         }
     };
@@ -355,7 +358,7 @@ pub fn online_tiles<'c>(
 pub fn maximum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem;
     let init = b.splat(&TensorType::new([], elem), lowest(elem));
-    b.reduce("maximum", value, init, &[dim])
+    b.reduce(Elementwise::Maximum, value, init, &[dim])
 }
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
@@ -368,7 +371,7 @@ pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
 pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64, start: &str) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
     let start = b.splat(&TensorType::new([], elem), start);
-    b.reduce("add", b.convert(value, elem), start, &[dim])
+    b.reduce(Elementwise::Add, b.convert(value, elem), start, &[dim])
 }
 
 /// A value and the vocabulary index where it was found.
@@ -390,16 +393,16 @@ pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'
     if elem.is_float() {
         let nan = b.compare(Direction::Ne, left.0, left.0);
         let other = b.compare(Direction::Ne, right.0, right.0);
-        let both = b.elementwise("and", &[nan, other]);
-        let alone = b.elementwise("and", &[nan, b.elementwise("not", &[other])]);
-        wins = b.elementwise("or", &[wins, alone]);
-        ties = b.elementwise("or", &[ties, both]);
+        let both = b.elementwise(Elementwise::And, &[nan, other]);
+        let alone = b.elementwise(Elementwise::And, &[nan, b.elementwise(Elementwise::Not, &[other])]);
+        wins = b.elementwise(Elementwise::Or, &[wins, alone]);
+        ties = b.elementwise(Elementwise::Or, &[ties, both]);
     }
     let earlier = b.compare(Direction::Lt, left.1, right.1);
-    wins = b.elementwise("or", &[wins, b.elementwise("and", &[ties, earlier])]);
+    wins = b.elementwise(Elementwise::Or, &[wins, b.elementwise(Elementwise::And, &[ties, earlier])]);
     (
-        b.elementwise("select", &[wins, left.0, right.0]),
-        b.elementwise("select", &[wins, left.1, right.1]),
+        b.elementwise(Elementwise::Select, &[wins, left.0, right.0]),
+        b.elementwise(Elementwise::Select, &[wins, left.1, right.1]),
     )
 }
 
@@ -420,12 +423,12 @@ pub fn largest_along<'c>(b: &Builder<'c>, found: Found<'c>, axis: usize, none: F
     let inner = Builder::at_end(block, *b);
     let args = block.args();
     let (v, i) = larger(&inner, (args[0], args[1]), (args[2], args[3]));
-    inner.op("stablehlo.return", &[v, i], &[], &[], &[]);
+    inner.op(Kind::Return, &[v, i], &[], &[], &[]);
     let mut rows = ty.shape.clone();
     rows.remove(axis);
     let results = [raw(&rows, ty.elem), raw(&rows, Elem::I32)];
     let operands = [found.0, found.1, none.0, none.1];
     let attrs = [("dimensions", int_array(&[axis as i64]))];
-    let op = b.op("stablehlo.reduce", &operands, &attrs, &results, &[region]);
+    let op = b.op(Kind::Reduce, &operands, &attrs, &results, &[region]);
     (op.result(0), op.result(1))
 }

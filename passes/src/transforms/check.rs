@@ -53,7 +53,7 @@ Before and after are the same module. This one fails, because no lowering took t
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if let Some(left) = module.walk().into_iter().find(|op| op.name().starts_with("vocab.")) {
+        if let Some(left) = module.walk().into_iter().find(|op| op.dialect() == "vocab") {
             let why = format!("{} is left: no pass of the pipeline lowered it", left.name());
             return Err(failure(self.name(), left, why));
         }

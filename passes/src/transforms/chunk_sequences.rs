@@ -3,7 +3,7 @@
 use crate::analysis::calls::is_call;
 use crate::analysis::loop_plan::LoopPlans;
 use crate::error::Result;
-use crate::ir::{Builder, Op, Start, TensorType, Val, attr_ints, int_array};
+use crate::ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, int_array};
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
@@ -189,7 +189,7 @@ impl<'c> Between<'c> {
                 let inside = |v: Val<'c>| carried.inside(v);
                 let start = |entries: i64| {
                     let ty = TensorType::of(at).expect("an index");
-                    Start::Value(b.elementwise("multiply", &[at, b.int(&ty, entries)]))
+                    Start::Value(b.elementwise(Elementwise::Multiply, &[at, b.int(&ty, entries)]))
                 };
                 let rows = start(tokens);
                 let part = firsts.sums.map_operands(inside).with_logits(b, rows, size * tokens);
@@ -274,27 +274,25 @@ fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
     let Some(extent) = leading(result).filter(|extent| extent % sequences == 0) else { return false };
     let operands = op.operands();
     let is_whole = |v: &Val| leading(*v) == Some(extent);
-    match op.name() {
-        "stablehlo.reshape" => leading(op.operand(0)).is_some_and(|of| of % sequences == 0),
-        "stablehlo.broadcast_in_dim" => {
-            is_whole(&operands[0]) && first("broadcast_dimensions") == Some(0)
-        }
-        "stablehlo.transpose" => first("permutation") == Some(0),
-        "stablehlo.reduce" => {
+    match op.kind() {
+        Kind::Reshape => leading(op.operand(0)).is_some_and(|of| of % sequences == 0),
+        Kind::BroadcastInDim => is_whole(&operands[0]) && first("broadcast_dimensions") == Some(0),
+        Kind::Transpose => first("permutation") == Some(0),
+        Kind::Reduce => {
             let only = op.num_operands() == 2 && !late.contains(&operands[1]);
             only && is_whole(&operands[0]) && !ints("dimensions").contains(&0)
         }
-        "stablehlo.slice" => {
+        Kind::Slice => {
             is_whole(&operands[0]) && first("start_indices") == Some(0) && first("strides") == Some(1)
         }
-        "stablehlo.pad" => {
+        Kind::Pad => {
             let none = |key: &str| first(key) == Some(0);
             let unpadded =
                 none("edge_padding_low") && none("edge_padding_high") && none("interior_padding");
             unpadded && !late.contains(&operands[1])
         }
-        "stablehlo.concatenate" => first("dimension") != Some(0) && operands.iter().all(is_whole),
-        "chlo.square" => true,
+        Kind::Concatenate => first("dimension") != Some(0) && operands.iter().all(is_whole),
+        Kind::ChloSquare => true,
         // Scalars are as they are.
         _ => {
             let is_scalar = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.rank() == 0);

@@ -30,7 +30,7 @@ use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
 use crate::error::Result;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
@@ -94,7 +94,7 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+        if !module.walk().into_iter().any(|op| op.is(Kind::While)) {
             return Ok(());
         }
         if context.tiles.stay {
@@ -103,7 +103,7 @@ After:
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         let stays = loop {
-            let is_loop = |op: &Op| op.is("stablehlo.while");
+            let is_loop = |op: &Op| op.is(Kind::While);
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
             // The innermost first.
             loops.reverse();
@@ -262,7 +262,7 @@ fn coalesce_copy<'c>(
 
 /// Whether each trip reads a part of what is `made`: the backward loop of one that was put together.
 fn reads_one_of<'c>(of: &While<'c>, made: &HashSet<Val<'c>>) -> bool {
-    let slices = of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice"));
+    let slices = of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice));
     slices.filter_map(|op| of.outer(op.operand(0))).any(|whole| made.contains(&peel(whole)))
 }
 
@@ -302,7 +302,7 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     }
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let sliced = |v: Val| counted::sliced(of.body, peel(v)).is_some();
-    let products = of.body.ops().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let products = of.body.ops().into_iter().filter(|op| op.is(Kind::DotGeneral));
     let (logits, others): (Vec<Op>, Vec<Op>) =
         products.partition(|op| is_whole(op) && op.operands().into_iter().any(sliced));
     let of_logits = |v: Val| logits.iter().any(|op| elements(op.result(0)) == elements(v));

@@ -7,7 +7,7 @@ use crate::analysis::mesh::is_fully_open;
 use crate::analysis::partition;
 use crate::analysis::peak_memory::{Fusion, temporaries};
 use crate::error::Result;
-use crate::ir::{Block, Op, TensorType, Val};
+use crate::ir::{Block, Kind, Op, TensorType, Val};
 use crate::pass::{Original, Pass, PassContext};
 use crate::rewrite::branches;
 use crate::rewrite::cleanup;
@@ -115,7 +115,7 @@ fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
             .filter(|_| has_vocabulary)
             .find_map(one_after_the_other)
     };
-    all.iter().filter(|op| op.is("stablehlo.reshape")).filter_map(flat).collect()
+    all.iter().filter(|op| op.is(Kind::Reshape)).filter_map(flat).collect()
 }
 
 /// Inlines what computes the indices of gathers and scatters of such arrays (`jnp.clip`, `%`), from which it has to be proved
@@ -125,7 +125,7 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
         TensorType::of(v)
             .is_some_and(|t| t.rank() <= 2 && t.shape.last().is_some_and(|n| flat.contains(n)))
     };
-    let picks = |op: &Op| matches!(op.name(), "stablehlo.gather" | "stablehlo.scatter");
+    let picks = |op: &Op| matches!(op.kind(), Kind::Gather | Kind::Scatter);
     let all = if flat.is_empty() { Vec::new() } else { module.walk() };
     let indices: Vec<Op> = all.into_iter().filter(|op| picks(op) && is_flat(op.operand(0))).collect();
     if indices.is_empty() {
@@ -224,7 +224,7 @@ fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<
 fn erase_constraints(module: Op) {
     let on_one = !partition::of_module(module).is_split();
     let is_open = |op: &Op| op.attr_text("sharding").is_some_and(|text| is_fully_open(&text));
-    for op in module.walk().into_iter().filter(|op| op.is(partition::CONSTRAINT)) {
+    for op in module.walk().into_iter().filter(|op| op.is(Kind::ShardingConstraint)) {
         if on_one || is_open(&op) {
             op.result(0).replace_all_uses(op.operand(0));
             op.erase();

@@ -3,14 +3,12 @@
 use crate::analysis::reach::Reach;
 use crate::analysis::slice::zero_text;
 use crate::error::Result;
-use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
-use crate::sweep::{
-    Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push,
-};
+use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes one sweep of those that can run together.
@@ -289,12 +287,12 @@ fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
 fn keep_nan(maximum: Val, sum: Val) {
     let of_sum = Reach::of([sum], |_| true);
     let alone = Reach::of([maximum], |v| !of_sum.values.contains(&v));
-    let leaves = |op: &Op| op.is("func.return") || op.is("stablehlo.compare");
+    let leaves = |op: &Op| op.is(Kind::FuncReturn) || op.is(Kind::Compare);
     let (Some(made), Some(ty)) = (maximum.def(), TensorType::of(maximum)) else { return };
     let Some(next) = made.next().filter(|_| alone.readers.iter().any(leaves)) else { return };
     let b = Builder::before(next);
     let is_nan = b.compare(Direction::Ne, sum, sum);
-    let kept = b.one("stablehlo.select", &[is_nan, b.convert(sum, ty.elem), maximum], &[], &ty);
+    let kept = b.one(Kind::Select, &[is_nan, b.convert(sum, ty.elem), maximum], &[], &ty);
     maximum.replace_all_uses(kept);
     kept.def().expect("an operation makes it").set_operand(2, maximum);
 }
@@ -305,7 +303,7 @@ fn maximum<'c>(b: &Builder<'c>, kept: Val<'c>, sum: Val<'c>, old: Val<'c>) -> Va
     let ty = TensorType::of(kept).expect("a tensor");
     let where_sum_is = |text: &str, then: &str, otherwise: Val<'c>| {
         let test = b.compare(Direction::Eq, sum, b.splat(&ty, text));
-        b.one("stablehlo.select", &[test, b.splat(&ty, then), otherwise], &[], &ty)
+        b.one(Kind::Select, &[test, b.splat(&ty, then), otherwise], &[], &ty)
     };
     let v = where_sum_is(zero_text(Elem::F32), "0xFF800000", kept);
     let v = where_sum_is("0x7F800000", "0x7F800000", v);

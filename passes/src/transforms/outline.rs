@@ -18,7 +18,7 @@ use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
 use crate::analysis::{partition, residuals};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Kind, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
@@ -152,7 +152,7 @@ fn outline_block(
         let Some(start) = start else { continue };
         let side = anchors::side(start);
         let product = side.map(|(product, _)| product);
-        if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
+        if op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
         let admitted = considered(op, start, block, partitioning, context)

@@ -19,9 +19,9 @@ mod waiting;
 mod whole_rows;
 
 use crate::analysis::mesh::Mesh;
-use crate::analysis::partition::{self, MANUAL};
+use crate::analysis::partition::{self};
 use crate::error::Result;
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::{cleanup, unstack};
 use computation::{Computation, Input, at_least_one, tensor};
@@ -135,7 +135,7 @@ After:
 
 /// The manual computations of a module, in their order.
 fn manual(module: Op) -> Vec<Op> {
-    module.walk().into_iter().filter(|op| op.is(MANUAL)).collect()
+    module.walk().into_iter().filter(|op| op.is(Kind::ManualComputation)).collect()
 }
 
 /// Does it for the computations that are manual over axes of one mesh.

@@ -3,7 +3,7 @@
 use crate::analysis::rounding::nearest_bf16;
 use crate::analysis::{moves, reducer, splat_number};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
@@ -94,14 +94,14 @@ fn widen_block(block: Block) -> Result<()> {
 /// operations, moves and reductions.
 fn stays_wide(op: Op, largest: i64) -> bool {
     let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
-    let reduces = || op.is("stablehlo.reduce") && op.num_operands() == 2 && reducer(op).is_some();
+    let reduces = || op.is(Kind::Reduce) && op.num_operands() == 2 && reducer(op).is_some();
     op.operands().iter().chain(&op.results()).all(small)
-        && (moves(op) || op.is("chlo.square") || reduces() || node_of(op).is_ok())
+        && (moves(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
 }
 
 /// Whether an operation rounds f32 numbers to bf16.
 fn rounds(op: Op) -> bool {
-    op.is("stablehlo.convert") && elem(op.operand(0)) == Some(Elem::F32) && is_narrow(op.result(0))
+    op.is(Kind::Convert) && elem(op.operand(0)) == Some(Elem::F32) && is_narrow(op.result(0))
 }
 
 fn elem(v: Val) -> Option<Elem> {
@@ -151,12 +151,12 @@ impl<'c> Widened<'c> {
             return;
         }
         let b = Builder::before(op);
-        if op.is("stablehlo.convert") && elem(old) == Some(Elem::F32) {
+        if op.is(Kind::Convert) && elem(old) == Some(Elem::F32) {
             self.wide.insert(old, self.wide[&op.operand(0)]);
             self.casts.push(old);
             return;
         }
-        let is_product = op.is("stablehlo.multiply") && is_narrow(old);
+        let is_product = op.is(Kind::Multiply) && is_narrow(old);
         let mut operands: Vec<Val> = op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
         let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
         if is_product && operands.iter().all(by_literals) {
@@ -226,7 +226,7 @@ impl<'c> Widened<'c> {
 
 /// The literal that a product is one with, if it is.
 fn literal_of(v: Val) -> Option<f64> {
-    let op = v.def().filter(|op| op.is("stablehlo.multiply"))?;
+    let op = v.def().filter(|op| op.is(Kind::Multiply))?;
     op.operands().into_iter().find_map(splat_number)
 }
 
@@ -234,8 +234,8 @@ fn literal_of(v: Val) -> Option<f64> {
 fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     match TensorType::of(v) {
         Some(ty) if literal_of(v).is_some_and(|literal| literal.abs() > 1.0) => {
-            let size = b.one("stablehlo.abs", &[v], &[], &ty);
-            b.one("stablehlo.minimum", &[v, size], &[], &ty)
+            let size = b.one(Kind::Abs, &[v], &[], &ty);
+            b.one(Kind::Minimum, &[v, size], &[], &ty)
         }
         _ => v,
     }

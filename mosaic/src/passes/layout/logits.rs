@@ -9,7 +9,7 @@ use crate::emit::unsupported;
 use crate::layout::minor_to_major;
 use grpo_passes::analysis::reshape::through_barriers;
 use grpo_passes::analysis::signature::is_public;
-use grpo_passes::ir::{Builder, Op, TensorType, Val, attr_ints};
+use grpo_passes::ir::{Builder, Kind, Op, TensorType, Val, attr_ints};
 use grpo_passes::sweep::{Sink, Source, Sweep, TokensMinor};
 
 /// An array of the program's interface: its type, and its dimensions in the order in which an `[N,V]`
@@ -48,18 +48,18 @@ impl Outside {
 }
 
 fn is_program(op: Option<Op>) -> bool {
-    op.is_some_and(|op| op.is("func.func") && is_public(op))
+    op.is_some_and(|op| op.is(Kind::Func) && is_public(op))
 }
 
 /// The argument of the program behind an `[N,V]` value.
 fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
-    let through = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
+    let through = |v: Val<'c>, kind: Kind| v.def().filter(|op| op.is(kind));
     let mut v = through_barriers(value);
-    if let Some(op) = through(v, "stablehlo.reshape") {
+    if let Some(op) = through(v, Kind::Reshape) {
         v = through_barriers(op.operand(0));
     }
     let mut dims: Vec<usize> = (0..TensorType::of(v)?.rank()).collect();
-    if let Some(op) = through(v, "stablehlo.transpose") {
+    if let Some(op) = through(v, Kind::Transpose) {
         dims = attr_ints(op.attr("permutation")?)?.into_iter().map(|d| d as usize).collect();
         v = through_barriers(op.operand(0));
     }
@@ -71,19 +71,21 @@ fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
 
 /// The results of the program that an `[N,V]` value becomes by a reshape and a transpose at most.
 fn returned<'c>(value: Val<'c>) -> Vec<Outside> {
-    let step = |v: Val<'c>, name: &'static str| {
-        let next = v.uses().into_iter().map(|u| u.owner).filter(move |op| op.is(name));
+    let step = |v: Val<'c>, kind: Kind| {
+        let next = v.uses().into_iter().map(|u| u.owner).filter(move |op| op.is(kind));
         std::iter::once((v, None)).chain(next.map(|op| (op.result(0), Some(op)))).collect::<Vec<_>>()
     };
     let columns = |v: Val| TensorType::of(v).and_then(|t| t.shape.last().copied());
     let mut out = Vec::new();
-    for (cut, _) in step(value, "stablehlo.reshape") {
+    for (cut, _) in step(value, Kind::Reshape) {
         if columns(cut) != columns(value) {
             continue;
         }
-        for (v, transpose) in step(cut, "stablehlo.transpose") {
-            let leaves =
-                v.uses().into_iter().any(|u| u.owner.is("func.return") && is_program(u.owner.parent()));
+        for (v, transpose) in step(cut, Kind::Transpose) {
+            let leaves = v
+                .uses()
+                .into_iter()
+                .any(|u| u.owner.is(Kind::FuncReturn) && is_program(u.owner.parent()));
             let Some(ty) = TensorType::of(v).filter(|_| leaves) else { continue };
             let order = transpose.and_then(|op| attr_ints(op.attr("permutation")?));
             let order = order.unwrap_or_else(|| (0..ty.rank() as i64).collect());

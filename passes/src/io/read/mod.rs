@@ -8,8 +8,8 @@ use crate::analysis::calls;
 use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
-use crate::ir::Op;
 use crate::ir::capi::sref;
+use crate::ir::{Kind, Op};
 use crate::sweep::{Sweep, is_sweep};
 use melior::ir::{Location, Module};
 use mlir_sys::*;
@@ -192,7 +192,7 @@ fn parse<'c>(
     unsafe {
         let op = mlirOperationCreateParse(context.raw(), sref(&**bytes), sref(name));
         if !op.ptr.is_null() {
-            if Op::from_raw(op).is("builtin.module") {
+            if Op::from_raw(op).is(Kind::Module) {
                 return Ok(Module::from_raw(mlirModuleFromOperation(op)));
             }
             mlirOperationDestroy(op);

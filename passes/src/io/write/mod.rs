@@ -9,7 +9,7 @@ use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::capi::{self, collect, raw_context, sref, succeeded};
-use crate::ir::{Op, PassManager};
+use crate::ir::{Kind, Op, PassManager};
 use melior::ir::AttributeLike;
 use mlir_sys::*;
 
@@ -188,7 +188,7 @@ fn refuse_foreign(module: Op, what: &str) -> Result<()> {
 /// A dialect that the library does not know and that is not this project's own, if the module uses one.
 fn foreign_dialect(module: Op) -> Option<String> {
     let context = module.context();
-    let mut known = vec![dialect_of(crate::sweep::NAME)];
+    let mut known = vec![dialect_of(Kind::Sweep.name())];
     for op in std::iter::once(module).chain(module.walk()) {
         let dialect = dialect_of(op.name());
         if !known.contains(&dialect) {

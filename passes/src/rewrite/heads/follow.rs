@@ -6,7 +6,7 @@ use crate::analysis::picks::Picks;
 use crate::analysis::reshape::{reshape_axis, reshape_axis_forward};
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{is_sum, residuals, splat_number};
-use crate::ir::{Block, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Block, Kind, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::remarks::users_line;
 use crate::rewrite::cleanup::is_pure;
 use rustc_hash::FxHashSet as HashSet;
@@ -42,8 +42,7 @@ impl<'c> Heads<'c> {
                 rows = rows.max(product.rows.saturating_mul(count));
                 continue;
             }
-            let moves =
-                matches!(op.name(), "stablehlo.transpose" | "stablehlo.convert" | "stablehlo.reshape");
+            let moves = matches!(op.kind(), Kind::Transpose | Kind::Convert | Kind::Reshape);
             let of_gradient = known.iter().any(|v| gradients.contains(v));
             if known.is_empty() || of_gradient && !moves {
                 continue;
@@ -57,9 +56,9 @@ impl<'c> Heads<'c> {
             for (v, dim) in op.results().into_iter().zip(&step.results) {
                 let Some(dim) = dim else { continue };
                 heads.at.insert(v, *dim);
-                let of_rows = match op.name() {
-                    "stablehlo.dot_general" => TensorType::of(v)?.elements() > rows,
-                    "stablehlo.reduce" => is_wide(v),
+                let of_rows = match op.kind() {
+                    Kind::DotGeneral => TensorType::of(v)?.elements() > rows,
+                    Kind::Reduce => is_wide(v),
                     _ => of_gradient,
                 };
                 if of_rows {
@@ -96,7 +95,7 @@ impl<'c> Heads<'c> {
         let all = op.operands();
         let known = || all.iter().map(|v| self.at.get(v).copied()).collect::<Vec<_>>();
         let step = |operands, results| Some(Step { op, operands, results });
-        if op.is("stablehlo.optimization_barrier") {
+        if op.is(Kind::OptimizationBarrier) {
             return step(known(), known());
         }
         if !is_pure(op) {
@@ -105,19 +104,19 @@ impl<'c> Heads<'c> {
         let (from, to) = (TensorType::of(all[0])?, TensorType::of(op.result(0))?);
         let at = || self.at.get(&all[0]).copied();
         let ints = |name: &str| op.attr(name).and_then(attr_ints);
-        let dim = match op.name() {
-            "stablehlo.broadcast_in_dim" => *ints("broadcast_dimensions")?.get(at()?)? as usize,
-            "stablehlo.reshape" => reshape_axis_forward(&from, at()?, &to)?,
-            "stablehlo.transpose" => {
+        let dim = match op.kind() {
+            Kind::BroadcastInDim => *ints("broadcast_dimensions")?.get(at()?)? as usize,
+            Kind::Reshape => reshape_axis_forward(&from, at()?, &to)?,
+            Kind::Transpose => {
                 let at = at()? as i64;
                 ints("permutation")?.iter().position(|of| *of == at)?
             }
-            "stablehlo.slice" => at().filter(|at| to.shape[*at] == self.count)?,
-            "stablehlo.pad" => {
+            Kind::Slice => at().filter(|at| to.shape[*at] == self.count)?,
+            Kind::Pad => {
                 let edges = ["edge_padding_low", "edge_padding_high", "interior_padding"];
                 at().filter(|at| edges.iter().all(|name| ints(name).is_some_and(|all| all[*at] == 0)))?
             }
-            "stablehlo.reduce" => {
+            Kind::Reduce => {
                 let arrays = all.len() / 2;
                 let at = self.common(&all[..arrays])?;
                 let dims = ints("dimensions")?;
@@ -129,14 +128,14 @@ impl<'c> Heads<'c> {
                 let operands = (0..all.len()).map(|i| (i < arrays).then_some(at)).collect();
                 return step(operands, vec![Some(at - before); op.num_results()]);
             }
-            "stablehlo.dot_general" => {
+            Kind::DotGeneral => {
                 let d = dot_dims(op)?;
                 let place = self.place(op)?;
                 let result = place.result(&d, op)?;
                 (result.is_some() || to.elem.is_float()).then_some(())?;
                 return step(place.operands(&d), vec![result]);
             }
-            "stablehlo.gather" | "stablehlo.scatter" => {
+            Kind::Gather | Kind::Scatter => {
                 return Picks::of(op)?.into_iter().find_map(|picks| {
                     let fits = |(v, dim): (&Val<'c>, &Option<usize>)| {
                         self.at.get(v).is_none_or(|at| Some(*at) == *dim)
@@ -188,25 +187,25 @@ impl<'c> Heads<'c> {
         let all = op.operands();
         let first = all.first().copied()?;
         let to = TensorType::of(op.result(0))?;
-        let operands = match op.name() {
-            "stablehlo.broadcast_in_dim" => {
+        let operands = match op.kind() {
+            Kind::BroadcastInDim => {
                 let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
                 let at = dims.iter().position(|of| *of as usize == dim);
                 let counts =
                     |at: &usize| TensorType::of(first).is_some_and(|ty| ty.shape[*at] == self.count);
                 vec![at.filter(counts)]
             }
-            "stablehlo.reshape" => vec![Some(reshape_axis(first, &to, dim)?)],
-            "stablehlo.transpose" => {
+            Kind::Reshape => vec![Some(reshape_axis(first, &to, dim)?)],
+            Kind::Transpose => {
                 vec![Some(op.attr("permutation").and_then(attr_ints)?[dim] as usize)]
             }
-            "stablehlo.reduce" => {
+            Kind::Reduce => {
                 let dims = op.attr("dimensions").and_then(attr_ints)?;
                 let rank = TensorType::of(first)?.rank();
                 let kept = (0..rank).filter(|d| !dims.contains(&(*d as i64))).nth(dim)?;
                 (0..all.len()).map(|i| (i < all.len() / 2).then_some(kept)).collect()
             }
-            "stablehlo.scatter" => {
+            Kind::Scatter => {
                 let picks = Picks::of(op)?.into_iter().find(|picks| picks.result == dim)?;
                 picks.operands
             }

@@ -4,7 +4,7 @@
 //! a copy of the weights and the saved logits of each. Here the weights of a head depend on the gradient by the weights of the head
 //! before it.
 
-use crate::ir::{Block, Builder, Val};
+use crate::ir::{Block, Builder, Kind, Val};
 use crate::rewrite::schedule::{self, Effects};
 
 /// Makes the weights of each head, slices in `weights`, depend on what is written of the gradient for the heads before it: `written[i]` holds
@@ -12,7 +12,7 @@ use crate::rewrite::schedule::{self, Effects};
 pub(super) fn sequence<'c>(block: Block<'c>, weights: &[Val<'c>], written: &[Val<'c>]) {
     let ops = block.ops();
     let Some(module) = ops.first().and_then(|op| op.ancestors().last()) else { return };
-    let slice = |v: &Val<'c>| v.def().filter(|op| op.is("stablehlo.slice"));
+    let slice = |v: &Val<'c>| v.def().filter(|op| op.is(Kind::Slice));
     let slices: Option<Vec<_>> = weights.iter().map(slice).collect();
     let updates: Option<Vec<_>> = written.iter().map(|v| v.def()).collect();
     let (Some(slices), Some(updates)) = (slices, updates) else { return };
@@ -26,13 +26,8 @@ pub(super) fn sequence<'c>(block: Block<'c>, weights: &[Val<'c>], written: &[Val
     for head in 1..slices.len() {
         let operands = [slices[head].operand(0), updates[head].operand(0)];
         let types = operands.map(|v| v.mlir_type());
-        let barrier = Builder::before(updates[head]).op(
-            "stablehlo.optimization_barrier",
-            &operands,
-            &[],
-            &types,
-            &[],
-        );
+        let barrier =
+            Builder::before(updates[head]).op(Kind::OptimizationBarrier, &operands, &[], &types, &[]);
         slices[head].set_operand(0, barrier.result(0));
         updates[head].set_operand(0, barrier.result(1));
     }

@@ -3,7 +3,9 @@
 use super::sequence::sequence;
 use super::{Heads, Step};
 use crate::analysis::residuals;
-use crate::ir::{Builder, DotDims, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array};
+use crate::ir::{
+    Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array,
+};
 use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::slices::slice;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -16,8 +18,7 @@ impl<'c> Heads<'c> {
             return Some(parts.clone());
         }
         let mut ty = TensorType::of(v)?;
-        let along =
-            v.def().filter(|op| op.is("stablehlo.iota")).and_then(|op| op.attr("iota_dimension"));
+        let along = v.def().filter(|op| op.is(Kind::Iota)).and_then(|op| op.attr("iota_dimension"));
         if along.and_then(attr_ints).is_some_and(|along| along != [dim as i64]) {
             ty.shape[dim] = 1;
             let columns = b.iota(&ty, along.and_then(attr_ints)?[0]);
@@ -87,14 +88,14 @@ impl<'c> Heads<'c> {
     /// The results of an operation, of each head; of what has no heads one value.
     fn each(&mut self, b: &Builder<'c>, step: &Step<'c>) -> Option<Vec<Vec<Val<'c>>>> {
         let op = step.op;
-        if op.is("stablehlo.optimization_barrier") {
+        if op.is(Kind::OptimizationBarrier) {
             return self.barrier(b, step);
         }
         let mut given = Vec::new();
         for (v, dim) in op.operands().into_iter().zip(&step.operands) {
             given.push(self.of_each(b, v, *dim)?);
         }
-        if op.is("stablehlo.dot_general") {
+        if op.is(Kind::DotGeneral) {
             return self.dot(b, step, given).map(|parts| vec![parts]);
         }
         if step.results == [None] {
@@ -102,12 +103,12 @@ impl<'c> Heads<'c> {
             let wide = TensorType::of(op.result(0))?.elem.accumulator();
             let sum = |v: Val<'c>| {
                 let (v, zero) = (b.convert(v, wide), b.zero(&TensorType::new([], wide)));
-                b.reduce("add", v, zero, &dims)
+                b.reduce(Elementwise::Add, v, zero, &dims)
             };
             let sums = given[0].iter().map(|v| sum(*v)).collect();
             return Some(vec![vec![added(b, sums, op)?]]);
         }
-        if let ("stablehlo.transpose", [Some(dim)]) = (op.name(), &step.operands[..]) {
+        if let (Kind::Transpose, [Some(dim)]) = (op.kind(), &step.operands[..]) {
             let parts = given[0].iter().map(|part| transposed(b, op, *part, *dim));
             return Some(vec![parts.collect::<Option<_>>()?]);
         }
@@ -123,9 +124,9 @@ impl<'c> Heads<'c> {
                 parts.push(copy.result(i));
             }
             // What says how much is taken of each dimension.
-            let taken = match op.name() {
-                "stablehlo.slice" => ["limit_indices"].iter(),
-                "stablehlo.gather" => ["slice_sizes"].iter(),
+            let taken = match op.kind() {
+                Kind::Slice => ["limit_indices"].iter(),
+                Kind::Gather => ["slice_sizes"].iter(),
                 _ => [].iter(),
             };
             for name in taken {
@@ -219,7 +220,7 @@ fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Opt
 
 /// The sum of all heads, as `op` gives it.
 fn added<'c>(b: &Builder<'c>, parts: Vec<Val<'c>>, op: Op<'c>) -> Option<Val<'c>> {
-    let sum = parts.into_iter().reduce(|a, part| b.elementwise("add", &[a, part]))?;
+    let sum = parts.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))?;
     Some(b.convert(sum, TensorType::of(op.result(0))?.elem))
 }
 

@@ -2,18 +2,17 @@
 
 use super::Rows;
 use crate::analysis::comparator::is_argmax_reducer;
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, reducer, splat, splat_number};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::rewrite::slice_motion::rebuilt;
 use crate::rewrite::slices::slice;
 
 /// Whether what a reduction of one value starts from changes nothing.
 fn starts_from_nothing(op: Op) -> bool {
     let nothing = match reducer(op) {
-        Some("stablehlo.maximum") => f64::NEG_INFINITY,
-        Some("stablehlo.minimum") => f64::INFINITY,
+        Some(Elementwise::Maximum) => f64::NEG_INFINITY,
+        Some(Elementwise::Minimum) => f64::INFINITY,
         _ => return is_sum(op),
     };
     op.num_operands() == 2 && splat_number(op.operand(1)) == Some(nothing)
@@ -30,22 +29,22 @@ fn starts_from_any(op: Op) -> bool {
 impl<'a> Rows<'a> {
     /// Computes `op`, of which operand `index` is these rows of something, for all rows, and slices its results.
     pub(super) fn behind<'c>(&self, b: &Builder<'c>, op: Op<'c>, index: usize) -> Option<()> {
-        let (all, rows) = match op.name() {
-            "stablehlo.reduce" => return self.behind_reduce(b, op),
-            "stablehlo.gather" if index == 0 => return self.behind_pick(b, op, op.operand(0)),
-            "stablehlo.dot_general" => self.behind_product(b, op, index)?,
-            "stablehlo.reshape" => {
+        let (all, rows) = match op.kind() {
+            Kind::Reduce => return self.behind_reduce(b, op),
+            Kind::Gather if index == 0 => return self.behind_pick(b, op, op.operand(0)),
+            Kind::DotGeneral => self.behind_product(b, op, index)?,
+            Kind::Reshape => {
                 let Some(rows) = self.reshaped(&TensorType::of(op.result(0))?.shape) else {
                     return self.behind_flat(op);
                 };
                 (rows.widen(b, op.result(0))?, rows)
             }
-            "stablehlo.transpose" => {
+            Kind::Transpose => {
                 let order = attr_ints(op.attr("permutation")?)?;
                 let rows = self.moved(order.iter().map(|from| (Some(*from as usize), 0)));
                 (rows.widen(b, op.result(0))?, rows)
             }
-            "stablehlo.broadcast_in_dim" => {
+            Kind::BroadcastInDim => {
                 let (dims, to) =
                     (attr_ints(op.attr("broadcast_dimensions")?)?, TensorType::of(op.result(0))?);
                 let place = |d: usize| dims.iter().position(|to| *to as usize == d);
@@ -59,7 +58,9 @@ impl<'a> Rows<'a> {
                 let rows = self.moved((0..to.rank()).map(|d| (same(d), to.shape[d])));
                 (rows.widen(b, op.result(0))?, rows)
             }
-            _ if is_elementwise(op) || op.is(CONSTRAINT) => (self.widen(b, op.result(0))?, self.clone()),
+            _ if is_elementwise(op) || op.is(Kind::ShardingConstraint) => {
+                (self.widen(b, op.result(0))?, self.clone())
+            }
             _ => return None,
         };
         rows.replace(b, op.result(0), all)

@@ -4,7 +4,7 @@ use super::Rows;
 use crate::analysis::index::{Column, Picked, one_hot_scatter, pick};
 use crate::analysis::reshape::reshape_axis_forward;
 use crate::analysis::splat;
-use crate::ir::{Builder, Elem, Op, TensorType, Val, int_array};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
 use crate::rewrite::slices::slice;
 
 impl<'a> Rows<'a> {
@@ -70,7 +70,7 @@ impl<'a> Rows<'a> {
 
     /// The vocabulary's dimension, what a scatter writes to, and whether it sets.
     pub(super) fn one_hot<'c>(&self, op: Op<'c>) -> Option<(usize, (Picked<'c>, bool))> {
-        let places = if op.is("stablehlo.scatter") { self.places(op.result(0)) } else { vec![] };
+        let places = if op.is(Kind::Scatter) { self.places(op.result(0)) } else { vec![] };
         places.into_iter().find_map(|(axis, at)| Some((axis, one_hot_scatter(op, at).ok()?)))
     }
 
@@ -78,7 +78,7 @@ impl<'a> Rows<'a> {
     pub(super) fn behind_flat<'c>(&self, reshape: Op<'c>) -> Option<()> {
         let mut found = None;
         for u in reshape.result(0).uses() {
-            if u.owner.is("stablehlo.gather") && u.index == 0 && u.owner.block() == reshape.block() {
+            if u.owner.is(Kind::Gather) && u.index == 0 && u.owner.block() == reshape.block() {
                 let b = Builder::before(u.owner);
                 found = self.behind_pick(&b, u.owner, reshape.operand(0)).or(found);
             }
@@ -104,7 +104,7 @@ impl<'a> Rows<'a> {
             [("dimension_numbers", numbers), ("slice_sizes", int_array(&vec![1; self.all.len()]))];
         let mut picked = Vec::new();
         for column in self.columns(b, &ids, axis, true)? {
-            let all = b.one("stablehlo.gather", &[x, column], &attrs, &out);
+            let all = b.one(Kind::Gather, &[x, column], &attrs, &out);
             let part = slice(b, all, &rows.start, &rows.limit)?;
             picked.push(b.reshape(part, &[rows.part().iter().product()]));
         }

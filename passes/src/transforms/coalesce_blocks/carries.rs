@@ -7,7 +7,7 @@ use super::statistics::{Running, TileSum};
 use super::values::{bare, literal};
 use crate::analysis::counted::line;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Builder, Elem, TensorType, Val, nothing_text};
+use crate::ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, nothing_text};
 use crate::sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -67,10 +67,10 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
         let start = self.start(carry);
         let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.args()[carry], 0)?;
-        let short = match kind {
-            ReduceKind::Max => "maximum",
-            ReduceKind::Min => "minimum",
-            _ => "add",
+        let adds = match kind {
+            ReduceKind::Max => Elementwise::Maximum,
+            ReduceKind::Min => Elementwise::Minimum,
+            _ => Elementwise::Add,
         };
         let nothing = match kind {
             ReduceKind::Max => f64::NEG_INFINITY,
@@ -82,8 +82,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         terms.into_iter().fold(first, |sum, (term, added)| match sum {
             None => Some(term),
             Some(sum) => {
-                let short = if added { short } else { "subtract" };
-                Some(self.lift.b.elementwise(short, &[sum, term]))
+                let op = if added { adds } else { Elementwise::Subtract };
+                Some(self.lift.b.elementwise(op, &[sum, term]))
             }
         })
     }
@@ -98,14 +98,14 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     ) -> Option<(ReduceKind, Vec<(Val<'c>, bool)>)> {
         const MAX_DEPTH: usize = 8;
         let op = v.def().filter(|_| depth < MAX_DEPTH)?;
-        let short = op.name().strip_prefix("stablehlo.")?;
-        let kind = match short {
-            "add" | "subtract" => ReduceKind::Add,
-            "maximum" => ReduceKind::Max,
-            "minimum" => ReduceKind::Min,
+        let subtracts = op.is(Kind::Subtract);
+        let kind = match op.kind() {
+            Kind::Add | Kind::Subtract => ReduceKind::Add,
+            Kind::Maximum => ReduceKind::Max,
+            Kind::Minimum => ReduceKind::Min,
             _ => return None,
         };
-        (0..2).filter(|at| *at == 0 || short != "subtract").find_map(|at| {
+        (0..2).filter(|at| *at == 0 || !subtracts).find_map(|at| {
             let Form::Part { whole, kind: of } = self.lift.form(op.operand(1 - at))? else {
                 return None;
             };
@@ -114,7 +114,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
                 true => Vec::new(),
                 false => self.terms(before, arg, depth + 1).filter(|before| before.0 == kind)?.1,
             };
-            terms.push((whole, short != "subtract"));
+            terms.push((whole, !subtracts));
             (of == kind).then_some((kind, terms))
         })
     }
@@ -143,8 +143,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             return None;
         }
         let b = lift.b;
-        let steps = b.elementwise("multiply", &[b.iota(&ty, 0), b.int(&ty, scale)]);
-        Some(b.elementwise("add", &[steps, b.int(&ty, offset)]))
+        let steps = b.elementwise(Elementwise::Multiply, &[b.iota(&ty, 0), b.int(&ty, scale)]);
+        Some(b.elementwise(Elementwise::Add, &[steps, b.int(&ty, offset)]))
     }
 
     /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.
@@ -155,15 +155,16 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
         let (is_it, inside) = self.lift.column_is(range, &wide, dim);
         let nothing = b.splat(&wide, nothing_text(wide.elem));
-        let chosen = b.elementwise("select", &[is_it, whole, nothing]);
-        let sum = b.reduce("add", chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
+        let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
+        let sum =
+            b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
         let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
         let zero = literal(start) == Some(0.0);
         Some(match how {
-            How::Set => b.elementwise("select", &[b.reshape(inside, &ty.shape), sum, start]),
+            How::Set => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
             How::Added if zero => sum,
-            How::Added => b.elementwise("add", &[start, sum]),
-            How::Subtracted => b.elementwise("subtract", &[start, sum]),
+            How::Added => b.elementwise(Elementwise::Add, &[start, sum]),
+            How::Subtracted => b.elementwise(Elementwise::Subtract, &[start, sum]),
         })
     }
 
@@ -173,9 +174,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
             return None;
         }
-        let is_maximum = |at: &usize| {
-            *at != carry && self.next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"))
-        };
+        let is_maximum =
+            |at: &usize| *at != carry && self.next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
         let maxima: Vec<usize> = (0..self.next.len()).filter(is_maximum).collect();
         let ways = TileSum::all(self.lift).into_iter().flat_map(|TileSum { x, .. }| {
             let sums = maxima.iter().map(move |at| Running { x, carry, maximum: Some(*at), log: false });
@@ -186,7 +186,10 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let all = self.exponentials(of, ty.elem)?;
         let mut result = sum_of(&b, all.e, all.dim);
         if of.log {
-            result = b.elementwise("add", &[b.elementwise("log", &[result]), all.taken_off]);
+            result = b.elementwise(
+                Elementwise::Add,
+                &[b.elementwise(Elementwise::Log, &[result]), all.taken_off],
+            );
         }
         self.statistics = true;
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
@@ -209,11 +212,12 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         };
         if of.is_guarded(self.lift) {
             let row = TensorType::new(shape, elem);
-            let finite = b.one("stablehlo.is_finite", &[taken_off], &[], &row.with_elem(Elem::I1));
-            taken_off = b.elementwise("select", &[finite, taken_off, b.zero(&row)]);
+            let finite = b.one(Kind::IsFinite, &[taken_off], &[], &row.with_elem(Elem::I1));
+            taken_off = b.elementwise(Elementwise::Select, &[finite, taken_off, b.zero(&row)]);
         }
-        let less = b.elementwise("subtract", &[v, b.broadcast(taken_off, &wide.shape, &rows)]);
-        let e = b.elementwise("exponential", &[less]);
+        let less =
+            b.elementwise(Elementwise::Subtract, &[v, b.broadcast(taken_off, &wide.shape, &rows)]);
+        let e = b.elementwise(Elementwise::Exponential, &[less]);
         self.lift.mark(e, dim);
         Some(Exponentials { dim, e, taken_off })
     }
@@ -229,11 +233,11 @@ pub(super) struct Exponentials<'c> {
 /// The sum along a dimension.
 pub(super) fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
-    b.reduce("add", v, b.zero(&TensorType::new([], elem)), &[dim as i64])
+    b.reduce(Elementwise::Add, v, b.zero(&TensorType::new([], elem)), &[dim as i64])
 }
 
 /// The maximum along a dimension.
 pub(super) fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
-    b.reduce("maximum", v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
+    b.reduce(Elementwise::Maximum, v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
 }

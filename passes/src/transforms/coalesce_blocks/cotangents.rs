@@ -13,7 +13,7 @@ use super::statistics::{Running, TileSum};
 use super::symbolic::{AFTER, ALL, BEFORE};
 use super::symbolic::{Base, Reals};
 use crate::analysis::polynomial::{Polynomial, inverse, times};
-use crate::ir::{TensorType, Val};
+use crate::ir::{Kind, TensorType, Val};
 
 /// The cotangent that a trip of the gradient carries, by what it is equal to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -190,7 +190,7 @@ impl<'c> Induction<'_, 'c> {
 /// The running statistics that a loop may carry.
 pub(super) fn running<'c>(lift: &Lift<'_, 'c>) -> Vec<Running<'c>> {
     let next = lift.of.next();
-    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
+    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
     let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
     let mut all = Vec::new();
     for TileSum { x, .. } in TileSum::all(lift) {

@@ -5,7 +5,7 @@ use super::tiles::{Slice, Tiles, places};
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::{residuals, tiled};
-use crate::ir::{Block, Op, TensorType, Val};
+use crate::ir::{Block, Kind, Op, TensorType, Val};
 use crate::remarks::users_line;
 use crate::rewrite::inline::Inliner;
 use rustc_hash::FxHashSet as HashSet;
@@ -56,14 +56,14 @@ pub(super) fn stays_beside(module: Op) -> bool {
     let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
     let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
     let cut = |v: &Val| {
-        let slice = v.def().filter(|op| op.is("stablehlo.slice"));
+        let slice = v.def().filter(|op| op.is(Kind::Slice));
         slice.is_some_and(|op| read.contains(&peel(op.operand(0))))
     };
     let takes_tiles = |of: While| {
         let ops = of.body.ops();
-        let slices = ops.iter().filter(|op| op.is("stablehlo.dynamic_slice"));
+        let slices = ops.iter().filter(|op| op.is(Kind::DynamicSlice));
         let mut arrays = slices.filter_map(|op| of.outer(op.operand(0)));
-        ops.iter().any(|op| op.is("stablehlo.exponential")) && arrays.any(|v| read.contains(&peel(v)))
+        ops.iter().any(|op| op.is(Kind::Exponential)) && arrays.any(|v| read.contains(&peel(v)))
     };
     read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
 }

@@ -13,7 +13,7 @@ use super::pair::Pair;
 use super::statistics::Running;
 use super::tiles::Tiles;
 use crate::analysis::counted::While;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -142,7 +142,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
             continue;
         }
         // It hands on each value by itself (`jax.checkpoint` has one around all that a trip is given).
-        if op.is("stablehlo.optimization_barrier") {
+        if op.is(Kind::OptimizationBarrier) {
             pending.push(op.operand(v.result_index()));
             continue;
         }
@@ -174,7 +174,7 @@ impl<'c> Row<'c> {
         let given = |at: usize| b.convert(b.reshape(reader.operand(at), &row.shape), Elem::F32);
         let factor = match carries(Role::Scaled) {
             Some(at) => given(at),
-            None => b.elementwise("divide", &[given(carries(Role::Total)?), sum]),
+            None => b.elementwise(Elementwise::Divide, &[given(carries(Role::Total)?), sum]),
         };
         Some(Row { factor, taken_off: all.taken_off, dim: all.dim })
     }
@@ -188,13 +188,19 @@ impl<'c> Row<'c> {
         let b = Builder::before(at);
         let (rows, _) = others(&tile, self.dim);
         let spread = |v: Val<'c>| b.broadcast(v, &tile.shape, &rows);
-        let e = b.elementwise("exponential", &[b.elementwise("subtract", &[x, spread(self.taken_off)])]);
-        let part = b.convert(b.elementwise("multiply", &[spread(self.factor), e]), total.elem);
+        let e = b.elementwise(
+            Elementwise::Exponential,
+            &[b.elementwise(Elementwise::Subtract, &[x, spread(self.taken_off)])],
+        );
+        let part =
+            b.convert(b.elementwise(Elementwise::Multiply, &[spread(self.factor), e]), total.elem);
         let add = |sum: Option<Val<'c>>, other: &Val<'c>| match sum {
-            Some(sum) => Some(b.elementwise("add", &[sum, *other])),
+            Some(sum) => Some(b.elementwise(Elementwise::Add, &[sum, *other])),
             None => Some(*other),
         };
         let others = gradient.others.iter().fold(None, add);
-        gradient.total.replace_all_uses(others.map_or(part, |sum| b.elementwise("add", &[sum, part])));
+        gradient
+            .total
+            .replace_all_uses(others.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
     }
 }

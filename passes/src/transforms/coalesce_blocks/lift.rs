@@ -8,7 +8,7 @@ use crate::analysis::reshape::{reshape_axis, reshape_axis_forward};
 use crate::analysis::sink::ReduceKind;
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{residuals, splat};
-use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, direction};
+use crate::ir::{Builder, Direction, Elem, Kind, Op, Start, TensorType, Val, attr_ints, direction};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -75,7 +75,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             if op.results().iter().any(|v| lift.forms.contains_key(v)) {
                 continue;
             }
-            if op.is("stablehlo.optimization_barrier") {
+            if op.is(Kind::OptimizationBarrier) {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));
                 }
@@ -121,10 +121,10 @@ impl<'a, 'c> Lift<'a, 'c> {
         {
             return Some(form);
         }
-        let part = match op.name() {
-            "stablehlo.dynamic_slice" => self.slice(op, &ty),
-            "stablehlo.dynamic_update_slice" => self.put_into_zeros(op),
-            "stablehlo.scatter" => self.scattered(op, &ty),
+        let part = match op.kind() {
+            Kind::DynamicSlice => self.slice(op, &ty),
+            Kind::DynamicUpdateSlice => self.put_into_zeros(op),
+            Kind::Scatter => self.scattered(op, &ty),
             _ => None,
         };
         if part.is_some() {
@@ -147,13 +147,11 @@ impl<'a, 'c> Lift<'a, 'c> {
         if forms.iter().any(|form| matches!(form, Form::Part { .. })) {
             return self.part(op, &forms, ty);
         }
-        match op.name() {
-            "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => {
-                self.moved(op, &forms[0], ty)
-            }
-            "stablehlo.reduce" => self.reduce(op, &forms, ty),
-            "stablehlo.dot_general" => self.dot(op, &forms, ty),
-            "stablehlo.gather" | "stablehlo.scatter" => self.batched(op, &forms, ty),
+        match op.kind() {
+            Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => self.moved(op, &forms[0], ty),
+            Kind::Reduce => self.reduce(op, &forms, ty),
+            Kind::DotGeneral => self.dot(op, &forms, ty),
+            Kind::Gather | Kind::Scatter => self.batched(op, &forms, ty),
             _ if is_elementwise(op) => self.elementwise(op, &forms, ty),
             _ => None,
         }
@@ -233,11 +231,11 @@ impl<'a, 'c> Lift<'a, 'c> {
             Form::Part { .. } => return None,
         };
         let from = TensorType::of(op.operand(0))?;
-        let to = match op.name() {
-            "stablehlo.broadcast_in_dim" => {
+        let to = match op.kind() {
+            Kind::BroadcastInDim => {
                 *op.attr("broadcast_dimensions").and_then(attr_ints)?.get(dim)? as usize
             }
-            "stablehlo.reshape" => reshape_axis_forward(&from, dim, ty)?,
+            Kind::Reshape => reshape_axis_forward(&from, dim, ty)?,
             _ => {
                 let order = op.attr("permutation").and_then(attr_ints)?;
                 order.iter().position(|d| *d as usize == dim)?
@@ -293,7 +291,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             Some(dim) => self.clone(op, &operands, &self.wide(ty, dim)),
             None => self.clone(op, &operands, ty),
         };
-        if let (Some(dim), true) = (dim, op.is("stablehlo.exponential")) {
+        if let (Some(dim), true) = (dim, op.is(Kind::Exponential)) {
             self.large.push((whole, dim));
         }
         Some(match dim {
@@ -347,14 +345,14 @@ impl<'a, 'c> Lift<'a, 'c> {
             return Some((self.b.splat(&wide, &text), 0));
         }
         let op = v.def()?;
-        match op.name() {
-            "stablehlo.iota" => {
+        match op.kind() {
+            Kind::Iota => {
                 let along = op.attr("iota_dimension").and_then(attr_ints)? == [dim as i64];
                 // Narrow types do not hold all columns.
                 let holds = !ty.elem.is_float() && ty.elem.bytes() >= 4;
                 (holds || !along).then(|| (self.clone(op, &[], &wide), i64::from(along)))
             }
-            "stablehlo.broadcast_in_dim" => {
+            Kind::BroadcastInDim => {
                 let from = op.operand(0);
                 let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
                 let at = dims.iter().position(|d| *d as usize == dim);
@@ -366,7 +364,7 @@ impl<'a, 'c> Lift<'a, 'c> {
                     None => Some((self.clone(op, &[from], &wide), 0)),
                 }
             }
-            "stablehlo.reshape" => {
+            Kind::Reshape => {
                 let from = op.operand(0);
                 let at = reshape_axis(from, &ty, dim)?;
                 let (from, shift) = self.widen(from, at, depth + 1)?;
@@ -391,12 +389,12 @@ impl<'a, 'c> Lift<'a, 'c> {
 /// How many times the first column of its tile an elementwise operation's result is too small, where its operands are too
 /// small by `shifts` of them.
 fn shifted(op: Op, ty: &TensorType, shifts: &[i64]) -> Option<i64> {
-    match (op.name(), shifts) {
+    match (op.kind(), shifts) {
         (_, all) if all.iter().all(|shift| *shift == 0) => Some(0),
-        ("stablehlo.add", [a, b]) if !ty.elem.is_float() => Some(a + b),
-        ("stablehlo.subtract", [a, b]) if !ty.elem.is_float() => Some(a - b),
+        (Kind::Add, [a, b]) if !ty.elem.is_float() => Some(a + b),
+        (Kind::Subtract, [a, b]) if !ty.elem.is_float() => Some(a - b),
         // Numbers that are equal modulo 2^n stay so less the same one.
-        ("stablehlo.compare", [a, b]) if a == b => {
+        (Kind::Compare, [a, b]) if a == b => {
             matches!(direction(op), Some(Direction::Eq | Direction::Ne)).then_some(0)
         }
         _ => None,

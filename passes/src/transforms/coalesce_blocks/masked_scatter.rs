@@ -12,7 +12,7 @@ use super::values::literal;
 use super::values::row_of;
 use crate::analysis::index::one_hot_scatter;
 use crate::analysis::iota::is_iota_along;
-use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
+use crate::ir::{Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 
 impl<'c> Lift<'_, 'c> {
     /// Over all columns, a mask of one column a row, or a number of the row at that column and 0 elsewhere.
@@ -115,14 +115,14 @@ impl<'c> Lift<'_, 'c> {
                     let factor = self
                         .b
                         .splat(&TensorType::new(shape.clone(), ty.elem), &format!("{factor:.17e}"));
-                    row = self.b.elementwise("multiply", &[row, factor]);
+                    row = self.b.elementwise(Elementwise::Multiply, &[row, factor]);
                 }
                 self.b.broadcast(row, &wide.shape, &along)
             }
             _ => return None,
         };
         let nothing = self.b.splat(&wide, if nothing.is_sign_negative() { "-0.0" } else { "0.0" });
-        let whole = self.b.elementwise("select", &[is_it, number, nothing]);
+        let whole = self.b.elementwise(Elementwise::Select, &[is_it, number, nothing]);
         Some(Form::Tile { whole, dim, shift: 0 })
     }
 
@@ -135,9 +135,9 @@ impl<'c> Lift<'_, 'c> {
         // What is outside of the range is moved away from the columns.
         let least = b.compare(Direction::Ge, ids, b.int(&each, range.first));
         let most = b.compare(Direction::Le, ids, b.int(&each, range.last));
-        let inside = b.elementwise("and", &[least, most]);
-        let column = b.elementwise("subtract", &[ids, b.int(&each, range.offset)]);
-        let column = b.elementwise("select", &[inside, column, b.int(&each, -1)]);
+        let inside = b.elementwise(Elementwise::And, &[least, most]);
+        let column = b.elementwise(Elementwise::Subtract, &[ids, b.int(&each, range.offset)]);
+        let column = b.elementwise(Elementwise::Select, &[inside, column, b.int(&each, -1)]);
         let columns = b.iota(&wide.with_elem(Elem::I32), dim as i64);
         (b.compare(Direction::Eq, columns, b.broadcast(column, &wide.shape, &along)), inside)
     }
@@ -146,16 +146,14 @@ impl<'c> Lift<'_, 'c> {
 /// The mask, the number and the zero of a number that is masked by columns, or a mask with no number.
 fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val<'c>>, f64)> {
     let operands = op.operands();
-    match (op.name(), &operands[..]) {
-        ("stablehlo.compare", _) | ("stablehlo.and", _) if ty.elem == Elem::I1 => {
-            Some((op.result(0), None, 0.0))
-        }
-        ("stablehlo.select", [mask, number, zero]) if ty.elem.is_float() => {
+    match (op.kind(), &operands[..]) {
+        (Kind::Compare, _) | (Kind::And, _) if ty.elem == Elem::I1 => Some((op.result(0), None, 0.0)),
+        (Kind::Select, [mask, number, zero]) if ty.elem.is_float() => {
             Some((*mask, Some(*number), literal(*zero).filter(|x| *x == 0.0)?))
         }
-        ("stablehlo.multiply", [a, b]) if ty.elem.is_float() => {
+        (Kind::Multiply, [a, b]) if ty.elem.is_float() => {
             let converted = |v: &Val<'c>| {
-                let mask = v.def().filter(|op| op.is("stablehlo.convert"))?.operand(0);
+                let mask = v.def().filter(|op| op.is(Kind::Convert))?.operand(0);
                 TensorType::of(mask).filter(|ty| ty.elem == Elem::I1).map(|_| mask)
             };
             let first = converted(a).map(|mask| (mask, Some(*b), 0.0));
@@ -171,12 +169,12 @@ fn column_mask<'c>(mask: Val<'c>, dim: usize) -> Option<(Val<'c>, Vec<Val<'c>>)>
     let (mut id, mut masks, mut pending) = (None, Vec::new(), vec![mask]);
     while let Some(v) = pending.pop() {
         let op = v.def()?;
-        if op.is("stablehlo.and") && pending.len() < MOST {
+        if op.is(Kind::And) && pending.len() < MOST {
             pending.extend(op.operands());
         } else if let Some(row) = row_of(v, dim as i64) {
             masks.push(row);
         } else {
-            (op.is("stablehlo.compare") && direction(op) == Some(Direction::Eq) && id.is_none())
+            (op.is(Kind::Compare) && direction(op) == Some(Direction::Eq) && id.is_none())
                 .then_some(())?;
             let side = (0..2).find(|side| is_iota_along(op.operand(*side), dim))?;
             id = Some(row_of(op.operand(1 - side), dim as i64)?);

@@ -10,7 +10,7 @@ use crate::analysis::counted::While;
 use crate::analysis::is_sum;
 use crate::analysis::real::Reals;
 use crate::analysis::reshape::peel;
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
+use crate::ir::{Elem, Kind, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -21,13 +21,13 @@ fn sum_of_terms(v: Val) -> Option<Op> {
     for _ in 0..MAX_TERMS {
         let op = peel(pending.pop()?).def()?;
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-        match op.name() {
-            "stablehlo.reduce" if is_sum(op) && elements(op.operand(0)) > elements(op.result(0)) => {
+        match op.kind() {
+            Kind::Reduce if is_sum(op) && elements(op.operand(0)) > elements(op.result(0)) => {
                 return Some(op);
             }
-            "stablehlo.add" | "stablehlo.subtract" => pending.extend(op.operands()),
-            "stablehlo.select" => pending.extend(op.operands().into_iter().skip(1)),
-            "stablehlo.negate" | "stablehlo.convert" | "stablehlo.reduce" => pending.push(op.operand(0)),
+            Kind::Add | Kind::Subtract => pending.extend(op.operands()),
+            Kind::Select => pending.extend(op.operands().into_iter().skip(1)),
+            Kind::Negate | Kind::Convert | Kind::Reduce => pending.push(op.operand(0)),
             _ => {}
         }
     }
@@ -81,9 +81,9 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
 fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
     let is_zero = |v: Val<'c>| zeros.contains(&v) || literal(v) == Some(0.0);
     let arg = of.body.args()[at];
-    of.next()[at].def().is_some_and(|op| match op.name() {
-        "stablehlo.add" => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
-        "stablehlo.dynamic_update_slice" => {
+    of.next()[at].def().is_some_and(|op| match op.kind() {
+        Kind::Add => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
+        Kind::DynamicUpdateSlice => {
             op.operand(0) == arg && is_zero(op.operand(1)) && literal(of.op.operand(at)) == Some(0.0)
         }
         _ => false,
@@ -94,7 +94,7 @@ fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool 
 fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
     let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
     for op in of.body.ops() {
-        if op.is("stablehlo.optimization_barrier") {
+        if op.is(Kind::OptimizationBarrier) {
             let both = op.operands().into_iter().zip(op.results());
             let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
             zeros.extend(handed);
@@ -111,15 +111,15 @@ fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
     let is = |at: usize| operands.get(at).is_some_and(|v| is_zero(*v));
     let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
     let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
-    let made = match op.name() {
-        "stablehlo.multiply" | "stablehlo.dot_general" => floats && (is(0) || is(1)),
-        "stablehlo.divide" => floats && is(0),
-        "stablehlo.add" | "stablehlo.subtract" => floats && zero(0) && zero(1),
-        "stablehlo.select" => zero(1) && zero(2),
-        "stablehlo.negate" | "stablehlo.convert" => floats && is(0),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => is(0),
-        "stablehlo.dynamic_update_slice" | "stablehlo.pad" => zero(0) && zero(1),
-        "stablehlo.reduce" => is_sum(op) && is(0) && zero(1),
+    let made = match op.kind() {
+        Kind::Multiply | Kind::DotGeneral => floats && (is(0) || is(1)),
+        Kind::Divide => floats && is(0),
+        Kind::Add | Kind::Subtract => floats && zero(0) && zero(1),
+        Kind::Select => zero(1) && zero(2),
+        Kind::Negate | Kind::Convert => floats && is(0),
+        Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => is(0),
+        Kind::DynamicUpdateSlice | Kind::Pad => zero(0) && zero(1),
+        Kind::Reduce => is_sum(op) && is(0) && zero(1),
         _ => false,
     };
     made && op.num_results() == 1

@@ -8,7 +8,7 @@ use crate::analysis::calls;
 use crate::analysis::counted::While;
 use crate::analysis::reducer;
 use crate::analysis::tile::Tile;
-use crate::ir::{TensorType, Val, attr_ints};
+use crate::ir::{Elementwise, Kind, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether what a loop gives is taken off what larger exponentials are made of.
@@ -22,18 +22,18 @@ pub(super) fn is_taken_off(of: &While) -> bool {
     while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
         for used in v.uses() {
             let op = used.owner;
-            let on = match op.name() {
-                "stablehlo.subtract" if used.index == 1 && becomes_exponential(op.result(0)) => {
+            let on = match op.kind() {
+                Kind::Subtract if used.index == 1 && becomes_exponential(op.result(0)) => {
                     return true;
                 }
-                "stablehlo.broadcast_in_dim"
-                | "stablehlo.reshape"
-                | "stablehlo.convert"
-                | "stablehlo.transpose"
-                | "stablehlo.select"
-                | "stablehlo.maximum"
-                | "stablehlo.is_finite" => op.results(),
-                "stablehlo.optimization_barrier" => vec![op.result(used.index)],
+                Kind::BroadcastInDim
+                | Kind::Reshape
+                | Kind::Convert
+                | Kind::Transpose
+                | Kind::Select
+                | Kind::Maximum
+                | Kind::IsFinite => op.results(),
+                Kind::OptimizationBarrier => vec![op.result(used.index)],
                 _ if calls::is_call(op) => op.results(),
                 _ => While::of(op).map(|of| of.body.args()[used.index]).into_iter().collect(),
             };
@@ -45,11 +45,11 @@ pub(super) fn is_taken_off(of: &While) -> bool {
 
 /// Whether an exponential is taken of a value, perhaps of a choice.
 fn becomes_exponential(v: Val) -> bool {
-    v.uses().into_iter().any(|used| match used.owner.name() {
-        "stablehlo.exponential" => true,
-        "stablehlo.select" | "stablehlo.convert" => {
+    v.uses().into_iter().any(|used| match used.owner.kind() {
+        Kind::Exponential => true,
+        Kind::Select | Kind::Convert => {
             let on = used.owner.result(0).uses();
-            on.into_iter().any(|used| used.owner.is("stablehlo.exponential"))
+            on.into_iter().any(|used| used.owner.is(Kind::Exponential))
         }
         _ => false,
     })
@@ -57,10 +57,9 @@ fn becomes_exponential(v: Val) -> bool {
 
 /// The maxima over one dimension that a body takes.
 pub(super) fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
-    let reduces =
-        of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce") && op.num_operands() == 2);
+    let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce) && op.num_operands() == 2);
     reduces
-        .filter(|op| reducer(*op) == Some("stablehlo.maximum"))
+        .filter(|op| reducer(*op) == Some(Elementwise::Maximum))
         .filter_map(|op| match op.attr("dimensions").and_then(attr_ints)?[..] {
             [axis] => Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? }),
             _ => None,

@@ -5,13 +5,13 @@ use crate::analysis::anchor::{is_anchor_exponential, of_exponentials, product_be
 use crate::analysis::branch::taken;
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While};
-use crate::ir::{Builder, Op};
+use crate::ir::{Builder, Kind, Op};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::{branches, cleanup, hot};
 use rustc_hash::FxHashSet as HashSet;
 
 /// What keeps a compiler from moving values, as `jax.checkpoint` writes it around what a backward pass computes again.
-const BARRIER: &str = "stablehlo.optimization_barrier";
+const BARRIER: Kind = Kind::OptimizationBarrier;
 
 /// A copy of a loop in its place, with nothing left in its body that [the pass](super) does not look into; the loop itself is in
 /// no block then. None if that would be the loop as it is.
@@ -22,14 +22,14 @@ const BARRIER: &str = "stablehlo.optimization_barrier";
 pub(super) fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
     let inside = with_callees(inliner, of.op);
     let hides = |op: &Op| {
-        op.is("stablehlo.while")
-            || op.is("stablehlo.scatter")
+        op.is(Kind::While)
+            || op.is(Kind::Scatter)
             || op.is(BARRIER)
             || calls::is_call(*op)
             || taken(*op).is_some()
     };
     let sweeps = inside.iter().any(|op| is_anchor_exponential(*op))
-        && inside.iter().any(|op| op.is("stablehlo.dot_general") || op.is(BARRIER));
+        && inside.iter().any(|op| op.is(Kind::DotGeneral) || op.is(BARRIER));
     if !sweeps || !inside.iter().any(hides) {
         return None;
     }
@@ -119,9 +119,9 @@ fn read_given(of: While) {
 /// Makes what reads all of an array as a slice of it, or as one with all of it written, read that: wherever such a slice
 /// would start, it is moved into the array.
 fn read_whole(op: Op) {
-    let all = match op.name() {
-        "stablehlo.dynamic_slice" => op.operand(0),
-        "stablehlo.dynamic_update_slice" => op.operand(1),
+    let all = match op.kind() {
+        Kind::DynamicSlice => op.operand(0),
+        Kind::DynamicUpdateSlice => op.operand(1),
         _ => return,
     };
     if all.mlir_type() == op.result(0).mlir_type() {

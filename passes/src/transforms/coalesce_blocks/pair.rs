@@ -4,7 +4,7 @@ use super::values::bare;
 use crate::analysis::counted::{Counted, line};
 use crate::analysis::reducer;
 use crate::analysis::stacks::{Read, Stack};
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use melior::ir::{Attribute, Type};
 use rustc_hash::FxHashMap as HashMap;
@@ -28,7 +28,7 @@ impl<'c> Pair<'c> {
     pub fn of(reader: Op<'c>) -> Option<Pair<'c>> {
         let stacks = reader.operands().into_iter().filter_map(Val::def);
         let maker = stacks
-            .filter(|op| op.is("stablehlo.while") && op.block() == reader.block())
+            .filter(|op| op.is(Kind::While) && op.block() == reader.block())
             .find(|op| Counted::of(*op).is_some_and(|of| stacked(&of, reader).next().is_some()))?;
         let (maker, reader) = (Counted::of(maker)?, Counted::of(reader)?);
         if maker.trips() < 2 || maker.trips() != reader.trips() {
@@ -97,12 +97,12 @@ impl<'c> Pair<'c> {
                 }
             }
             for op in body.ops() {
-                if op.is("stablehlo.optimization_barrier") {
+                if op.is(Kind::OptimizationBarrier) {
                     for (v, result) in op.operands().into_iter().zip(op.results()) {
                         self.same.insert(result, self.same(v));
                     }
                 }
-                if op.num_results() != 1 || op.is("stablehlo.optimization_barrier") {
+                if op.num_results() != 1 || op.is(Kind::OptimizationBarrier) {
                     continue;
                 }
                 let v = op.result(0);
@@ -188,7 +188,7 @@ impl<'c> Pair<'c> {
             }
             None => {
                 let op = v.def().filter(|op| op.block() == Some(self.maker.of.body))?;
-                if op.is("stablehlo.optimization_barrier") {
+                if op.is(Kind::OptimizationBarrier) {
                     return self.copied(op.operand(v.result_index()), made, depth + 1);
                 }
                 let alone = op.regions().is_empty() || reducer(op).is_some();
@@ -231,7 +231,7 @@ pub(super) enum Key<'c> {
         operands: Vec<(Val<'c>, Type<'c>)>,
         ty: Type<'c>,
         attributes: Vec<(&'c str, Attribute<'c>)>,
-        reducer: Option<&'c str>,
+        reducer: Option<Elementwise>,
     },
 }
 

@@ -10,7 +10,7 @@ use super::values::{bare, literal};
 use crate::analysis::counted::integer;
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{index, splat};
-use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
+use crate::ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Ids of a range, each of which means column `id - offset` of all columns.
@@ -156,7 +156,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
             return self.always(row);
         }
         let op = v.def()?;
-        if ty.elements() != self.rows && ty.elements() != 1 && !op.is("stablehlo.concatenate") {
+        if ty.elements() != self.rows && ty.elements() != 1 && !op.is(Kind::Concatenate) {
             return None;
         }
         self.made(op, &ty, depth)
@@ -164,7 +164,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
 
     /// What integers or truth values are that something outside of the loop makes of others.
     fn made_outside(&mut self, v: Val<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
-        let op = v.def().filter(|op| is_elementwise(*op) || op.is("stablehlo.broadcast_in_dim"))?;
+        let op = v.def().filter(|op| is_elementwise(*op) || op.is(Kind::BroadcastInDim))?;
         let integers = !ty.elem.is_float() && [1, self.rows].contains(&ty.elements());
         let before = self.ids;
         let pieces = if integers { self.made(op, ty, depth) } else { None };
@@ -180,14 +180,14 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
 
     /// What an operation gives.
     fn made(&mut self, op: Op<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
-        let short = op.name().strip_prefix("stablehlo.")?;
-        match short {
-            "gather" => return self.gather(op, depth),
+        let kind = op.kind();
+        match kind {
+            Kind::Gather => return self.gather(op, depth),
             // Over dimensions of one element.
-            "reduce" if TensorType::of(op.operand(0))?.elements() == ty.elements() => {
+            Kind::Reduce if TensorType::of(op.operand(0))?.elements() == ty.elements() => {
                 return self.value(op.operand(0), depth);
             }
-            "broadcast_in_dim" if TensorType::of(op.operand(0))?.elements() == 1 => {
+            Kind::BroadcastInDim if TensorType::of(op.operand(0))?.elements() == 1 => {
                 return self.value(op.operand(0), depth);
             }
             _ => {}
@@ -197,9 +197,9 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
             all.push(self.value(operand, depth)?);
         }
         let parts = |at: usize| all.get(at).cloned().unwrap_or_default();
-        let result = match (short, all.len()) {
-            ("select", 3) => choose(&parts(0), &parts(1), &parts(2)),
-            ("compare", 2) => {
+        let result = match (kind, all.len()) {
+            (Kind::Select, 3) => choose(&parts(0), &parts(1), &parts(2)),
+            (Kind::Compare, 2) => {
                 let direction = direction(op)?;
                 let signed = !TensorType::of(op.operand(0))?.elem.is_unsigned();
                 both(&parts(0), &parts(1), |span, a, b| match signed {
@@ -207,19 +207,19 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
                     false => vec![(span.0, span.1, Piece::Other)],
                 })
             }
-            ("maximum" | "minimum", 2) => {
-                let direction = if short == "maximum" { Direction::Ge } else { Direction::Le };
+            (Kind::Maximum | Kind::Minimum, 2) => {
+                let direction = if kind == Kind::Maximum { Direction::Ge } else { Direction::Le };
                 let first = both(&parts(0), &parts(1), |span, a, b| compared(direction, span, a, b));
                 choose(&first, &parts(0), &parts(1))
             }
-            ("clamp", 3) => {
+            (Kind::Clamp, 3) => {
                 let low = both(&parts(1), &parts(0), |span, a, b| compared(Direction::Ge, span, a, b));
                 let raised = choose(&low, &parts(1), &parts(0));
                 let high = both(&raised, &parts(2), |span, a, b| compared(Direction::Le, span, a, b));
                 choose(&high, &raised, &parts(2))
             }
-            (_, 1) => parts(0).into_iter().flat_map(|(a, b, p)| unary(short, ty, (a, b), p)).collect(),
-            (_, 2) => both(&parts(0), &parts(1), |span, a, b| binary(short, ty, span, a, b)),
+            (_, 1) => parts(0).into_iter().flat_map(|(a, b, p)| unary(kind, ty, (a, b), p)).collect(),
+            (_, 2) => both(&parts(0), &parts(1), |span, a, b| binary(kind, ty, span, a, b)),
             _ => return self.always(Piece::Other),
         };
         Some(result)
@@ -359,16 +359,16 @@ fn wrapped<'c>((first, last): (i64, i64), offset: i64) -> Vec<Interval<'c>> {
     .collect()
 }
 
-fn unary<'c>(short: &str, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -> Vec<Interval<'c>> {
-    let result = match (short, piece) {
-        ("negate", piece) if ty.elem.is_float() => scaled(piece, -1.0),
-        ("not", Piece::Truth(truth)) => Piece::Truth(!truth),
-        ("convert", Piece::Truth(truth)) if ty.elem.is_float() => {
+fn unary<'c>(kind: Kind, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -> Vec<Interval<'c>> {
+    let result = match (kind, piece) {
+        (Kind::Negate, piece) if ty.elem.is_float() => scaled(piece, -1.0),
+        (Kind::Not, Piece::Truth(truth)) => Piece::Truth(!truth),
+        (Kind::Convert, Piece::Truth(truth)) if ty.elem.is_float() => {
             Piece::Float(f64::from(u8::from(truth)))
         }
-        ("convert", Piece::Truth(truth)) if ty.elem == Elem::I32 => Piece::Integer(truth.into()),
-        ("convert", Piece::Id(_) | Piece::Integer(_)) if ty.elem == Elem::I32 => piece,
-        ("reshape", piece) => piece,
+        (Kind::Convert, Piece::Truth(truth)) if ty.elem == Elem::I32 => Piece::Integer(truth.into()),
+        (Kind::Convert, Piece::Id(_) | Piece::Integer(_)) if ty.elem == Elem::I32 => piece,
+        (Kind::Reshape, piece) => piece,
         _ => Piece::Other,
     };
     vec![(span.0, span.1, result)]
@@ -386,7 +386,7 @@ fn scaled<'c>(piece: Piece<'c>, factor: f64) -> Piece<'c> {
 }
 
 fn binary<'c>(
-    short: &str,
+    kind: Kind,
     ty: &TensorType,
     span: (i64, i64),
     a: Piece<'c>,
@@ -394,35 +394,34 @@ fn binary<'c>(
 ) -> Vec<Interval<'c>> {
     let fits = |x: i64| i32::try_from(x).is_ok();
     let integers = ty.elem == Elem::I32;
-    let result = match (short, a, b) {
-        ("add", Piece::Id(offset), Piece::Integer(n))
-        | ("add", Piece::Integer(n), Piece::Id(offset))
+    let result = match (kind, a, b) {
+        (Kind::Add, Piece::Id(offset), Piece::Integer(n))
+        | (Kind::Add, Piece::Integer(n), Piece::Id(offset))
             if integers =>
         {
             return wrapped(span, offset + n);
         }
-        ("subtract", Piece::Id(offset), Piece::Integer(n)) if integers => {
+        (Kind::Subtract, Piece::Id(offset), Piece::Integer(n)) if integers => {
             return wrapped(span, offset - n);
         }
-        ("add", Piece::Integer(a), Piece::Integer(b)) if integers && fits(a + b) => {
+        (Kind::Add, Piece::Integer(a), Piece::Integer(b)) if integers && fits(a + b) => {
             Piece::Integer(a + b)
         }
-        ("subtract", Piece::Integer(a), Piece::Integer(b)) if integers && fits(a - b) => {
+        (Kind::Subtract, Piece::Integer(a), Piece::Integer(b)) if integers && fits(a - b) => {
             Piece::Integer(a - b)
         }
-        ("and", Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a && b),
-        ("or", Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a || b),
-        ("and", Piece::Truth(false), _) | ("and", _, Piece::Truth(false)) => Piece::Truth(false),
-        ("or", Piece::Truth(true), _) | ("or", _, Piece::Truth(true)) => Piece::Truth(true),
-        ("add", Piece::Carried, Piece::Column(x, offset))
-        | ("add", Piece::Column(x, offset), Piece::Carried) => Piece::Plus(x, offset),
-        ("subtract", Piece::Carried, Piece::Column(x, offset)) => Piece::Minus(x, offset),
-        ("add", Piece::Carried, Piece::Float(0.0)) | ("add", Piece::Float(0.0), Piece::Carried) => {
-            Piece::Carried
-        }
-        ("subtract", Piece::Carried, Piece::Float(0.0)) => Piece::Carried,
-        ("multiply", Piece::Float(a), Piece::Float(b)) => Piece::Float(a * b),
-        ("multiply", a, Piece::Float(factor)) | ("multiply", Piece::Float(factor), a) => {
+        (Kind::And, Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a && b),
+        (Kind::Or, Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a || b),
+        (Kind::And, Piece::Truth(false), _) | (Kind::And, _, Piece::Truth(false)) => Piece::Truth(false),
+        (Kind::Or, Piece::Truth(true), _) | (Kind::Or, _, Piece::Truth(true)) => Piece::Truth(true),
+        (Kind::Add, Piece::Carried, Piece::Column(x, offset))
+        | (Kind::Add, Piece::Column(x, offset), Piece::Carried) => Piece::Plus(x, offset),
+        (Kind::Subtract, Piece::Carried, Piece::Column(x, offset)) => Piece::Minus(x, offset),
+        (Kind::Add, Piece::Carried, Piece::Float(0.0))
+        | (Kind::Add, Piece::Float(0.0), Piece::Carried) => Piece::Carried,
+        (Kind::Subtract, Piece::Carried, Piece::Float(0.0)) => Piece::Carried,
+        (Kind::Multiply, Piece::Float(a), Piece::Float(b)) => Piece::Float(a * b),
+        (Kind::Multiply, a, Piece::Float(factor)) | (Kind::Multiply, Piece::Float(factor), a) => {
             scaled(a, factor)
         }
         _ => Piece::Other,

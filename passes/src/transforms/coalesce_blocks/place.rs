@@ -5,14 +5,14 @@ use super::tiles::Slice;
 use super::values::literal;
 use crate::analysis::picks::Picks;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Op, Start, TensorType, Val};
+use crate::ir::{Kind, Op, Start, TensorType, Val};
 
 impl<'c> Lift<'_, 'c> {
     /// What each trip writes into the array that it is given as `carry`, and where.
     pub fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
         let arg = self.of.body.args()[carry];
         let next = *self.of.next().get(carry)?;
-        let op = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        let op = next.def().filter(|op| op.is(Kind::DynamicUpdateSlice))?;
         let slice = Slice::of(op, self.counted).filter(|slice| slice.of == arg)?;
         Some((op, slice))
     }
@@ -26,7 +26,7 @@ impl<'c> Lift<'_, 'c> {
             })
         };
         let reads = slice.of.uses().into_iter().map(|used| used.owner).filter(|owner| *owner != op);
-        let apart = reads.into_iter().all(|read| read.is("stablehlo.dynamic_slice") && same(read));
+        let apart = reads.into_iter().all(|read| read.is(Kind::DynamicSlice) && same(read));
         apart.then_some((op, slice))
     }
 

@@ -10,7 +10,7 @@ use super::values::{bare, literal, row_of, usual, widened};
 use crate::analysis::counted::While;
 use crate::analysis::polynomial::{Polynomial, times};
 use crate::analysis::reducer;
-use crate::ir::{Op, Val, attr_ints};
+use crate::ir::{Elementwise, Kind, Op, Val, attr_ints};
 
 /// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
 #[derive(Clone, Copy, Debug)]
@@ -38,13 +38,14 @@ impl<'c> TileSum<'c> {
     fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
         let zero =
             |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
-        let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2 && zero(op.operand(1));
+        let sums =
+            reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2 && zero(op.operand(1));
         let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| sums)?;
         let [dim] = dims[..] else { return None };
         let summed = widened(op.operand(0));
-        let e = chosen(summed).def().filter(|op| op.is("stablehlo.exponential"))?;
+        let e = chosen(summed).def().filter(|op| op.is(Kind::Exponential))?;
         let less = widened(e.operand(0));
-        let d = chosen(less).def().filter(|op| op.is("stablehlo.subtract"))?;
+        let d = chosen(less).def().filter(|op| op.is(Kind::Subtract))?;
         let (x, row) = (d.operand(0), row_of(d.operand(1), dim)?);
         let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
         let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim as usize);
@@ -113,7 +114,7 @@ pub(super) fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
 fn chosen(mut v: Val) -> Val {
     loop {
         v = widened(v);
-        let choice = v.def().filter(|op| op.is("stablehlo.select"));
+        let choice = v.def().filter(|op| op.is(Kind::Select));
         let Some((op, truth)) = choice.and_then(|op| Some((op, usual(op.operand(0))?))) else {
             return v;
         };

@@ -9,7 +9,7 @@ use crate::analysis::polynomial::{
     MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times,
 };
 use crate::analysis::reducer;
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The columns of the trips before, with those of the trip's tile, and of all.
@@ -51,7 +51,7 @@ pub(super) struct Reals<'a, 'c> {
 
 /// The condition under which an exponent is not −inf, if it is made by such a choice.
 fn mask_of<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
-    let op = same(x).def().filter(|op| op.is("stablehlo.select"))?;
+    let op = same(x).def().filter(|op| op.is(Kind::Select))?;
     (literal(same(op.operand(2))) == Some(f64::NEG_INFINITY)).then(|| same(op.operand(0)))
 }
 
@@ -99,7 +99,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         let (mut others, mut sum) = (Vec::new(), Polynomial::new());
         let mut pending = vec![total];
         while let Some(v) = pending.pop() {
-            if let Some(op) = v.def().filter(|op| op.is("stablehlo.add")) {
+            if let Some(op) = v.def().filter(|op| op.is(Kind::Add)) {
                 pending.extend([op.operand(1), op.operand(0)]);
                 continue;
             }
@@ -147,15 +147,14 @@ impl<'a, 'c> Reals<'a, 'c> {
             let sum = plus(self.exponential(&a)?, &self.exponential(&b)?);
             return self.logarithm(&sum);
         }
-        let name = op.name().strip_prefix("stablehlo.")?;
-        match name {
-            "reduce" => return self.reduced(op, depth),
-            "broadcast_in_dim" => {
+        match op.kind() {
+            Kind::Reduce => return self.reduced(op, depth),
+            Kind::BroadcastInDim => {
                 let same = TensorType::of(v)?.shape == self.ty.shape;
                 let row = if same { row_of(v, self.dim as i64)? } else { return None };
                 return Some(self.polynomial(row, depth));
             }
-            "select" => {
+            Kind::Select => {
                 let (a, b) =
                     (self.polynomial(op.operand(1), depth), self.polynomial(op.operand(2), depth));
                 let condition = (self.same)(op.operand(0));
@@ -167,22 +166,31 @@ impl<'a, 'c> Reals<'a, 'c> {
                     None => (a.is_empty() && b.is_empty()).then_some(a),
                 };
             }
-            "convert" => {
+            Kind::Convert => {
                 TensorType::of(op.operand(0)).filter(|ty| ty.elem.is_float())?;
                 return Some(self.polynomial(op.operand(0), depth));
             }
-            "negate" | "abs" | "add" | "subtract" | "multiply" | "divide" | "exponential" | "log" => {}
+            Kind::Negate
+            | Kind::Abs
+            | Kind::Add
+            | Kind::Subtract
+            | Kind::Multiply
+            | Kind::Divide
+            | Kind::Exponential
+            | Kind::Log => {}
             _ => return None,
         }
         let read: Vec<Polynomial> =
             op.operands().into_iter().map(|v| self.polynomial(v, depth)).collect();
-        match (name, &read[..]) {
-            ("negate", [a]) => Some(times(a, &constant(-1.0))),
-            ("abs", [a]) => self.logarithm(a).map(|_| a.clone()),
-            ("add", [a, b]) => Some(plus(a.clone(), b)),
-            ("subtract", [a, b]) => Some(plus(a.clone(), &times(b, &constant(-1.0)))),
-            ("multiply", [a, b]) if a.len() * b.len() <= MOST_TERMS * MOST_TERMS => Some(times(a, b)),
-            ("divide", [a, b]) => {
+        match (op.kind(), &read[..]) {
+            (Kind::Negate, [a]) => Some(times(a, &constant(-1.0))),
+            (Kind::Abs, [a]) => self.logarithm(a).map(|_| a.clone()),
+            (Kind::Add, [a, b]) => Some(plus(a.clone(), b)),
+            (Kind::Subtract, [a, b]) => Some(plus(a.clone(), &times(b, &constant(-1.0)))),
+            (Kind::Multiply, [a, b]) if a.len() * b.len() <= MOST_TERMS * MOST_TERMS => {
+                Some(times(a, b))
+            }
+            (Kind::Divide, [a, b]) => {
                 let by = match inverse(b) {
                     Some(by) => by,
                     None if b.is_empty() => return None,
@@ -193,8 +201,8 @@ impl<'a, 'c> Reals<'a, 'c> {
                 };
                 Some(times(a, &by))
             }
-            ("exponential", [a]) => self.exponential(a),
-            ("log", [a]) => self.logarithm(a),
+            (Kind::Exponential, [a]) => self.exponential(a),
+            (Kind::Log, [a]) => self.logarithm(a),
             _ => None,
         }
     }
@@ -202,7 +210,7 @@ impl<'a, 'c> Reals<'a, 'c> {
     /// A sum over a tile's columns.
     fn reduced(&mut self, op: Op<'c>, depth: usize) -> Option<Polynomial> {
         let from = TensorType::of(op.operand(0))?;
-        let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2;
+        let sums = reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2;
         (sums && literal((self.same)(op.operand(1))) == Some(0.0)).then_some(())?;
         let along = op.attr("dimensions").and_then(attr_ints)? == [self.dim as i64];
         if !(along && from.shape == self.ty.shape) {

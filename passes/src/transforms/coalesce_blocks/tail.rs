@@ -11,7 +11,7 @@ use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, integer};
 use crate::analysis::reshape::peel;
 use crate::analysis::{reducer, splat};
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
+use crate::ir::{Elem, Kind, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
 use crate::rewrite::hot;
 use crate::rewrite::inline::Inliner;
@@ -56,7 +56,7 @@ pub(super) fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Opti
 pub(super) fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     let of = longer.of;
     let mut found = Vec::new();
-    for op in of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice")) {
+    for op in of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice)) {
         let Some((whole, sizes)) =
             of.outer(op.operand(0)).zip(op.attr("slice_sizes").and_then(attr_ints))
         else {
@@ -84,13 +84,13 @@ pub(super) fn widths(longer: &Counted) -> Vec<(i64, i64)> {
 /// Where a slice outside of loops begins, and its extents; none where it is not known to lie in the array.
 pub(super) fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
     let extents = TensorType::of(op.results().first().copied()?)?.shape;
-    match op.name() {
-        "stablehlo.slice" => {
+    match op.kind() {
+        Kind::Slice => {
             let ints = |name| op.attr(name).and_then(attr_ints);
             let plain = ints("strides")?.iter().all(|step| *step == 1);
             Some((ints("start_indices").filter(|_| plain)?, extents))
         }
-        "stablehlo.dynamic_slice" => {
+        Kind::DynamicSlice => {
             let at: Vec<i64> = op.operands()[1..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
             lies_in(&at, &extents, op.operand(0)).then_some((at, extents))
         }
@@ -141,7 +141,8 @@ impl<'a, 'c> Matcher<'a, 'c> {
         let mut ends = vec![None; next.len()];
         for carry in (0..next.len()).filter(|at| !of.keeps(*at) && !of.op.result(*at).is_unused()) {
             let name = bare(next[carry]).def()?.name();
-            let is_one = |op: &Op<'c>| op.num_results() == 1 && (op.is(name) || calls::is_call(*op));
+            let is_one =
+                |op: &Op<'c>| op.num_results() == 1 && (op.name() == name || calls::is_call(*op));
             for op in behind.iter().filter(|op| is_one(op)) {
                 if calls::is_call(*op) {
                     let reads = op.operands().iter().any(|v| v.def() == Some(of.op));
@@ -190,7 +191,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let Some(op) = t.def() {
             if same {
                 self.met.insert(op);
-            } else if calls::is_call(op) || op.is("stablehlo.scatter") {
+            } else if calls::is_call(op) || op.is(Kind::Scatter) {
                 self.hidden.insert(op);
             }
         }
@@ -246,14 +247,14 @@ impl<'a, 'c> Matcher<'a, 'c> {
     /// Whether both are made in the same way.
     fn made(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
         let (x, y) = (b.def()?, t.def()?);
-        match x.name() {
-            "stablehlo.dynamic_slice" => {
+        match x.kind() {
+            Kind::DynamicSlice => {
                 let (at, extents) = part(y)?;
                 self.is_at(&x.operands()[1..], &at).then_some(())?;
                 lies_in(&at, &extents, y.operand(0)).then_some(())?;
                 return self.same(x.operand(0), y.operand(0), depth).then_some(());
             }
-            "stablehlo.dynamic_update_slice" if y.is(x.name()) => {
+            Kind::DynamicUpdateSlice if y.is(x.kind()) => {
                 let at: Vec<i64> =
                     y.operands()[2..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
                 self.is_at(&x.operands()[2..], &at).then_some(())?;
@@ -263,10 +264,10 @@ impl<'a, 'c> Matcher<'a, 'c> {
                     && self.same(x.operand(1), y.operand(1), depth);
                 return both.then_some(());
             }
-            "stablehlo.optimization_barrier" => {
+            Kind::OptimizationBarrier => {
                 return self.same(x.operand(b.result_index()), t, depth).then_some(());
             }
-            _ if y.is("stablehlo.optimization_barrier") => {
+            _ if y.is(Kind::OptimizationBarrier) => {
                 return self.same(b, y.operand(t.result_index()), depth).then_some(());
             }
             _ => {}
@@ -284,10 +285,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
             let at = |i: usize| if turned { others[1 - i] } else { others[i] };
             x.operands().into_iter().enumerate().all(|(i, v)| one.same(v, at(i), depth))
         };
-        let turns = matches!(
-            x.name(),
-            "stablehlo.add" | "stablehlo.multiply" | "stablehlo.maximum" | "stablehlo.minimum"
-        );
+        let turns = matches!(x.kind(), Kind::Add | Kind::Multiply | Kind::Maximum | Kind::Minimum);
         (all(self, false) || turns && x.num_operands() == 2 && all(self, true)).then_some(())
     }
 
@@ -303,7 +301,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if ty.elements() == 1 {
             return self.longer.values(v)?.last().copied();
         }
-        let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+        let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
         self.integer(op.operand(0))
     }
 
@@ -330,9 +328,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
 
 /// A value, and those whose numbers it repeats.
 fn repeated(v: Val) -> impl Iterator<Item = Val> {
-    let moves = |op: &Op| {
-        matches!(op.name(), "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.convert")
-    };
+    let moves = |op: &Op| matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
     std::iter::successors(Some(v), move |v| v.def().filter(moves).map(|op| op.operand(0)))
 }
 
@@ -344,7 +340,7 @@ fn integer_text(t: Val) -> Option<i64> {
 
 /// A value before it is converted to its own type.
 pub(super) fn unconverted(mut v: Val) -> Val {
-    while let Some(op) = v.def().filter(|op| op.is("stablehlo.convert"))
+    while let Some(op) = v.def().filter(|op| op.is(Kind::Convert))
         && op.operand(0).mlir_type() == v.mlir_type()
     {
         v = op.operand(0);

@@ -1,7 +1,7 @@
 //! The tiles that the trips of a loop make of the vocabulary.
 
 use crate::analysis::counted::{Counted, line};
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Kind, Op, TensorType, Val, attr_ints};
 
 /// How trips tile the vocabulary: each column is in one trip's tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,9 +95,9 @@ pub(super) struct Slice<'c> {
 impl<'c> Slice<'c> {
     /// Of a `dynamic_slice` or a `dynamic_update_slice`.
     pub fn of(op: Op<'c>, counted: &Counted<'c>) -> Option<Slice<'c>> {
-        let (sizes, first) = match op.name() {
-            "stablehlo.dynamic_slice" => (op.attr("slice_sizes").and_then(attr_ints)?, 1),
-            "stablehlo.dynamic_update_slice" => (TensorType::of(op.operand(1))?.shape, 2),
+        let (sizes, first) = match op.kind() {
+            Kind::DynamicSlice => (op.attr("slice_sizes").and_then(attr_ints)?, 1),
+            Kind::DynamicUpdateSlice => (TensorType::of(op.operand(1))?.shape, 2),
             _ => return None,
         };
         let of = op.operand(0);

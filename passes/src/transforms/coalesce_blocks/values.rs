@@ -2,13 +2,13 @@
 
 use crate::analysis::reshape;
 use crate::analysis::splat_number;
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{Direction, Kind, Op, TensorType, Val, attr_ints, direction};
 use crate::rewrite::cleanup;
 
 /// A value before it is converted to a wider float, or to its own type.
 pub(super) fn widened(v: Val) -> Val {
     match v.def() {
-        Some(op) if op.is("stablehlo.convert") => {
+        Some(op) if op.is(Kind::Convert) => {
             let elem = |v| TensorType::of(v).map(|ty| ty.elem);
             let (from, to) = (elem(op.operand(0)), elem(v));
             let wider = from.zip(to).is_some_and(|(from, to)| {
@@ -25,16 +25,13 @@ pub(super) fn widened(v: Val) -> Val {
 pub(super) fn literal(v: Val) -> Option<f64> {
     splat_number(v).or_else(|| {
         let op = v.def()?;
-        let through = matches!(
-            op.name(),
-            "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.convert"
-        );
+        let through = matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
         let float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
         // Small integers are the same in every type.
         let exact = |x: &f64| float(op.operand(0)) == float(v) || x.abs() <= 256.0;
-        let sign = match op.name() {
-            "stablehlo.add" => 1.0,
-            "stablehlo.subtract" => -1.0,
+        let sign = match op.kind() {
+            Kind::Add => 1.0,
+            Kind::Subtract => -1.0,
             _ if through => return literal(op.operand(0)).filter(exact),
             _ => return None,
         };
@@ -74,7 +71,7 @@ pub(super) fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
 
 /// The row value that is broadcast along dimension `dim`.
 pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
-    let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+    let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
     let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
     let along = dims.iter().position(|d| *d == dim);
@@ -86,31 +83,31 @@ pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
 
 /// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
 pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
-    let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
+    let made = |v: Val<'c>, kind: Kind| v.def().filter(|op| op.is(kind));
     let both = |at: usize| {
-        let larger = made(op.operand(at), "stablehlo.maximum")?;
-        let log = made(op.operand(1 - at), "stablehlo.log_plus_one")?;
-        let exp = made(log.operand(0), "stablehlo.exponential")?;
-        let less = made(exp.operand(0), "stablehlo.negate")?;
-        let distance = made(less.operand(0), "stablehlo.abs")?;
-        let difference = made(distance.operand(0), "stablehlo.subtract")?;
+        let larger = made(op.operand(at), Kind::Maximum)?;
+        let log = made(op.operand(1 - at), Kind::LogPlusOne)?;
+        let exp = made(log.operand(0), Kind::Exponential)?;
+        let less = made(exp.operand(0), Kind::Negate)?;
+        let distance = made(less.operand(0), Kind::Abs)?;
+        let difference = made(distance.operand(0), Kind::Subtract)?;
         let (a, b) = (larger.operand(0), larger.operand(1));
         let (c, d) = (difference.operand(0), difference.operand(1));
         ((a, b) == (c, d) || (a, b) == (d, c)).then_some((a, b))
     };
-    if op.is("stablehlo.add") { (0..2).find_map(both) } else { None }
+    if op.is(Kind::Add) { (0..2).find_map(both) } else { None }
 }
 
 /// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
 pub(super) fn usual(v: Val) -> Option<bool> {
     let op = bare(v).def()?;
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => usual(op.operand(0)),
-        "stablehlo.is_finite" => Some(true),
-        "stablehlo.not" => usual(op.operand(0)).map(|b| !b),
-        "stablehlo.and" => Some(usual(op.operand(0))? && usual(op.operand(1))?),
-        "stablehlo.or" => Some(usual(op.operand(0))? || usual(op.operand(1))?),
-        "stablehlo.compare" => {
+    match op.kind() {
+        Kind::BroadcastInDim => usual(op.operand(0)),
+        Kind::IsFinite => Some(true),
+        Kind::Not => usual(op.operand(0)).map(|b| !b),
+        Kind::And => Some(usual(op.operand(0))? && usual(op.operand(1))?),
+        Kind::Or => Some(usual(op.operand(0))? || usual(op.operand(1))?),
+        Kind::Compare => {
             let (a, b) = (bare(op.operand(0)), bare(op.operand(1)));
             let direction = direction(op)?;
             let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());

@@ -14,7 +14,7 @@ use super::symbolic::{Base, Reals};
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, constant, plus, times};
 use crate::analysis::reducer;
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Such a sum, with a running maximum and a sum of exponentials, each by the number of the value that carries it.
@@ -56,7 +56,7 @@ pub(super) fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<
     }
     let exponents: Vec<Val> =
         TileSum::all(lift).iter().map(|sum| sum.x).filter(|x| is_f32(*x)).collect();
-    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
+    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
     let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
     let mut found = Vec::new();
     for (x, maximum) in exponents.iter().flat_map(|x| maxima.iter().map(|at| (*x, *at))) {
@@ -109,12 +109,12 @@ impl<'c> Weighted<'c> {
         let mut added = Polynomial::new();
         while let Some(v) = pending.pop() {
             let Some(op) = bare(v).def().filter(|op| op.block() == Some(lift.of.body)) else { continue };
-            if op.is("stablehlo.add") {
+            if op.is(Kind::Add) {
                 pending.extend(op.operands());
                 continue;
             }
             let along = op.attr("dimensions").and_then(attr_ints);
-            let sums = reducer(op) == Some("stablehlo.add") && along == Some(vec![dim as i64]);
+            let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim as i64]);
             let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
             if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
                 added = plus(added, &reals.polynomial(op.result(0), 0));
@@ -145,7 +145,7 @@ impl<'c> Results<'_, '_, 'c> {
         for term in &of.terms {
             let Some(Form::Tile { whole, dim, shift: 0 }) = at_last.form(*term) else { return None };
             let part = sum_of(&b, whole, dim);
-            total = Some(total.map_or(part, |sum| b.elementwise("add", &[sum, part])));
+            total = Some(total.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
         }
         at_last.mark_large();
         lift.logits = lift.logits.max(at_last.logits);

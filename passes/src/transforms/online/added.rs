@@ -6,9 +6,9 @@
 //! vocabulary, or nothing but −0, gives 0, as a sum from 0 on does.
 
 use crate::analysis::index::FEW;
-use crate::ir::{Builder, Elem, TensorType, Val};
+use crate::ir::{Builder, Elem, Elementwise, TensorType, Val};
 use crate::sweep::at_once::{are_within, chains, together};
-use crate::sweep::{Body, Elementwise, NodeId, NodeOp, Sweep};
+use crate::sweep::{Body, NodeId, NodeOp, Sweep};
 
 /// The `[N]` sum of a value of such a sweep, if it is one of many numbers; few are taken apart one by one (see [`super::plan`]).
 pub(super) fn sum<'c>(
@@ -32,11 +32,11 @@ pub(super) fn sum<'c>(
     let columns = side_by_side(puts.iter().map(|put| put.column).collect());
     let mut numbers = side_by_side(puts.iter().map(|put| put.update).collect());
     if negative {
-        numbers = b.elementwise("negate", &[numbers]);
+        numbers = b.elementwise(Elementwise::Negate, &[numbers]);
     }
     let ty = TensorType::of(columns)?;
     let nothing = |shape: &[i64]| b.zero(&TensorType::new(shape, Elem::F32));
     let inside = are_within(b, columns, sweep.cols);
-    let inside = b.elementwise("select", &[inside, numbers, nothing(&ty.shape)]);
-    Some(b.reduce("add", inside, nothing(&[]), &[1]))
+    let inside = b.elementwise(Elementwise::Select, &[inside, numbers, nothing(&ty.shape)]);
+    Some(b.reduce(Elementwise::Add, inside, nothing(&[]), &[1]))
 }

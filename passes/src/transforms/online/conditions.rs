@@ -7,8 +7,8 @@
 use super::write::Writer;
 use crate::analysis::linear::Coefficient;
 use crate::analysis::reshape::peel;
-use crate::ir::{Elem, TensorType, Val};
-use crate::sweep::{Elementwise, Node, NodeId, NodeOp};
+use crate::ir::{Elem, Elementwise, Kind, TensorType, Val};
+use crate::sweep::{Node, NodeId, NodeOp};
 use rustc_hash::FxHashMap as HashMap;
 
 impl<'c> Writer<'_, '_, 'c> {
@@ -61,9 +61,9 @@ fn is_condition(v: Val) -> bool {
     let v = peel(v);
     let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
     let Some(def) = v.def() else { return false };
-    match def.name() {
-        "stablehlo.broadcast_in_dim" | "stablehlo.transpose" => is_condition(def.operand(0)),
-        "stablehlo.convert" => elem(def.operand(0)) == Some(Elem::I1) || is_condition(def.operand(0)),
+    match def.kind() {
+        Kind::BroadcastInDim | Kind::Transpose => is_condition(def.operand(0)),
+        Kind::Convert => elem(def.operand(0)) == Some(Elem::I1) || is_condition(def.operand(0)),
         _ => false,
     }
 }

@@ -13,8 +13,8 @@ use crate::analysis::linear::{Chain, View};
 use crate::analysis::reshape::peel;
 use crate::analysis::tile::reduce_of_units;
 use crate::analysis::{reducer, splat_number};
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use crate::sweep::{NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 use std::fmt::Write;
 
@@ -76,7 +76,7 @@ impl<'c> Facts<'c> {
         if is_largest(step) || logarithm(step).is_some_and(|z| is_sum(z, &[])) {
             return true;
         }
-        let Some(op) = step.def().filter(|op| op.is("stablehlo.add")) else { return false };
+        let Some(op) = step.def().filter(|op| op.is(Kind::Add)) else { return false };
         let (a, b) = (root(op.operand(0)), root(op.operand(1)));
         let both = |m: Val, l: Val| is_largest(m) && logarithm(l).is_some_and(|z| is_sum(z, &[m]));
         both(a, b) || both(b, a)
@@ -89,9 +89,9 @@ impl<'c> Facts<'c> {
         let Some(mut v) = row_operand(sweep, view, step).map(root) else { return false };
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         while let Some(op) = v.def() {
-            match op.name() {
-                "stablehlo.broadcast_in_dim" => v = root(op.operand(0)),
-                "stablehlo.reduce" if reducer(op) == Some("stablehlo.maximum") => {
+            match op.kind() {
+                Kind::BroadcastInDim => v = root(op.operand(0)),
+                Kind::Reduce if reducer(op) == Some(Elementwise::Maximum) => {
                     let rows = root(op.operand(0));
                     let fewer = elements(op.result(0)) < elements(rows);
                     return fewer && matches!(self.0.get(&rows), Some(Fact::Largest(_)));
@@ -154,7 +154,7 @@ fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
     if back.is_sorted() {
         return Some(second.operand(0));
     }
-    let first = root(second.operand(0)).def().filter(|op| op.is("stablehlo.transpose"))?;
+    let first = root(second.operand(0)).def().filter(|op| op.is(Kind::Transpose))?;
     let (to, sizes) = order(first)?;
     let same = to.iter().map(|d| sizes[*d]).eq(turned.iter().copied());
     (same && back.iter().map(|d| to[*d]).eq(0..to.len())).then(|| first.operand(0))
@@ -172,13 +172,13 @@ fn root(v: Val) -> Val {
     let v = in_same_bits(v);
     let Some(op) = v.def() else { return v };
     let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
-    match op.name() {
-        "stablehlo.convert" if is_float(op.operand(0)) => root(op.operand(0)),
-        "stablehlo.transpose" => turned_back(op).map_or(v, root),
-        "stablehlo.select" if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
+    match op.kind() {
+        Kind::Convert if is_float(op.operand(0)) => root(op.operand(0)),
+        Kind::Transpose => turned_back(op).map_or(v, root),
+        Kind::Select if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
             let inner = root(op.operand(1));
             match peel(op.operand(0)).def() {
-                Some(test) if test.is("stablehlo.is_finite") && root(test.operand(0)) == inner => inner,
+                Some(test) if test.is(Kind::IsFinite) && root(test.operand(0)) == inner => inner,
                 _ => v,
             }
         }
@@ -191,10 +191,10 @@ fn in_same_bits(v: Val) -> Val {
     let v = peel(v);
     let Some(op) = v.def() else { return v };
     let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
-    match op.name() {
-        "stablehlo.reduce" if reduce_of_units(op).is_some() => in_same_bits(op.operand(0)),
-        "stablehlo.maximum" if is_lowest(0) => in_same_bits(op.operand(1)),
-        "stablehlo.maximum" if is_lowest(1) => in_same_bits(op.operand(0)),
+    match op.kind() {
+        Kind::Reduce if reduce_of_units(op).is_some() => in_same_bits(op.operand(0)),
+        Kind::Maximum if is_lowest(0) => in_same_bits(op.operand(1)),
+        Kind::Maximum if is_lowest(1) => in_same_bits(op.operand(0)),
         _ => v,
     }
 }
@@ -215,21 +215,21 @@ fn is_f32(v: Val) -> bool {
 /// The value that a row value in f32 is, as [`root`] has it but in the same bits.
 fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
     let v = in_same_bits(v);
-    let chosen = v.def().filter(|op| op.is("stablehlo.select"));
+    let chosen = v.def().filter(|op| op.is(Kind::Select));
     let Some(op) = chosen.filter(|op| splat_number(op.operand(2)) == Some(0.0)) else {
         return is_f32(v).then_some((v, how));
     };
-    let test = peel(op.operand(0)).def().filter(|test| test.is("stablehlo.is_finite"))?;
+    let test = peel(op.operand(0)).def().filter(|test| test.is(Kind::IsFinite))?;
     let (of, _) = taken_off(op.operand(1), how)?;
     (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
 }
 
 /// What a row value is the logarithm of.
 fn logarithm<'c>(v: Val<'c>) -> Option<Val<'c>> {
-    let argument = |op: Op<'c>, name: &str| op.is(name).then(|| root(op.operand(0)));
-    let of = root(v).def().and_then(|op| argument(op, "stablehlo.log"))?;
+    let argument = |op: Op<'c>, kind: Kind| op.is(kind).then(|| root(op.operand(0)));
+    let of = root(v).def().and_then(|op| argument(op, Kind::Log))?;
     // A sum of exponentials is its own absolute value.
-    Some(of.def().and_then(|op| argument(op, "stablehlo.abs")).unwrap_or(of))
+    Some(of.def().and_then(|op| argument(op, Kind::Abs)).unwrap_or(of))
 }
 
 /// Names the first `steps` differences of a chain.

@@ -20,7 +20,8 @@
 
 use super::facts::{Facts, masked};
 use crate::analysis::linear::{Chain, Term, View};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Sweep};
+use crate::ir::Elementwise;
+use crate::sweep::{NodeId, NodeOp, Sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// A sum over the columns of a row that are left.

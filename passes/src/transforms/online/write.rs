@@ -4,8 +4,8 @@ use super::facts::{Facts, TakenOff, masked};
 use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::analysis::splat_number;
-use crate::ir::{Builder, Direction, Elem, TensorType, Val};
-use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
+use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Sums of factors that may be above 1 are accumulated this many times smaller, so that a row whose logits are all masked by the
@@ -89,7 +89,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
 
     pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(then).expect("a tensor");
-        self.b.one("stablehlo.select", &[condition, then, otherwise], &[], &ty)
+        self.b.one(Kind::Select, &[condition, then, otherwise], &[], &ty)
     }
 
     /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
@@ -101,7 +101,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let ty = TensorType::of(mine).expect("an id is a tensor");
         let mut inside: Option<Val> = None;
         let mut also = |test| {
-            inside = Some(inside.map_or(test, |all| b.elementwise("and", &[all, test])));
+            inside = Some(inside.map_or(test, |all| b.elementwise(Elementwise::And, &[all, test])));
         };
         if literal.is_none_or(|id| id < 0.0 || id >= self.sweep.cols as f64) {
             also(b.compare(Direction::Ge, mine, b.int(&ty, 0)));
@@ -123,7 +123,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             RowSum::Row(e) => {
                 let wide = self.view.wide(*e);
                 let (count, e) = (self.count(except), self.row(wide));
-                self.b.elementwise("multiply", &[count, e])
+                self.b.elementwise(Elementwise::Multiply, &[count, e])
             }
             RowSum::Tile(e) => {
                 let e = self.view.wide(*e);
@@ -146,13 +146,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let mut except = except.to_vec();
                 except.push(*hit);
                 let rest = self.sum(rest, &except);
-                self.b.elementwise("add", &[there, rest])
+                self.b.elementwise(Elementwise::Add, &[there, rest])
             }
             RowSum::Groups(groups) => {
                 let mut total: Option<Val> = None;
                 for g in groups {
                     let v = self.group(g, except);
-                    total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
+                    total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
                 }
                 total.unwrap_or_else(|| self.b.zero(&self.row_type(Elem::F32)))
             }
@@ -167,7 +167,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 Some(inside) => self.b.convert(inside, Elem::F32),
                 None => self.literal("1.000000e+00"),
             };
-            count = self.b.elementwise("subtract", &[count, one]);
+            count = self.b.elementwise(Elementwise::Subtract, &[count, one]);
         }
         count
     }
@@ -246,7 +246,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         term.coefficients.iter().fold(v, |v, c| {
             let c = self.hidden_coefficient(*c);
             let by = self.row(c.row);
-            self.b.elementwise(if c.divides { "divide" } else { "multiply" }, &[v, by])
+            self.b.elementwise(
+                if c.divides { Elementwise::Divide } else { Elementwise::Multiply },
+                &[v, by],
+            )
         })
     }
 
@@ -289,7 +292,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mask_free = allowed.is_none() || over_masked;
         let scale = self.view.replay(weight, at);
         let scale = self.row(scale);
-        let scale = self.b.elementwise("exponential", &[scale]);
+        let scale = self.b.elementwise(Elementwise::Exponential, &[scale]);
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
         for (t, large) in terms.iter().zip(is_large) {
@@ -298,15 +301,16 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let mut v = self.distances(t, at, &own);
             v = match taken_off.filter(|_| plain) {
                 Some(how) => self.around_largest(how, v),
-                None => self.b.elementwise("multiply", &[scale, v]),
+                None => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
             };
             v = self.scaled(t, v);
             if large {
-                v = self
-                    .b
-                    .elementwise("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))]);
+                v = self.b.elementwise(
+                    Elementwise::Multiply,
+                    &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))],
+                );
             }
-            total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
+            total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
         }
         total.expect("at least one term")
     }
@@ -320,7 +324,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
         let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));
         let infinite = self.b.compare(Direction::Eq, sum, self.literal("0x7F800000"));
-        let none = self.b.elementwise("or", &[nothing, infinite]);
+        let none = self.b.elementwise(Elementwise::Or, &[nothing, infinite]);
         self.select(none, self.literal("0x7FC00000"), sum)
     }
 
@@ -328,9 +332,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn distances(&mut self, term: &Term, at: NodeId, sums: &[Val<'c>]) -> Val<'c> {
         let (Some(chain), [a0, a1]) = (&term.distance, sums) else { return sums[0] };
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
-        let more = self.b.elementwise("multiply", &[self.row(shift), *a0]);
-        let v = self.b.elementwise("add", &[*a1, more]);
-        if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
+        let more = self.b.elementwise(Elementwise::Multiply, &[self.row(shift), *a0]);
+        let v = self.b.elementwise(Elementwise::Add, &[*a1, more]);
+        if chain.negative { self.b.elementwise(Elementwise::Negate, &[v]) } else { v }
     }
 
     /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.

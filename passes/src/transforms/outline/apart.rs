@@ -6,7 +6,7 @@ use crate::analysis::labels::Anchors;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
 use crate::analysis::twins::{Twins, is_slice};
-use crate::ir::{Block, Op};
+use crate::ir::{Block, Kind, Op};
 use crate::pass::PassContext;
 use crate::remarks::users_line;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -44,7 +44,7 @@ pub(super) fn mark<'c>(
         }
         let known = side.is_some_and(|(product, _)| taken.contains_key(&product));
         // As `outline` looks at them.
-        if known || op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
+        if known || op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
         match considered(op, start, block, partitioning, context) {

@@ -10,13 +10,13 @@ use crate::analysis::size::is_large;
 use crate::analysis::tile::Tile;
 use crate::analysis::tiled::{self, Running};
 use crate::analysis::{labels, probabilities};
-use crate::ir::Op;
+use crate::ir::{Kind, Op};
 use crate::pass::PassContext;
 use crate::remarks::Standing;
 
 /// Whether a refusal is of a chain that a softmax or a label anchors. An argmax alone, as of decoding, and what else is only reduced are none.
 pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
-    let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
+    let is_argmax = op.is(Kind::Reduce) && op.num_results() > 1;
     of_exponentials(op).is_some() && !is_argmax
         || probabilities::of_weights(op).is_some()
         || labels::is_labelled(op, start)
@@ -96,7 +96,7 @@ pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
 /// of these was declined.
 pub(super) fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
     let is_tile = op.attr(tiled::STAYS).is_some();
-    let is_within = || op.ancestors().any(|op| !op.is("func.func") && !op.is("builtin.module"));
+    let is_within = || op.ancestors().any(|op| !op.is(Kind::Func) && !op.is(Kind::Module));
     let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
     declined.filter(|_| is_tile || is_within())
 }

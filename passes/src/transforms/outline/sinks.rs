@@ -4,8 +4,8 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
 use crate::analysis::tile::{Tile, drop_axis, free_dims, has_elementwise_name, matrix, vocab_matrix};
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
-use crate::sweep::{Contraction, Elementwise, Layout, Sink, is_sweep};
+use crate::ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::sweep::{Contraction, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Makes the sweep of one consumer and replaces the results of the operation that it stands for.
@@ -116,10 +116,10 @@ fn reduce<'c>(
     };
     let mut v = one(s, sink)?;
     match kind {
-        ReduceKind::Min => v = s.b.elementwise("negate", &[v]),
+        ReduceKind::Min => v = s.b.elementwise(Elementwise::Negate, &[v]),
         // 1 where one holds (where one does not).
         ReduceKind::Any => v = s.b.convert(v, Elem::I1),
-        ReduceKind::All => v = s.b.elementwise("not", &[s.b.convert(v, Elem::I1)]),
+        ReduceKind::All => v = s.b.elementwise(Elementwise::Not, &[s.b.convert(v, Elem::I1)]),
         ReduceKind::Add | ReduceKind::Max => {}
     }
     let v = s.from_own(tile, v)?;
@@ -141,11 +141,11 @@ fn finish_reduce<'c>(
     let out = TensorType::of(op.result(0)).expect("a reduce's result is a tensor");
     let wide = TensorType::of(v).expect("a tensor").elem;
     let (body, neutral) = match kind {
-        ReduceKind::Add => ("add", 0.0),
-        ReduceKind::Max => ("maximum", f64::NEG_INFINITY),
-        ReduceKind::Min => ("minimum", f64::INFINITY),
-        ReduceKind::Any => ("or", 0.0),
-        ReduceKind::All => ("and", 1.0),
+        ReduceKind::Add => (Elementwise::Add, 0.0),
+        ReduceKind::Max => (Elementwise::Maximum, f64::NEG_INFINITY),
+        ReduceKind::Min => (Elementwise::Minimum, f64::INFINITY),
+        ReduceKind::Any => (Elementwise::Or, 0.0),
+        ReduceKind::All => (Elementwise::And, 1.0),
     };
     let init = op.operand(1);
     let mut v = v;
@@ -161,7 +161,7 @@ fn finish_reduce<'c>(
         return v;
     }
     let start = b.broadcast(init, &out.shape, &[]);
-    b.one(&format!("stablehlo.{body}"), &[v, start], &[], &out)
+    b.one(body.kind(), &[v, start], &[], &out)
 }
 
 /// The chain of single uses behind a contraction that a sink can do itself: one transpose of a
@@ -177,14 +177,14 @@ fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), Strin
         if u.owner.block() != op.block() {
             break;
         }
-        match u.owner.name() {
-            "stablehlo.transpose" if may_transpose && tensor(last)?.rank() == 2 => {
+        match u.owner.kind() {
+            Kind::Transpose if may_transpose && tensor(last)?.rank() == 2 => {
                 let p = u.owner.attr("permutation").and_then(attr_ints);
                 if p.as_deref() == Some(&[1, 0]) {
                     transposed = !transposed;
                 }
             }
-            "stablehlo.convert" => {
+            Kind::Convert => {
                 let elem = tensor(u.owner.result(0))?.elem;
                 let wider = result.last().is_some_and(|from| elem.bytes() > from.bytes());
                 if !elem.is_float() || wider && is_fused_into_user(u.owner.result(0)) {
@@ -203,7 +203,7 @@ fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), Strin
 
 /// True if the only user is an elementwise operation.
 fn is_fused_into_user(v: Val) -> bool {
-    matches!(v.uses()[..], [u] if !u.owner.is("stablehlo.convert") && has_elementwise_name(u.owner))
+    matches!(v.uses()[..], [u] if !u.owner.is(Kind::Convert) && has_elementwise_name(u.owner))
 }
 
 fn contract_cols<'c>(

@@ -1,7 +1,7 @@
 //! Collective operations inside a region that is manual over all mesh axes.
 
 use crate::analysis::mesh::Mesh;
-use crate::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val, int_array};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, int_array};
 
 /// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
 #[derive(Clone, Copy)]
@@ -21,11 +21,11 @@ impl<'c> Collectives<'_, 'c> {
         ]
     }
 
-    /// An operation with a reducer that applies the StableHLO operation `reducer`.
+    /// An operation with a reducer that applies the elementwise operation `reducer`.
     fn reducing(
         &self,
-        name: &str,
-        reducer: &str,
+        kind: Kind,
+        reducer: Elementwise,
         v: Val<'c>,
         attrs: &[NamedAttr<'_>],
         ty: &TensorType,
@@ -34,20 +34,20 @@ impl<'c> Collectives<'_, 'c> {
         let raw = scalar.mlir(self.b.context);
         let (region, block) = self.b.region(&[raw, raw]);
         let inner = Builder::at_end(block, self.b);
-        let r = inner.one(&format!("stablehlo.{reducer}"), &block.args(), &[], &scalar);
-        inner.op("stablehlo.return", &[r], &[], &[], &[]);
-        self.b.op(name, &[v], attrs, &[ty.mlir(self.b.context)], &[region]).result(0)
+        let r = inner.one(reducer.kind(), &block.args(), &[], &scalar);
+        inner.op(Kind::Return, &[r], &[], &[], &[]);
+        self.b.op(kind, &[v], attrs, &[ty.mlir(self.b.context)], &[region]).result(0)
     }
 
     /// `v` combined over `axes` by `add`, `maximum` or `minimum`. Maxima and minima are of integers alone:
     /// backends differ in what they make of NaN.
-    pub fn all_reduce(&self, reducer: &str, v: Val<'c>, axes: &[usize]) -> Val<'c> {
+    pub fn all_reduce(&self, reducer: Elementwise, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
             return v;
         }
-        debug_assert!(reducer == "add" || !ty.elem.is_float());
-        self.reducing("stablehlo.all_reduce", reducer, v, &self.attributes(axes), &ty)
+        debug_assert!(reducer == Elementwise::Add || !ty.elem.is_float());
+        self.reducing(Kind::AllReduce, reducer, v, &self.attributes(axes), &ty)
     }
 
     /// The parts of dimension `dim` that the devices along `axes` hold, in their order.
@@ -59,7 +59,7 @@ impl<'c> Collectives<'_, 'c> {
         ty.shape[dim] *= self.mesh.size(axes);
         let mut attrs = self.attributes(axes);
         attrs.push(("all_gather_dim", format!("{dim} : i64")));
-        self.b.one("stablehlo.all_gather", &[v], &attrs, &ty)
+        self.b.one(Kind::AllGather, &[v], &attrs, &ty)
     }
 
     /// What the devices along `axes` have of each other's parts: each gives every other one a part of dimension `split`, and puts
@@ -79,7 +79,7 @@ impl<'c> Collectives<'_, 'c> {
             ("concat_dimension", format!("{concat} : i64")),
             ("split_count", format!("{size} : i64")),
         ]);
-        self.b.one("stablehlo.all_to_all", &[v], &attrs, &ty)
+        self.b.one(Kind::AllToAll, &[v], &attrs, &ty)
     }
 
     /// The sum over `axes`, of which each device keeps its part of dimension `dim`.
@@ -91,7 +91,7 @@ impl<'c> Collectives<'_, 'c> {
         ty.shape[dim] /= self.mesh.size(axes);
         let mut attrs = self.attributes(axes);
         attrs.push(("scatter_dimension", format!("{dim} : i64")));
-        self.reducing("stablehlo.reduce_scatter", "add", v, &attrs, &ty)
+        self.reducing(Kind::ReduceScatter, Elementwise::Add, v, &attrs, &ty)
     }
 
     /// This device's part of `v`: of some dimensions the devices along axes have one each, in their order.
@@ -104,24 +104,28 @@ impl<'c> Collectives<'_, 'c> {
         for (dim, axes) in parts {
             ty.shape[*dim] /= self.mesh.size(axes);
             let size = b.int(&scalar, ty.shape[*dim]);
-            operands[1 + dim] = b.elementwise("multiply", &[self.index(axes), size]);
+            operands[1 + dim] = b.elementwise(Elementwise::Multiply, &[self.index(axes), size]);
         }
         let sizes = [("slice_sizes", int_array(&ty.shape))];
-        b.one("stablehlo.dynamic_slice", &operands, &sizes, &ty)
+        b.one(Kind::DynamicSlice, &operands, &sizes, &ty)
     }
 
     /// This device's place along `axes`, the first one major: a scalar i32.
     pub fn index(&self, axes: &[usize]) -> Val<'c> {
         let b = &self.b;
         let scalar = TensorType::new([], Elem::U32);
-        let id = b.one("stablehlo.partition_id", &[], &[], &scalar);
+        let id = b.one(Kind::PartitionId, &[], &[], &scalar);
         let id = self.place(id);
         let mut place = b.int(&scalar, 0);
         for axis in axes {
             let size = b.int(&scalar, self.mesh.axes[*axis].size);
-            let along = b.elementwise("divide", &[id, b.int(&scalar, self.mesh.stride(*axis))]);
-            let along = b.elementwise("remainder", &[along, size]);
-            place = b.elementwise("add", &[b.elementwise("multiply", &[place, size]), along]);
+            let along =
+                b.elementwise(Elementwise::Divide, &[id, b.int(&scalar, self.mesh.stride(*axis))]);
+            let along = b.elementwise(Elementwise::Remainder, &[along, size]);
+            place = b.elementwise(
+                Elementwise::Add,
+                &[b.elementwise(Elementwise::Multiply, &[place, size]), along],
+            );
         }
         b.convert(place, Elem::I32)
     }
@@ -132,10 +136,10 @@ impl<'c> Collectives<'_, 'c> {
         let Some(places) = self.mesh.places() else { return device };
         let ty = TensorType::new([self.mesh.devices()], Elem::U32);
         let value = format!("dense<{places:?}> : {}", ty.mlir(b.context));
-        let table = b.one("stablehlo.constant", &[], &[("value", value)], &ty);
+        let table = b.one(Kind::Constant, &[], &[("value", value)], &ty);
         let one = TensorType::new([1], Elem::U32);
         let sizes = [("slice_sizes", int_array(&[1]))];
-        let place = b.one("stablehlo.dynamic_slice", &[table, device], &sizes, &one);
+        let place = b.one(Kind::DynamicSlice, &[table, device], &sizes, &one);
         b.reshape(place, &[])
     }
 
@@ -146,10 +150,10 @@ impl<'c> Collectives<'_, 'c> {
             return v;
         }
         if !ty.elem.is_float() {
-            return self.all_reduce("maximum", v, axes);
+            return self.all_reduce(Elementwise::Maximum, v, axes);
         }
         let wide = self.b.convert(v, ty.elem.accumulator());
-        let largest = self.all_reduce("maximum", self.ordered(wide), axes);
+        let largest = self.all_reduce(Elementwise::Maximum, self.ordered(wide), axes);
         self.b.convert(self.unordered(largest, ty.elem.accumulator()), ty.elem)
     }
 
@@ -158,24 +162,24 @@ impl<'c> Collectives<'_, 'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
         let int = ty.with_elem(bits(ty.elem));
-        let raw = b.one("stablehlo.bitcast_convert", &[v], &[], &int);
+        let raw = b.one(Kind::BitcastConvert, &[v], &[], &int);
         let last = b.int(&int, highest(int.elem));
-        b.one("stablehlo.select", &[b.compare(Direction::Ne, v, v), last, self.flipped(raw)], &[], &int)
+        b.one(Kind::Select, &[b.compare(Direction::Ne, v, v), last, self.flipped(raw)], &[], &int)
     }
 
     /// The inverse of [`Self::ordered`].
     fn unordered(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
-        self.b.one("stablehlo.bitcast_convert", &[self.flipped(v)], &[], &ty.with_elem(elem))
+        self.b.one(Kind::BitcastConvert, &[self.flipped(v)], &[], &ty.with_elem(elem))
     }
 
     /// The bits but the sign turned over where the sign is set; its own inverse.
     fn flipped(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
-        let flipped = b.elementwise("xor", &[v, b.int(&ty, highest(ty.elem))]);
+        let flipped = b.elementwise(Elementwise::Xor, &[v, b.int(&ty, highest(ty.elem))]);
         let negative = b.compare(Direction::Lt, v, b.zero(&ty));
-        b.one("stablehlo.select", &[negative, flipped, v], &[], &ty)
+        b.one(Kind::Select, &[negative, flipped, v], &[], &ty)
     }
 }
 

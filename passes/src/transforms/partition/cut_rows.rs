@@ -11,7 +11,7 @@ use crate::analysis::calls::is_call;
 use crate::analysis::rows::same_rows;
 use crate::analysis::splat;
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
 use crate::rewrite::slices::pad;
@@ -201,6 +201,6 @@ impl Window {
         let ty = TensorType::of(all)?;
         let inside = b.splat(&TensorType::new(self.part.clone(), Elem::I1), "true");
         let inside = self.padded(b, inside)?;
-        Some(b.one("stablehlo.select", &[inside, all, b.zero(&ty)], &[], &ty))
+        Some(b.one(Kind::Select, &[inside, all, b.zero(&ty)], &[], &ty))
     }
 }

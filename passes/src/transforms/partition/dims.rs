@@ -1,6 +1,6 @@
 //! The dimensions of a sweep's operands and results as the program has them: rows not flattened.
 
-use crate::ir::{Builder, TensorType, Val, attr_ints, int_array};
+use crate::ir::{Builder, Kind, TensorType, Val, attr_ints, int_array};
 use crate::sweep::{Layout, Sink, Source, Sweep};
 
 /// A dimension of an operand or a result.
@@ -131,9 +131,9 @@ fn reshaped_from(v: Val) -> Vec<Val> {
 fn same_elements(v: Val) -> Option<Val> {
     let op = v.def()?;
     let from = op.operands().first().copied()?;
-    match op.name() {
-        "stablehlo.reshape" => Some(from),
-        "stablehlo.broadcast_in_dim" => {
+    match op.kind() {
+        Kind::Reshape => Some(from),
+        Kind::BroadcastInDim => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
             let same = TensorType::of(from)?.elements() == TensorType::of(v)?.elements();
             (same && dims.windows(2).all(|w| w[0] < w[1])).then_some(from)
@@ -197,7 +197,7 @@ pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
         ("edge_padding_high", int_array(&high)),
         ("interior_padding", none),
     ];
-    b.one("stablehlo.pad", &[v, zero], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
+    b.one(Kind::Pad, &[v, zero], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
 }
 
 /// The first entries of `v`, of each dimension as many as `shape` says.
@@ -211,5 +211,5 @@ pub fn cut<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
         ("limit_indices", int_array(shape)),
         ("strides", int_array(&vec![1; shape.len()])),
     ];
-    b.one("stablehlo.slice", &[v], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
+    b.one(Kind::Slice, &[v], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
 }

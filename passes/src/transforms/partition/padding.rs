@@ -1,9 +1,9 @@
 //! What is done about rows and columns that are added so that mesh axes divide them: nothing that the program gets comes
 //! from them, whatever numbers they have.
 
-use crate::ir::{CompareType, Direction, Elem, Val, zero_text};
+use crate::ir::{CompareType, Direction, Elem, Elementwise, Val, zero_text};
 use crate::sweep::tile::lowest;
-use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Sweep};
+use crate::sweep::{NodeId, NodeOp, Sink, Sweep};
 
 /// Leaves the rows that are not `there` (`[N]` i1) out of sums over rows. Numbers of these rows are cut off.
 pub fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {

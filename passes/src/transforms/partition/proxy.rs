@@ -12,7 +12,7 @@
 use super::dims::{self, Dim, Dims};
 use crate::analysis::signature;
 use crate::io::write;
-use crate::ir::{Builder, Op, TensorType, Val};
+use crate::ir::{Builder, Kind, Op, TensorType, Val};
 use crate::sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -90,7 +90,7 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
 /// that it does not know.
 fn without_region(op: Op) {
     let types: Vec<_> = op.results().into_iter().map(Val::mlir_type).collect();
-    let proxy = Builder::before(op).op("vocab.proxy", &op.operands(), &[], &types, &[]);
+    let proxy = Builder::before(op).op(Kind::Proxy, &op.operands(), &[], &types, &[]);
     for (old, new) in op.results().into_iter().zip(proxy.results()) {
         old.replace_all_uses(new);
     }
@@ -117,7 +117,7 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
         .collect();
     let raw: Vec<_> = types.iter().map(|t| t.mlir(b.context)).collect();
     let rule = [("sdy.sharding_rule", rule(&dims)?)];
-    let proxy = b.op("vocab.proxy", &operands, &rule, &raw, &[]);
+    let proxy = b.op(Kind::Proxy, &operands, &rule, &raw, &[]);
     for (old, new) in op.results().into_iter().zip(proxy.results()) {
         let new = probe(&b, new, count);
         probes.results.push(*count - 1);
@@ -136,7 +136,7 @@ fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
     let rule = format!("#sdy.op_sharding_rule<({list})->({list}) {{{}}}, custom>", sizes.join(", "));
     let attrs = [(ID, format!("{count} : i64")), ("sdy.sharding_rule", rule)];
     *count += 1;
-    b.one("vocab.probe", &[v], &attrs, &ty)
+    b.one(Kind::Probe, &[v], &attrs, &ty)
 }
 
 /// A factor's name: `i` to `z`, then `z_1` and so on.

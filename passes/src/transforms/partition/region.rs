@@ -6,9 +6,8 @@ use super::dims::{self, Dim};
 use super::groups::Program;
 use super::shard::{Local, Output, Sharding, Split, is_weights};
 use crate::analysis::mesh::{Axes, per_value_text};
-use crate::analysis::partition::MANUAL;
 use crate::analysis::rows::plain;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use crate::rewrite::schedule::{self, Effects};
 use crate::sweep::emit::emit;
 use crate::sweep::{NodeOp, Sweep};
@@ -91,7 +90,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
             TensorType::new(split.extents(&split.dims.results[*i]), elem).mlir(b.context)
         })
         .collect();
-    let manual = b.op(MANUAL, &outer, &attrs, &types, &[region]);
+    let manual = b.op(Kind::ManualComputation, &outer, &attrs, &types, &[region]);
     for (at, (old, split, i)) in old.into_iter().enumerate() {
         let real = split.dims.shape(&split.dims.results[i]);
         let new = dims::cut(&b, manual.result(at), &real);
@@ -160,7 +159,7 @@ fn inside<'c>(
         outputs.extend(local.sweep(&step.sweep, &operands, there));
     }
     let values: Vec<Val> = outputs.iter().map(|o| o.local).collect();
-    Builder::at_end(block, b).op("sdy.return", &values, &[], &[], &[]);
+    Builder::at_end(block, b).op(Kind::ShardyReturn, &values, &[], &[], &[]);
     outputs
 }
 

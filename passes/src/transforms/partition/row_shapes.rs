@@ -7,7 +7,7 @@
 use super::dims::{replace_unflattened, shaped, without_units};
 use crate::analysis::splat;
 use crate::analysis::tile::has_elementwise_name;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Kind, Op, TensorType, Val};
 use crate::rewrite::slice_motion::rebuilt;
 
 /// What an operand is in the shape of the tokens.
@@ -54,7 +54,7 @@ fn unflattened<'c>(b: &Builder<'c>, op: Op<'c>, tokens: &[i64]) -> Option<Val<'c
         }
         flat(v)?;
         let one = || {
-            let of = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?.operand(0);
+            let of = v.def().filter(|op| op.is(Kind::BroadcastInDim))?.operand(0);
             TensorType::of(of).filter(|t| t.elements() == 1).map(|_| Leaf::One(of))
         };
         shaped(v, tokens).map(Leaf::Shaped).or_else(|| splat(v).map(Leaf::Splat)).or_else(one)

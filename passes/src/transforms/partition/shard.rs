@@ -7,13 +7,12 @@ use super::exchange::Exchange;
 use super::extra::{Extra, with_extra};
 use super::padding::{leave_out_columns, leave_out_rows};
 use crate::analysis::mesh::{Axes, Mesh};
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, Direction, Elem, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
 use crate::sweep::moved::{Shift, moved};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
-use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
+use crate::sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
@@ -124,7 +123,7 @@ impl Split<'_> {
         if axes == spec || ty.rank() <= self.dims.tokens.len() {
             return v;
         }
-        b.one(CONSTRAINT, &[v], &[("sharding", one_sharding(text))], &ty)
+        b.one(Kind::ShardingConstraint, &[v], &[("sharding", one_sharding(text))], &ty)
     }
 }
 
@@ -196,8 +195,10 @@ impl<'c> Local<'_, 'c> {
         if roles.columns != whole.cols {
             let columns = TensorType::new([local.rows], Elem::I32);
             let b = &self.c.b;
-            let end =
-                b.elementwise("subtract", &[b.int(&columns, whole.cols), self.first_column(local.rows)]);
+            let end = b.elementwise(
+                Elementwise::Subtract,
+                &[b.int(&columns, whole.cols), self.first_column(local.rows)],
+            );
             leave_out_columns(&mut local, end);
         }
         // Results that only the combination needs come behind each sink's own.
@@ -241,7 +242,9 @@ impl<'c> Local<'_, 'c> {
                     vec![self.argmax(result(i, 0), value, extra.nans.map(|s| result(s, 0)))]
                 }
                 Sink::Max { .. } => vec![self.c.all_maximum(result(i, 0), &roles.vocabulary)],
-                Sink::Sum { .. } => vec![self.c.all_reduce("add", result(i, 0), &roles.vocabulary)],
+                Sink::Sum { .. } => {
+                    vec![self.c.all_reduce(Elementwise::Add, result(i, 0), &roles.vocabulary)]
+                }
                 Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. } => {
                     vec![result(i, 0)]
                 }
@@ -266,7 +269,7 @@ impl<'c> Local<'_, 'c> {
                     }
                     value = match sink {
                         Sink::ContractRows { .. } => self.weights(v, axes, &mut spec, dims, at),
-                        _ => self.c.all_reduce("add", v, &axes),
+                        _ => self.c.all_reduce(Elementwise::Add, v, &axes),
                     };
                 }
                 combined.push(Combined { sink: i, value, spec, unreduced });
@@ -371,7 +374,7 @@ impl<'c> Local<'_, 'c> {
         }
         match (&parts[..], mesh.size(&left)) {
             ([(at, scattered)], 1) => self.c.reduce_scatter(v, scattered, *at),
-            _ => self.c.part(self.c.all_reduce("add", v, &rest), &parts),
+            _ => self.c.part(self.c.all_reduce(Elementwise::Add, v, &rest), &parts),
         }
     }
 
@@ -404,7 +407,7 @@ impl<'c> Local<'_, 'c> {
         let b = &self.c.b;
         let index = self.c.index(&self.split.roles.vocabulary);
         let scalar = TensorType::new([], Elem::I32);
-        let first = b.elementwise("multiply", &[index, b.int(&scalar, self.split.columns())]);
+        let first = b.elementwise(Elementwise::Multiply, &[index, b.int(&scalar, self.split.columns())]);
         b.broadcast(first, &[rows], &[])
     }
 
@@ -427,7 +430,7 @@ impl<'c> Local<'_, 'c> {
                 continue;
             }
             // Wraps around where an index is far outside: no column is met then either.
-            let shifted = self.c.b.elementwise("subtract", &[local.row_operands[row], first]);
+            let shifted = self.c.b.elementwise(Elementwise::Subtract, &[local.row_operands[row], first]);
             let shifted = local.row(shifted);
             let args = vec![column, shifted];
             by.insert(id, local.body.add(node.op, args, Elem::I1));
@@ -466,15 +469,15 @@ impl<'c> Local<'_, 'c> {
         let b = &self.c.b;
         let largest = self.c.all_maximum(result(0), axes);
         let ty = TensorType::of(largest).expect("a tensor");
-        let distance = b.elementwise("subtract", &[result(0), largest]);
-        let cut = |least: Val<'c>| b.elementwise("maximum", &[least, distance]);
+        let distance = b.elementwise(Elementwise::Subtract, &[result(0), largest]);
+        let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[least, distance]);
         let near = cut(b.int(&ty, VANISHING_EXPONENT));
-        let scale = b.elementwise("exponential", &[near]);
+        let scale = b.elementwise(Elementwise::Exponential, &[near]);
         let shift = Shift { near, scale, far: &|| cut(b.splat(&ty, LOWEST_FINITE_F32)) };
         let mut values = vec![largest];
         for i in 0..count {
             let v = moved(b, sums, i, &|i| result(1 + i), &shift);
-            values.push(self.c.all_reduce("add", v, axes));
+            values.push(self.c.all_reduce(Elementwise::Add, v, axes));
         }
         values
     }
@@ -492,24 +495,20 @@ impl<'c> Local<'_, 'c> {
         let value_ty = TensorType::of(value).expect("a tensor");
         // −0 and 0 are equal.
         let zero = b.zero(&value_ty);
-        let plain = b.one(
-            "stablehlo.select",
-            &[b.compare(Direction::Eq, value, zero), zero, value],
-            &[],
-            &value_ty,
-        );
+        let plain =
+            b.one(Kind::Select, &[b.compare(Direction::Eq, value, zero), zero, value], &[], &value_ty);
         let mut mine = self.c.ordered(plain);
         if let Some(nans) = nans {
             let ty = TensorType::of(mine).expect("a tensor");
             let none = b.zero(&TensorType::of(nans).expect("a tensor"));
             let any = b.compare(Direction::Gt, nans, none);
-            mine = b.elementwise("select", &[any, b.int(&ty, highest(ty.elem)), mine]);
+            mine = b.elementwise(Elementwise::Select, &[any, b.int(&ty, highest(ty.elem)), mine]);
         }
-        let best = self.c.all_reduce("maximum", mine, axes);
-        let global = b.elementwise("add", &[column, self.first_column(ty.shape[0])]);
+        let best = self.c.all_reduce(Elementwise::Maximum, mine, axes);
+        let global = b.elementwise(Elementwise::Add, &[column, self.first_column(ty.shape[0])]);
         let none = b.int(&ty, highest(Elem::I32));
         let candidate =
-            b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
-        self.c.all_reduce("minimum", candidate, axes)
+            b.one(Kind::Select, &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
+        self.c.all_reduce(Elementwise::Minimum, candidate, axes)
     }
 }

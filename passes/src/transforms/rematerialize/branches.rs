@@ -9,7 +9,7 @@ use super::row_values::{self, is_widened};
 use crate::analysis::conditional::Branches;
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
-use crate::ir::{Builder, Elem, Op, TensorType, Use, Val};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use melior::ir::Type;
@@ -59,7 +59,7 @@ pub(super) fn without_unread(module: Op) {
             continue;
         }
         let op = if unread.is_empty() { of.op } else { of.rebuilt(&unread, &[]) };
-        if is_marked && !op.walk().into_iter().any(|inner| inner.is("stablehlo.dot_general")) {
+        if is_marked && !op.walk().into_iter().any(|inner| inner.is(Kind::DotGeneral)) {
             op.remove_attr(MARK);
         }
     }
@@ -73,13 +73,13 @@ impl<'c> Branches<'c> {
         let b = Builder::before(self.op.next().expect("it is no terminator"));
         let pass = |end: Op<'c>| {
             let (region, block) = b.region(&[]);
-            Builder::at_end(block, b).op(end.name(), &old, &[], &[], &[]);
+            Builder::at_end(block, b).op(end.kind(), &old, &[], &[], &[]);
             region
         };
         let regions: Vec<_> =
             self.blocks.iter().filter_map(|block| block.terminator()).map(pass).collect();
         let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
-        let op = b.op(self.op.name(), &self.op.operands(), &[], &types, &regions);
+        let op = b.op(self.op.kind(), &self.op.operands(), &[], &types, &regions);
         for used in uses {
             let at = old.iter().position(|v| used.owner.operand(used.index) == *v);
             used.owner.set_operand(used.index, op.result(at.expect("it is a use of one")));
@@ -145,7 +145,7 @@ impl<'c> Branches<'c> {
             let end = old.terminator().expect("a branch ends");
             let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
             given.extend(added(at, end));
-            Builder::before(end).op(end.name(), &given, &[], &[], &[]);
+            Builder::before(end).op(end.kind(), &given, &[], &[], &[]);
             end.erase();
             cleanup::erase_dead(*old);
             let (region, block) = b.region(&[]);
@@ -156,7 +156,7 @@ impl<'c> Branches<'c> {
             }
             regions.push(region);
         }
-        let op = b.op(self.op.name(), &self.op.operands(), &[], &types, &regions);
+        let op = b.op(self.op.kind(), &self.op.operands(), &[], &types, &regions);
         for (name, value) in self.op.attributes() {
             op.set_attr(name, value);
         }
@@ -311,7 +311,7 @@ impl<'c> Hand<'c> {
             _ if is_widened(v) => Some(Step::Take(Source::Wide)),
             Some(result) => Some(Step::Take(Source::Given(result))),
             // A cast of the weights, or their transpose.
-            None if row_values::moves(op) || op.is("stablehlo.convert") => Some(Step::Copy(op)),
+            None if row_values::moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
             None => Some(Step::Take(Source::New)),
         }
     }

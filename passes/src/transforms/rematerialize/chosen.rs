@@ -15,7 +15,7 @@ use crate::analysis::conditional::Branches;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
-use crate::ir::{Op, Val};
+use crate::ir::{Kind, Op, Val};
 use crate::pass::PassContext;
 
 /// Takes what makes the residuals that a loop stacks out of the conditionals in its body.
@@ -96,7 +96,7 @@ fn is_same<'c>(of: &Counted<'c>, one: Val<'c>, other: Val<'c>) -> bool {
             || around.and_then(|a| Counted::of(a.op)).is_some_and(|a| is_same(&a, outer, other));
         return outer == other || is_around();
     }
-    let slice = |v: Val<'c>| v.def().filter(|op| op.is("stablehlo.dynamic_slice"));
+    let slice = |v: Val<'c>| v.def().filter(|op| op.is(Kind::DynamicSlice));
     let (Some(one), Some(other)) = (slice(one), slice(other)) else { return false };
     let indices = one.operands().into_iter().zip(other.operands()).skip(1);
     let is_there = |(a, b): (Val<'c>, Val<'c>)| {

@@ -1,8 +1,7 @@
 //! Computations that are manual over axes of a mesh, and how they are written anew.
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
-use crate::analysis::partition::MANUAL;
-use crate::ir::{Block, Builder, Op, Region, TensorType, Val};
+use crate::ir::{Block, Builder, Kind, Op, Region, TensorType, Val};
 use crate::rewrite::cleanup;
 
 /// A manual computation.
@@ -35,7 +34,7 @@ impl<'c> Computation<'c> {
         let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
         let fits = fits && tensors(op.operands()) && tensors(op.results()) && tensors(body.args());
         // Within another one it may be manual over axes that are not free.
-        let outermost = op.ancestors().all(|op| !op.is(MANUAL));
+        let outermost = op.ancestors().all(|op| !op.is(Kind::ManualComputation));
         let fits = fits && outermost && returned == outs.len();
         fits.then_some(Computation { op, body, axes, ins, outs })
     }
@@ -103,14 +102,14 @@ impl<'c> Computation<'c> {
             ("manual_axes", self.op.attr_text("manual_axes").unwrap_or_default()),
             ("out_shardings", per_value_text(&outs)),
         ];
-        let op = b.op(MANUAL, &operands, &attrs, &types, &[region]);
+        let op = b.op(Kind::ManualComputation, &operands, &attrs, &types, &[region]);
         Computation { op, body, axes: self.axes.clone(), ins, outs }
     }
 
     /// The same computation with these operands and results; takes the place of the old one.
     pub(super) fn replaced(self, returned: &[Val], outs: &[(TensorType, String)]) -> Computation<'c> {
         let end = self.body.terminator().expect("it was looked at");
-        Builder::before(end).op(end.name(), returned, &[], &[], &[]);
+        Builder::before(end).op(end.kind(), returned, &[], &[], &[]);
         end.erase();
         let args = self.body.args();
         let input = |(i, v): (usize, Val<'c>)| Input::new(v, &self.ins[i], tensor(args[i]));

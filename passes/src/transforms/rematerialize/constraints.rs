@@ -4,9 +4,8 @@
 
 use super::copies::{is_given, sizes_of_logits};
 use crate::analysis::counted::While;
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::peel;
-use crate::ir::{Op, Val};
+use crate::ir::{Kind, Op, Val};
 
 /// Takes away the constraints on arrays that a loop stacks, or reads a part of in each trip, where it may hand over residuals.
 pub(super) fn of_stacks(module: Op) {
@@ -28,10 +27,9 @@ pub(super) fn of_stacks(module: Op) {
     }
     let bodies: Vec<While> = handing.into_iter().filter_map(While::of).collect();
     for of in loops.iter().filter(|of| bodies.iter().any(|other| other.op == of.op)) {
-        for op in of.body.ops().into_iter().filter(|op| op.is(CONSTRAINT)) {
-            let is_part = |made: Op| {
-                matches!(made.name(), "stablehlo.dynamic_update_slice" | "stablehlo.dynamic_slice")
-            };
+        for op in of.body.ops().into_iter().filter(|op| op.is(Kind::ShardingConstraint)) {
+            let is_part =
+                |made: Op| matches!(made.kind(), Kind::DynamicUpdateSlice | Kind::DynamicSlice);
             if op.operand(0).def().is_some_and(is_part) {
                 erase(op);
             }
@@ -42,8 +40,8 @@ pub(super) fn of_stacks(module: Op) {
 /// Takes away the constraints on the zeros that a loop's stacks begin with.
 fn of_zeros(of: While) {
     for (carry, next) in of.next().into_iter().enumerate() {
-        let constraint = of.op.operand(carry).def().filter(|op| op.is(CONSTRAINT));
-        let is_stacked = peel(next).def().is_some_and(|op| op.is("stablehlo.dynamic_update_slice"));
+        let constraint = of.op.operand(carry).def().filter(|op| op.is(Kind::ShardingConstraint));
+        let is_stacked = peel(next).def().is_some_and(|op| op.is(Kind::DynamicUpdateSlice));
         let Some(constraint) = constraint.filter(|_| is_stacked) else { continue };
         if constraint.operand(0).def().is_some_and(is_given) {
             of.op.set_operand(carry, constraint.operand(0));
@@ -56,7 +54,12 @@ fn of_zeros(of: While) {
 
 /// Takes away the constraints on results of an operation that nothing reads but operations that `are_readers`.
 pub(super) fn of_results<'c>(op: Op<'c>, are_readers: impl Fn(Op<'c>) -> bool) {
-    for used in op.results().into_iter().flat_map(Val::uses).filter(|used| used.owner.is(CONSTRAINT)) {
+    for used in op
+        .results()
+        .into_iter()
+        .flat_map(Val::uses)
+        .filter(|used| used.owner.is(Kind::ShardingConstraint))
+    {
         let readers = used.owner.result(0).uses();
         if !readers.is_empty() && readers.iter().all(|reader| are_readers(reader.owner)) {
             erase(used.owner);

@@ -2,11 +2,10 @@
 
 use crate::analysis::anchor::{is_product, of_exponentials, part_of_product_behind};
 use crate::analysis::counted::{While, repetitions};
-use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::{COPIED, MARK};
 use crate::analysis::tile;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, dot_dims};
+use crate::ir::{Block, Builder, Elem, Kind, Op, TensorType, Val, dot_dims};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -68,7 +67,7 @@ impl<'c, S: Clone> Copies<'c, S> {
 
     /// Whether a matrix product is done again.
     pub fn hold_product(&self) -> bool {
-        self.ops.iter().any(|op| op.is("stablehlo.dot_general") || makes_residuals(*op))
+        self.ops.iter().any(|op| op.is(Kind::DotGeneral) || makes_residuals(*op))
     }
 
     /// Whether an operation on values of at least `large` elements, or on what a marked loop makes in a trip, rounds to this type.
@@ -85,7 +84,7 @@ impl<'c, S: Clone> Copies<'c, S> {
         self.ops.iter().any(|op| match makes_residuals(*op) {
             true => {
                 let inner = op.walk();
-                let products = inner.iter().filter(|op| op.is("stablehlo.dot_general"));
+                let products = inner.iter().filter(|op| op.is(Kind::DotGeneral));
                 let large = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
                 inner.iter().any(|op| rounds(op, large))
             }
@@ -96,7 +95,7 @@ impl<'c, S: Clone> Copies<'c, S> {
     /// How many rows logits have that are computed again, or columns if there are more: no sum of a row is larger.
     pub fn extent(&self) -> i64 {
         let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
-        let products = all.filter(|op| op.is("stablehlo.dot_general"));
+        let products = all.filter(|op| op.is(Kind::DotGeneral));
         let extent = |op: Op<'c>| {
             let dims = dot_dims(op)?;
             let contracted = TensorType::of(op.operand(0))?;
@@ -125,7 +124,7 @@ impl<'c, S: Clone> Copies<'c, S> {
                 }
             }
             b.insert_op(copy);
-            if copy.is("stablehlo.dot_general") {
+            if copy.is(Kind::DotGeneral) {
                 copy.set_unit_attr(MARK);
                 op.set_unit_attr(COPIED);
             }
@@ -161,7 +160,7 @@ fn is_sum(v: Val) -> bool {
 
 /// Whether a marked manual computation, or conditional, gives something as large as logits there.
 pub(super) fn is_residual(marked: Op, result: usize) -> bool {
-    let products = marked.walk().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let products = marked.walk().into_iter().filter(|op| op.is(Kind::DotGeneral));
     let least = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
     let inner = marked.regions().into_iter().flat_map(|region| region.blocks());
     let given = inner.filter_map(Block::terminator).filter_map(|end| elements(end.operand(result)));
@@ -170,7 +169,7 @@ pub(super) fn is_residual(marked: Op, result: usize) -> bool {
 
 /// What a trip writes into the array that it gives to the next one, whatever its shape.
 pub(super) fn written(next: Val) -> Option<Val> {
-    let update = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+    let update = next.def().filter(|op| op.is(Kind::DynamicUpdateSlice))?;
     Some(peel(update.operand(1)))
 }
 
@@ -180,7 +179,7 @@ pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
     if let Some(within) = entry.def().filter(|op| makes_residuals(*op)).and_then(While::of) {
         return is_of_rows(within, entry.result_index());
     }
-    let products = marked.body.ops().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let products = marked.body.ops().into_iter().filter(|op| op.is(Kind::DotGeneral));
     let least = products.filter_map(|op| elements(op.result(0))).min();
     elements(entry).zip(least).is_some_and(|(size, least)| size < least)
 }
@@ -207,14 +206,14 @@ pub(super) fn elements(v: Val) -> Option<i64> {
 /// nothing but its operands, and a chain that is fused may hold it.
 pub(super) fn is_copied(op: Op) -> bool {
     let moves = matches!(
-        op.name(),
-        "stablehlo.broadcast_in_dim"
-            | "stablehlo.reshape"
-            | "stablehlo.transpose"
-            | "stablehlo.slice"
-            | "stablehlo.concatenate"
-            | "stablehlo.scatter"
-            | CONSTRAINT
+        op.kind(),
+        Kind::BroadcastInDim
+            | Kind::Reshape
+            | Kind::Transpose
+            | Kind::Slice
+            | Kind::Concatenate
+            | Kind::Scatter
+            | Kind::ShardingConstraint
     );
     (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
 }
@@ -231,7 +230,7 @@ fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
 
 /// Whether `v` has so many elements, or is nothing but arrays that have, side by side: residuals of the trips of an unrolled loop.
 pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
-    let together = || peel(v).def().filter(|op| op.is("stablehlo.concatenate"));
+    let together = || peel(v).def().filter(|op| op.is(Kind::Concatenate));
     let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
     elements(v).is_some_and(is_one)
         || together().is_some_and(|op| op.operands().into_iter().all(is_part))
@@ -244,10 +243,10 @@ pub(super) fn makes_residuals(op: Op) -> bool {
         let mut read = op.walk().into_iter().flat_map(Op::operands);
         While::of(op).is_none_or(|of| read.any(|v| of.is_outside(v)))
     };
-    match op.name() {
-        MANUAL => op.walk().into_iter().any(|inner| inner.attr(MARK).is_some()),
-        "stablehlo.while" => op.attr(MARK).is_some() && !captures(),
-        "stablehlo.case" | "stablehlo.if" => op.attr(MARK).is_some(),
+    match op.kind() {
+        Kind::ManualComputation => op.walk().into_iter().any(|inner| inner.attr(MARK).is_some()),
+        Kind::While => op.attr(MARK).is_some() && !captures(),
+        Kind::Case | Kind::If => op.attr(MARK).is_some(),
         _ => false,
     }
 }
@@ -256,7 +255,7 @@ pub(super) fn makes_residuals(op: Op) -> bool {
 pub(super) fn is_given(op: Op) -> bool {
     let spreads = || {
         let sizes = || (elements(op.operand(0)), elements(op.result(0)));
-        op.is("stablehlo.broadcast_in_dim") && (sizes().0 < sizes().1 || sizes().1 == Some(0))
+        op.is(Kind::BroadcastInDim) && (sizes().0 < sizes().1 || sizes().1 == Some(0))
     };
     (op.num_operands() == 0 || spreads()) && cleanup::is_pure(op)
 }
@@ -266,18 +265,13 @@ pub(super) fn rounds(op: Op) -> bool {
     let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
     let narrow = |v: Val| matches!(elem(v), Some(Elem::BF16 | Elem::F16));
     let chooses = matches!(
-        op.name(),
-        "stablehlo.select"
-            | "stablehlo.maximum"
-            | "stablehlo.minimum"
-            | "stablehlo.clamp"
-            | "stablehlo.negate"
-            | "stablehlo.abs"
+        op.kind(),
+        Kind::Select | Kind::Maximum | Kind::Minimum | Kind::Clamp | Kind::Negate | Kind::Abs
     );
     tile::is_elementwise(op) && narrow(op.result(0)) && !chooses && !rounds_product(op)
 }
 
 /// Whether an operation converts a matrix product.
 fn rounds_product(op: Op) -> bool {
-    op.is("stablehlo.convert") && peel(op.operand(0)).def().is_some_and(is_product)
+    op.is(Kind::Convert) && peel(op.operand(0)).def().is_some_and(is_product)
 }

@@ -7,7 +7,7 @@ use crate::analysis::conditional::Branches;
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
 use crate::analysis::reshape::peel;
-use crate::ir::{Builder, Op, TensorType, Val};
+use crate::ir::{Builder, Kind, Op, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 
@@ -129,7 +129,7 @@ impl<'c> Pair<'c> {
             op.detach();
             b.insert_op(op);
         }
-        b.op(end.name(), &returned, &[], &[], &[]);
+        b.op(end.kind(), &returned, &[], &[], &[]);
         end.erase();
         let old = maker.op.results().into_iter().chain(reader.op.results());
         for (old, new) in old.zip(new.op.results()) {
@@ -145,15 +145,13 @@ impl<'c> Pair<'c> {
 /// unrolled loop's has a dimension more inside, and those of trips that are left over lie beside it.
 pub(super) fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     let v = peel(v);
-    let parts =
-        v.def().filter(|op| op.is("stablehlo.concatenate")).map_or_else(|| vec![v], Op::operands);
+    let parts = v.def().filter(|op| op.is(Kind::Concatenate)).map_or_else(|| vec![v], Op::operands);
     is_read_by_loop(given) && parts.into_iter().any(|v| stacks_logits(peel(v), context))
 }
 
 fn is_read_by_loop(v: Val) -> bool {
-    let reshaped = |op: Op| {
-        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice") && is_read_by_loop(op.result(0))
-    };
+    let reshaped =
+        |op: Op| matches!(op.kind(), Kind::Reshape | Kind::Slice) && is_read_by_loop(op.result(0));
     v.uses().iter().any(|used| While::of(used.owner).is_some() || reshaped(used.owner))
 }
 

@@ -6,7 +6,7 @@ use super::copies::sizes_of_logits;
 use crate::analysis::calls;
 use crate::analysis::counted::While;
 use crate::analysis::splat;
-use crate::ir::{Builder, Elem, Op, TensorType, Val, number};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val, number};
 
 /// Makes each number that a loop around logits carries as it is in its body, one for all or the same one for each row, where it is a literal
 /// outside. It is the same number there, NaN and infinities included.
@@ -48,9 +48,9 @@ fn literal<'c>(v: Val<'c>, call: Option<Op<'c>>) -> Option<String> {
         let end = calls::only_block(functions.callee(op)?)?.terminator()?;
         return literal(end.operand(v.result_index()), Some(op));
     }
-    match op.name() {
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => literal(op.operand(0), call),
-        "stablehlo.convert" => {
+    match op.kind() {
+        Kind::BroadcastInDim | Kind::Reshape => literal(op.operand(0), call),
+        Kind::Convert => {
             let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
             let text = literal(op.operand(0), call)?;
             match (elem(op.operand(0))?, elem(v)?) {

@@ -13,7 +13,7 @@ use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile;
-use crate::ir::{Builder, Elem, Op, Start, TensorType, Val};
+use crate::ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::{cleanup, unstack};
 use rustc_hash::FxHashMap as HashMap;
@@ -78,7 +78,7 @@ pub(super) fn read_as_made(of: Op) {
 
 /// Whether all that `peel` looks through changes the shape.
 fn is_reshaped(v: Val) -> bool {
-    let changes = |op: &Op| matches!(op.name(), "stablehlo.reshape" | "stablehlo.broadcast_in_dim");
+    let changes = |op: &Op| matches!(op.kind(), Kind::Reshape | Kind::BroadcastInDim);
     peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
 }
 
@@ -117,7 +117,7 @@ impl<'c> Hand<'c> {
         let mut counted = None;
         let mut tried: Vec<Op> = Vec::new();
         for v in reader.op.operands() {
-            let maker = v.def().filter(|op| op.is("stablehlo.while") && op.block() == reader.op.block());
+            let maker = v.def().filter(|op| op.is(Kind::While) && op.block() == reader.op.block());
             let Some(maker) = maker.filter(|op| !tried.contains(op)) else { continue };
             tried.push(maker);
             let sizes = sizes_handed_over(While::of(maker)?, context);
@@ -405,16 +405,16 @@ impl<'c> Found<'_, 'c> {
         const MAX_DEPTH: usize = 8;
         let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
         let moves = matches!(
-            op.name(),
-            "stablehlo.broadcast_in_dim"
-                | "stablehlo.reshape"
-                | "stablehlo.transpose"
-                | "stablehlo.slice"
-                | "stablehlo.dynamic_slice"
-                | "stablehlo.pad"
+            op.kind(),
+            Kind::BroadcastInDim
+                | Kind::Reshape
+                | Kind::Transpose
+                | Kind::Slice
+                | Kind::DynamicSlice
+                | Kind::Pad
         );
         // A rounding may turn out otherwise where it is done again.
-        let exact = tile::is_elementwise(op) && (op.is("stablehlo.convert") || !rounds(op));
+        let exact = tile::is_elementwise(op) && (op.is(Kind::Convert) || !rounds(op));
         let cheap = is_given(op) || moves || exact;
         let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
         cheap && depth < MAX_DEPTH && op.operands().into_iter().all(known)
@@ -447,7 +447,7 @@ fn given_by(v: Val, maker: Op) -> Option<usize> {
     if op == maker {
         return Some(v.result_index());
     }
-    let goes_on = moves(op) || op.is("stablehlo.convert");
+    let goes_on = moves(op) || op.is(Kind::Convert);
     goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, maker))).flatten()
 }
 

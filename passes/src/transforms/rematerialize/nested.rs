@@ -27,7 +27,7 @@ use super::stacks::{Way, entry, may_be_of};
 use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::residuals::MARK;
 use crate::analysis::stacks::Stack;
-use crate::ir::{Builder, Elem, Op, TensorType, Use, Val, int_array};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Use, Val, int_array};
 use crate::pass::PassContext;
 
 /// Lets marked loops make what loops stack that are within others, where a gradient outside of all of them reads it.
@@ -93,8 +93,8 @@ fn goes_on(v: Val) -> bool {
             Some(around) => goes_on(around.op.result(used.index)),
             None if While::of(op).is_some() => true,
             None => {
-                let is_written = op.is("stablehlo.dynamic_update_slice") && used.index == 1;
-                let is_moved = moves(op) || op.is("stablehlo.convert");
+                let is_written = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
+                let is_moved = moves(op) || op.is(Kind::Convert);
                 (is_written || is_moved) && goes_on(op.result(0))
             }
         }
@@ -129,9 +129,9 @@ impl<'c> Passing<'c> {
                 entry.shape[0] = 1;
                 let sizes = [("slice_sizes", int_array(&entry.shape))];
                 let from: Vec<Val> = [&[carried.inside(*v)], &indices[..]].concat();
-                let entry = b.one("stablehlo.dynamic_slice", &from, &sizes, &entry);
+                let entry = b.one(Kind::DynamicSlice, &from, &sizes, &entry);
                 let to: Vec<Val> = [&[*now, entry], &indices[..]].concat();
-                b.one("stablehlo.dynamic_update_slice", &to, &[], ty)
+                b.one(Kind::DynamicUpdateSlice, &to, &[], ty)
             };
             each.map(pass).collect()
         });

@@ -12,7 +12,7 @@ use super::row_values::moves;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use crate::options::Options;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -51,7 +51,7 @@ fn is_statistic(v: Val, least: i64) -> bool {
     let (mut pending, mut seen) = (vec![v], HashSet::default());
     while let Some(v) = pending.pop() {
         let Some(op) = v.def().filter(|op| elements(v) <= size && seen.insert(*op)) else { continue };
-        if op.is("stablehlo.reduce") && elements(op.operand(0)) / least >= size {
+        if op.is(Kind::Reduce) && elements(op.operand(0)) / least >= size {
             return true;
         }
         if moves(op) || is_elementwise(op) {

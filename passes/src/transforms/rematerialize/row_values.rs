@@ -7,7 +7,7 @@
 
 use crate::analysis;
 use crate::analysis::anchor::is_product;
-use crate::ir::{Elem, Op, TensorType, Use, Val};
+use crate::ir::{Elem, Kind, Op, TensorType, Use, Val};
 
 /// Whether a small value is handed over in f32: it is bf16, and no product reads it as it is.
 pub(super) fn is_widened(v: Val) -> bool {
@@ -22,7 +22,7 @@ fn feeds_product(v: Val, depth: usize) -> bool {
     const MAX_DEPTH: usize = 8;
     let feeds = |used: Use| {
         let op = used.owner;
-        let goes_on = op.num_results() == 1 && (moves(op) || op.is("stablehlo.convert"));
+        let goes_on = op.num_results() == 1 && (moves(op) || op.is(Kind::Convert));
         is_product(op) || goes_on && feeds_product(op.result(0), depth + 1)
     };
     depth < MAX_DEPTH && v.uses().into_iter().any(feeds)
@@ -30,6 +30,5 @@ fn feeds_product(v: Val, depth: usize) -> bool {
 
 /// Whether an operation only moves numbers about.
 pub(super) fn moves(op: Op) -> bool {
-    analysis::moves(op)
-        || matches!(op.name(), "stablehlo.dynamic_slice" | "stablehlo.optimization_barrier")
+    analysis::moves(op) || matches!(op.kind(), Kind::DynamicSlice | Kind::OptimizationBarrier)
 }

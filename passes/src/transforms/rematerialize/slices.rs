@@ -4,8 +4,7 @@ use super::copies::sizes_of_logits;
 use super::stacks::Way;
 use crate::analysis::calls;
 use crate::analysis::counted::While;
-use crate::analysis::partition::MANUAL;
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Block, Kind, Op, Val};
 use crate::rewrite::inline::Inliner;
 
 /// Inlines the functions that do little in the bodies of loops that may hand residuals over: JAX slices a chunk out in one.
@@ -21,7 +20,7 @@ pub(super) fn inline<'c>(module: Op<'c>, loops: &[While<'c>]) {
     };
     let mut bodies: Vec<Block> = Vec::new();
     let makes_logits = |of: &&While<'c>| {
-        let is_around = |op: &Op| matches!(op.name(), MANUAL | "stablehlo.case" | "stablehlo.if");
+        let is_around = |op: &Op| matches!(op.kind(), Kind::ManualComputation | Kind::Case | Kind::If);
         let around = of.body.ops().into_iter().filter(is_around).flat_map(Op::regions);
         let blocks = around.flat_map(|region| region.blocks()).chain([of.body]);
         blocks.into_iter().any(|block| !sizes_of_logits(block).is_empty())

@@ -7,8 +7,7 @@ use super::stacks::Way;
 use crate::analysis::conditional::Branches;
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
-use crate::analysis::partition::CONSTRAINT;
-use crate::ir::{Builder, Op, TensorType, Use, Val};
+use crate::ir::{Builder, Kind, Op, TensorType, Use, Val};
 use crate::pass::PassContext;
 
 /// Takes what makes the residuals that a loop stacks out of the manual computations in its body: a computation of its own, right
@@ -84,8 +83,8 @@ fn is_given(v: Val, by: &Branches) -> bool {
         let read = !uses.is_empty() && uses.iter().all(|used| used.owner.ancestors().any(is_other));
         read || goes_on(result)
     };
-    let goes_there = |op: Op, index: usize| match op.name() {
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | CONSTRAINT => is_given(op.result(0), by),
+    let goes_there = |op: Op, index: usize| match op.kind() {
+        Kind::BroadcastInDim | Kind::Reshape | Kind::ShardingConstraint => is_given(op.result(0), by),
         _ => op.is_return() && op.parent() == Some(by.op) && is_read(by.op.result(index)),
     };
     let uses = v.uses();
@@ -101,10 +100,10 @@ fn is_stacked(v: Val, around: &While) -> bool {
         let is_read_once = |v: Val| matches!(v.uses()[..], [only] if While::of(only.owner).is_some());
         carried && (is_read_once(around.op.result(end.index)) || Way::of(*around, end.index).is_some())
     };
-    let goes_there = |op: Op, index: usize| match op.name() {
-        "stablehlo.dynamic_update_slice" => index == 1 && stacks(op),
+    let goes_there = |op: Op, index: usize| match op.kind() {
+        Kind::DynamicUpdateSlice => index == 1 && stacks(op),
         // An unrolled loop puts those of several trips side by side.
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.concatenate" | CONSTRAINT => {
+        Kind::BroadcastInDim | Kind::Reshape | Kind::Concatenate | Kind::ShardingConstraint => {
             is_stacked(op.result(0), around)
         }
         _ => false,
@@ -134,7 +133,7 @@ impl<'c> Computation<'c> {
         let b = Builder::before(next);
         let (region, body) =
             b.region(&each().map(|(_, _, local)| local.mlir(b.context)).collect::<Vec<_>>());
-        Builder::at_end(body, b).op("sdy.return", &body.args(), &[], &[], &[]);
+        Builder::at_end(body, b).op(Kind::ShardyReturn, &body.args(), &[], &[], &[]);
         let new = self.over_same_axes(&b, &inputs, &outs, (region, body));
         for (uses, result) in uses.into_iter().zip(new.op.results()) {
             uses.into_iter().for_each(|used| used.owner.set_operand(used.index, result));

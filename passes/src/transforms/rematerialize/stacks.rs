@@ -4,7 +4,7 @@ use super::copies::{elements, is_of_rows, written};
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Kind, Op, TensorType, Val};
 
 /// How an array that a loop stacks goes on to the backward pass.
 pub(super) struct Way<'c> {
@@ -35,7 +35,7 @@ impl<'c> Way<'c> {
                 return (!around.is_empty()).then_some(Way { carry, stack, around, reader });
             }
             let outer = op.parent().and_then(While::of).filter(|of| op.block() == Some(of.body))?;
-            if !op.is("stablehlo.dynamic_update_slice") || index != 1 {
+            if !op.is(Kind::DynamicUpdateSlice) || index != 1 {
                 return None;
             }
             let [end] = op.result(0).uses()[..] else { return None };
@@ -88,7 +88,7 @@ pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
         let is_read = !marked.op.result(carry).is_unused() && !is_of_rows(marked, carry);
         written(next).filter(|_| is_read)
     };
-    let parts = |v: Val| match v.def().filter(|op| op.is("stablehlo.concatenate")) {
+    let parts = |v: Val| match v.def().filter(|op| op.is(Kind::Concatenate)) {
         Some(op) => op.operands().into_iter().filter_map(elements).collect(),
         None => Vec::from_iter(elements(v)),
     };
@@ -114,10 +114,8 @@ pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
 fn only_reader(v: Val) -> Option<(Op, usize)> {
     let [only] = v.uses()[..] else { return None };
     let same = || elements(only.owner.result(0)) == elements(v);
-    match only.owner.name() {
-        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" if same() => {
-            only_reader(only.owner.result(0))
-        }
+    match only.owner.kind() {
+        Kind::Reshape | Kind::BroadcastInDim if same() => only_reader(only.owner.result(0)),
         _ => Some((only.owner, only.index)),
     }
 }

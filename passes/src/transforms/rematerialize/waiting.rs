@@ -17,7 +17,7 @@ use crate::analysis::counted::{Counted, While};
 use crate::analysis::mesh::Mesh;
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::Stack;
-use crate::ir::{Op, Val};
+use crate::ir::{Kind, Op, Val};
 use crate::pass::PassContext;
 
 /// Lets computations that are manual over axes of a mesh make again what loops in others stack for them.
@@ -38,7 +38,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut
                 hand.write(&reader, mesh);
                 manual = all();
                 let within = manual.iter().flat_map(|op| op.walk());
-                within.filter(|op| op.is("stablehlo.while")).for_each(read_as_made);
+                within.filter(|op| op.is(Kind::While)).for_each(read_as_made);
             }
             _ => at += 1,
         }

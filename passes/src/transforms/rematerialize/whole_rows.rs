@@ -10,7 +10,7 @@ use super::copies::{Copies, elements, rounds};
 use crate::analysis::counted::While;
 use crate::analysis::tile;
 use crate::analysis::unconstrained;
-use crate::ir::{Direction, Op, Val, direction};
+use crate::ir::{Direction, Kind, Op, Val, direction};
 use crate::rewrite::cleanup;
 use crate::rewrite::shift_gradient::maximum_along;
 
@@ -24,7 +24,7 @@ pub(super) fn compare_a_maximum<S: Clone>(copies: &Copies<S>) -> bool {
         direction(*op) == Some(Direction::Eq)
             && (maximum_along(a, b).is_some() || maximum_along(b, a).is_some())
     };
-    copies.ops.iter().filter(|op| op.is("stablehlo.compare")).any(compares)
+    copies.ops.iter().filter(|op| op.is(Kind::Compare)).any(compares)
 }
 
 /// The operation that makes a number of each row in a loop's body of values of at least `large` elements, where it can be done again.
@@ -37,9 +37,9 @@ fn made<'c>(v: Val<'c>, of: While<'c>, large: i64, depth: usize) -> Option<Op<'c
     let op = v.def().filter(|op| op.block() == Some(of.body) && depth < MAX_DEPTH)?;
     (is_small(&v) && op.num_results() == 1 && cleanup::is_pure(op) && !rounds(op)).then_some(())?;
     let of_row = |v: Val<'c>| made(v, of, large, depth + 1).is_some();
-    let again = match op.name() {
-        "stablehlo.reduce" => !is_small(&op.operand(0)) || of_row(op.operand(0)),
-        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" => of_row(op.operand(0)),
+    let again = match op.kind() {
+        Kind::Reduce => !is_small(&op.operand(0)) || of_row(op.operand(0)),
+        Kind::Reshape | Kind::BroadcastInDim => of_row(op.operand(0)),
         _ => tile::is_elementwise(op) && op.operands().into_iter().any(of_row),
     };
     again.then_some(op)

@@ -5,7 +5,7 @@ use crate::analysis::anchor::{free_lhs, is_product};
 use crate::analysis::reducer;
 use crate::analysis::sink::ReduceKind;
 use crate::analysis::tile::free_dims;
-use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::transforms::coalesce_blocks::values::literal;
 
 impl<'c> Lift<'_, 'c> {
@@ -25,9 +25,9 @@ impl<'c> Lift<'_, 'c> {
             return Some(Form::Tile { whole, dim: to, shift: 0 });
         }
         let kind = match reducer(op)? {
-            "stablehlo.add" if literal(*init) == Some(0.0) => ReduceKind::Add,
-            "stablehlo.maximum" => ReduceKind::Max,
-            "stablehlo.minimum" => ReduceKind::Min,
+            Elementwise::Add if literal(*init) == Some(0.0) => ReduceKind::Add,
+            Elementwise::Maximum => ReduceKind::Max,
+            Elementwise::Minimum => ReduceKind::Min,
             _ => return None,
         };
         Some(Form::Part { whole: self.clone(op, &[*whole, *init], ty), kind })
@@ -82,8 +82,8 @@ impl<'c> Lift<'_, 'c> {
         };
         let kind = forms.iter().find_map(known)?;
         // A sum over dimensions of one element, of which a broadcast has a gradient.
-        let over_units = op.is("stablehlo.reduce")
-            && reducer(op) == Some("stablehlo.add")
+        let over_units = op.is(Kind::Reduce)
+            && reducer(op) == Some(Elementwise::Add)
             && kind == ReduceKind::Add
             && op.num_operands() == 2
             && matches!(&forms[1], Form::Given { whole, shift: 0 } if literal(*whole) == Some(0.0))
@@ -99,12 +99,12 @@ impl<'c> Lift<'_, 'c> {
                 _ => None,
             })
             .collect::<Option<_>>()?;
-        let fits = match op.name() {
-            "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.broadcast_in_dim" => true,
-            "stablehlo.convert" => ty.elem.is_float() && TensorType::of(op.operand(0))?.elem.is_float(),
-            "stablehlo.negate" | "stablehlo.add" | "stablehlo.subtract" => kind == ReduceKind::Add,
-            "stablehlo.maximum" => kind == ReduceKind::Max,
-            "stablehlo.minimum" => kind == ReduceKind::Min,
+        let fits = match op.kind() {
+            Kind::Reshape | Kind::Transpose | Kind::BroadcastInDim => true,
+            Kind::Convert => ty.elem.is_float() && TensorType::of(op.operand(0))?.elem.is_float(),
+            Kind::Negate | Kind::Add | Kind::Subtract => kind == ReduceKind::Add,
+            Kind::Maximum => kind == ReduceKind::Max,
+            Kind::Minimum => kind == ReduceKind::Min,
             _ => false,
         };
         let fits = fits && parts.iter().all(|part| part.1 == kind);
