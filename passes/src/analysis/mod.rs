@@ -56,6 +56,7 @@ pub mod peak_memory;
 pub mod picks;
 pub mod polynomial;
 pub mod probabilities;
+pub mod propagation;
 pub mod reach;
 pub mod real;
 pub mod region;

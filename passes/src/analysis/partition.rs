@@ -1,8 +1,8 @@
 //! Which code of a module runs on one device, so that a kernel may stand there.
 
 use super::mesh::{Axes, Mesh, parse_axes};
+use crate::analysis::propagation::Propagation;
 use crate::ir::{Block, Kind, Op, attr_ints};
-use crate::options::Propagation;
 
 /// The pass that splits sweeps over the devices of a program that is partitioned automatically.
 pub const PASS: &str = "partition";

@@ -5,6 +5,7 @@
     reason = "each block asks MLIR about a diagnostic or a location that is alive"
 )]
 
+use crate::ir::Op;
 use crate::ir::capi::{owned, text};
 use melior::ir::Location;
 use mlir_sys::*;
@@ -46,6 +47,11 @@ impl Position {
     /// innermost one of a named, fused or call-site location.
     pub fn find_in(location: &str) -> Option<Position> {
         Position::all_in(location).next()
+    }
+
+    /// Whether an operation's location has a file position.
+    pub fn is_of(op: Op) -> bool {
+        Position::find_in(&op.location_text()).is_some()
     }
 
     /// All file positions within a location, the innermost first.

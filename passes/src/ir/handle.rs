@@ -184,11 +184,6 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
     }
 
-    /// Whether the location names a place in a file.
-    pub fn has_position(self) -> bool {
-        crate::io::diagnostics::Position::find_in(&self.location_text()).is_some()
-    }
-
     /// Adds to the location that the operation's function was called by `call`.
     pub fn set_location_called_from(self, call: Op) {
         self.set_location(Location::call_site(self.location(), call.location()));

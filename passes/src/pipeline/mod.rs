@@ -11,13 +11,14 @@ pub use parse::{Element, parse};
 pub use registry::Registry;
 
 use crate::analysis::partition;
+use crate::analysis::propagation::Propagation;
 use crate::analysis::residuals::{may_be_handed_over, may_be_written_out};
 use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Builder, Kind, Op, PassManager};
-use crate::options::{Options, Propagation};
+use crate::options::Options;
 use crate::pass::{Attempt, Attempts, Pass, PassContext, Splits, failure};
 use crate::remarks::Remarks;
 use crate::report::Report;

@@ -4,6 +4,7 @@ mod reasons;
 mod render;
 
 use crate::error::{Error, Result};
+use crate::io::diagnostics::Position;
 use crate::ir::Kind;
 
 pub use reasons::{Reason, page as reasons_page};
@@ -167,7 +168,7 @@ fn place(op: crate::ir::Op) -> String {
     let mut queue = vec![op];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {
-        if queue[at].has_position() {
+        if Position::is_of(queue[at]) {
             return queue[at].location_text();
         }
         for maker in queue[at].operands().into_iter().filter_map(crate::ir::Val::def) {

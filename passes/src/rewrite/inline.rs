@@ -1,6 +1,7 @@
 //! Inlining of private functions.
 
 use crate::analysis::calls::{self, Functions, only_block};
+use crate::io::diagnostics::Position;
 use crate::ir::{Builder, Kind, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -78,7 +79,7 @@ pub fn inline_call(call: Op, callee: Op) {
         let copy = op.clone_op();
         Builder::before(call).insert_op(copy);
         for inner in std::iter::once(copy).chain(copy.walk()) {
-            if !inner.has_position() {
+            if !Position::is_of(inner) {
                 inner.set_location_called_from(call);
             }
             for (i, v) in inner.operands().into_iter().enumerate() {

@@ -4,6 +4,14 @@ use super::body::{Body, Node, NodeId, NodeOp};
 use super::{Sink, Stashed, Sweep, position_or_push};
 
 impl<'c> Sweep<'c> {
+    /// A sweep with this one's sinks and those of another one over the same logits.
+    pub fn beside(&self, other: &Sweep<'c>) -> Sweep<'c> {
+        let mut both = self.clone();
+        let sinks = both.copy_sinks(other, |both, node| both.leaf(other, node));
+        both.sinks.extend(sinks);
+        both
+    }
+
     /// The sinks of `from` over this sweep's body, sources and matrices; the caller places them. `leaf` gives the node that
     /// a source, row, column or result of `from` becomes, mostly by [`Sweep::leaf`].
     pub fn copy_sinks(

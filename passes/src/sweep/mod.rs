@@ -30,7 +30,7 @@ mod attributes;
 pub mod body;
 mod copy;
 pub mod default_tiles;
-mod dense;
+pub mod dense;
 pub mod emit;
 pub mod gpu_cost_model;
 pub mod loops;

@@ -128,23 +128,6 @@ impl<'c> Chunks<'c> {
     }
 }
 
-impl<'c> Sweep<'c> {
-    /// The part of this sweep with `height` rows from `from` on, over logits that are computed once.
-    pub fn with_logits(&self, b: &Builder<'c>, from: Start<'c>, height: i64) -> Sweep<'c> {
-        let part = self.take_rows(b, from, height, false);
-        let computed = |source| Source::Logits { value: part.logits(b, source), elem: source.elem() };
-        Sweep { sources: part.sources.iter().map(computed).collect(), ..part.clone() }
-    }
-
-    /// A sweep with this one's sinks and those of another one over the same logits.
-    pub fn beside(&self, other: &Sweep<'c>) -> Sweep<'c> {
-        let mut both = self.clone();
-        let sinks = both.copy_sinks(other, |both, node| both.leaf(other, node));
-        both.sinks.extend(sinks);
-        both
-    }
-}
-
 /// The same sweep, whose logits and row operands XLA does not join with what else reads them, and `others` behind the same barrier.
 pub fn behind_barrier<'c>(
     b: &Builder<'c>,

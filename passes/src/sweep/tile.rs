@@ -104,6 +104,13 @@ impl<'c> Sweep<'c> {
         part
     }
 
+    /// The part of this sweep with `height` rows from `from` on, over logits that are computed once.
+    pub fn with_logits(&self, b: &Builder<'c>, from: Start<'c>, height: i64) -> Sweep<'c> {
+        let part = self.take_rows(b, from, height, false);
+        let computed = |source| Source::Logits { value: part.logits(b, source), elem: source.elem() };
+        Sweep { sources: part.sources.iter().map(computed).collect(), ..part.clone() }
+    }
+
     /// The operands that computing this sweep reads, each once.
     pub fn operands_read(&self) -> Vec<Val<'c>> {
         self.operands_of(&self.body.reachable(&self.roots()))

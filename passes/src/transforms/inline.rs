@@ -14,7 +14,6 @@ use crate::rewrite::cleanup;
 use crate::rewrite::floor;
 use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
 use crate::rewrite::unstack;
-use crate::target::Target;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
@@ -23,9 +22,9 @@ pub struct Inline {
 }
 
 impl Inline {
-    /// For a target's compiler.
-    pub fn of(target: &dyn Target) -> Inline {
-        Inline { fusion: target.loops().fusion }
+    /// For a compiler that fuses so.
+    pub fn new(fusion: Fusion) -> Inline {
+        Inline { fusion }
     }
 }
 

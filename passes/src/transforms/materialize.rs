@@ -4,6 +4,7 @@ use crate::error::Result;
 use crate::ir::{Builder, Op};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::sweeps::{forget, replace, sweeps};
+use crate::sweep::dense::dense;
 
 /// Turns sweeps back into plain StableHLO.
 pub struct Materialize;
@@ -43,7 +44,7 @@ After:
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let b = Builder::before(op);
-            let results = sweep.straightened(&b, |s| s.dense(&b));
+            let results = sweep.straightened(&b, |s| dense(&b, s));
             replace(op, &results);
         }
         Ok(())

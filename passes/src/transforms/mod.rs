@@ -25,11 +25,11 @@ use std::sync::Arc;
 /// them.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
-        Arc::new(inline::Inline::of(target)),
+        Arc::new(inline::Inline::new(target.loops().fusion)),
         Arc::new(coalesce_blocks::CoalesceBlocks),
         Arc::new(rematerialize::Rematerialize),
         Arc::new(normalize::Normalize),
-        Arc::new(outline::Outline::of(target)),
+        Arc::new(outline::Outline::new(target.loops().rounding)),
         Arc::new(online::Online),
         Arc::new(merge::Merge),
         Arc::new(widen_rows::WidenRows),

@@ -23,7 +23,6 @@ use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
-use crate::target::Target;
 use anchors::{Side, blocks_with_anchors};
 use rustc_hash::FxHashSet as HashSet;
 use severity::{declined_whole, if_small, if_tiled, only_declined};
@@ -34,9 +33,9 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// For a program for `target`.
-    pub fn of(target: &dyn Target) -> Outline {
-        Outline { rounding: target.loops().rounding }
+    /// For a platform whose compiler keeps these roundings of logits.
+    pub fn new(rounding: LogitRounding) -> Outline {
+        Outline { rounding }
     }
 }
 
