@@ -9,7 +9,7 @@ use crate::wire;
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::TargetKind;
-use grpo_passes::options::Propagate;
+use grpo_passes::analysis::propagation::Propagate;
 use std::io::{self, BufRead, BufReader};
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::net::UnixStream;

@@ -14,6 +14,7 @@ use super::statistics::Running;
 use super::tiles::Tiles;
 use crate::analysis::counted::While;
 use crate::ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
+use crate::rewrite::carries;
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -96,7 +97,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
     let removed: Vec<usize> = carried.chain(stacks).collect();
     // The maker, which nothing reads any more, goes with what read it.
-    Some(reader.without(&removed))
+    Some(carries::remove(reader, &removed))
 }
 
 /// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of

@@ -5,6 +5,7 @@ use crate::analysis::anchor::is_product;
 use crate::analysis::counted::While;
 use crate::ir::{Op, Val};
 use crate::pass::PassContext;
+use crate::rewrite::carries;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes what smaller values are broadcast to in the bodies of the loops that hold vocabulary regions as large; where a
@@ -51,12 +52,12 @@ fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While
     let made = array.def();
     of.op.result(carry).replace_all_uses(array);
     let small: Vec<Val> = copies.sources.iter().map(|(v, _)| *v).collect();
-    let of = of.with(&small);
+    let of = carries::add(of, &small);
     let args = of.body.args();
     let mut values: HashMap<Val, Val> = small.into_iter().zip(args[old..].iter().copied()).collect();
     copies.write(of.body.ops()[0], &mut values);
     args[carry].replace_all_uses(values[&array]);
-    let of = of.without(&[carry]);
+    let of = carries::remove(of, &[carry]);
     // The array itself went with the loop that carried it.
     for op in copies.ops.iter().rev().filter(|op| Some(**op) != made) {
         if op.results().into_iter().all(Val::is_unused) {

@@ -15,6 +15,7 @@ use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile;
 use crate::ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use crate::pass::PassContext;
+use crate::rewrite::carries;
 use crate::rewrite::{cleanup, unstack};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -29,7 +30,7 @@ pub(super) fn prepare(module: Op) {
             // What reads a stack comes behind what makes it, and may be all that did.
             for at in (0..all().len()).rev() {
                 if let Some(of) = all().get(at) {
-                    of.without_unread(least);
+                    carries::remove_unread(*of, least);
                 }
             }
         }
@@ -284,7 +285,7 @@ impl<'c> Hand<'c> {
             }))
         };
         let carries: Vec<Option<usize>> = copies.sources.iter().map(|(_, s)| carry(s)).collect();
-        let reader = reader.with(&carried[old..]);
+        let reader = carries::add(reader, &carried[old..]);
         let (args, index) = (reader.body.args(), slice.operand(1));
         let b = Builder::before(slice);
         let mut values: HashMap<Val, Val> = HashMap::default();
@@ -315,7 +316,7 @@ impl<'c> Hand<'c> {
         let zeros: Vec<Val> = new.iter().map(|(_, _, zeros)| *zeros).collect();
         let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| maker.argument(*v)).collect();
         let place = maker.argument(stack.index);
-        let maker = maker.with(&zeros);
+        let maker = carries::add(maker, &zeros);
         let args = maker.body.args();
         let place = place.map_or(stack.index, |at| args[at]);
         let end = maker.body.terminator().expect("a loop's body ends");
@@ -336,9 +337,11 @@ impl<'c> Hand<'c> {
             reader.op.set_operand(read.carry, maker.op.operand(stack.carry));
         }
         let carried = again.iter().map(|(stack, _)| stack.carry);
-        let maker =
-            maker.without(&carried.filter(|at| maker.op.result(*at).is_unused()).collect::<Vec<_>>());
-        reader.without(&again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
+        let maker = carries::remove(
+            maker,
+            &carried.filter(|at| maker.op.result(*at).is_unused()).collect::<Vec<_>>(),
+        );
+        carries::remove(reader, &again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
         let is_unread = maker.op.results().into_iter().all(Val::is_unused);
         if let Some(block) = maker.op.block().filter(|_| is_unread) {
             cleanup::erase_dead(block);
