@@ -14,7 +14,8 @@ use grpo_passes::io::Context;
 use grpo_passes::io::read;
 use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
-use grpo_passes::options::{Options, Propagation};
+use grpo_passes::analysis::propagation::Propagation;
+use grpo_passes::options::Options;
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
 use std::sync::{Arc, Once};
 

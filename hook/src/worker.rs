@@ -13,7 +13,7 @@ use grpo_driver::platform::Platform;
 use grpo_driver::target::TargetKind;
 use grpo_mosaic::chip;
 use grpo_passes::io::write::Emit;
-use grpo_passes::options::{Propagate, Propagation};
+use grpo_passes::analysis::propagation::{Propagate, Propagation};
 use grpo_passes::sweep::gpu_cost_model::Gpu;
 use std::fs::File;
 use std::io::ErrorKind;
