@@ -5,8 +5,8 @@ use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
 use grpo_driver::config::{self, Config, Layers};
-use grpo_passes::io::write::Emit;
-use grpo_passes::pipeline::Verify;
+use grpo_io::write::Emit;
+use grpo_pipeline::Verify;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 

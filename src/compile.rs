@@ -2,11 +2,12 @@
 
 use crate::cli::Cli;
 use anyhow::Result;
-use grpo_passes::error::Error;
-use grpo_passes::io::Context;
-use grpo_passes::io::write::{self, Emit};
-use grpo_passes::ir::{Op, attr_ints};
-use grpo_passes::report::{Fusion, Report};
+use grpo_io::Context;
+use grpo_io::error::Error;
+use grpo_io::report::{Fusion, Report};
+use grpo_io::write;
+use grpo_io::write::Emit;
+use grpo_ir::{Op, attr_ints};
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{
     self as pjrt, CollectiveKind, CompileOptions, Compiled, Compiler, Estimate, Moment, OpEstimate,
@@ -29,7 +30,7 @@ pub struct Programs {
 ///
 /// # Errors
 /// As [`write::encode`].
-pub fn program(context: &Context, module: Op) -> grpo_passes::error::Result<Vec<u8>> {
+pub fn program(context: &Context, module: Op) -> grpo_io::error::Result<Vec<u8>> {
     write::encode(context, module, &Emit::Text, false)
 }
 

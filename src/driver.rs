@@ -9,20 +9,23 @@ use grpo_driver::explain;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::registry;
 use grpo_driver::{refusal, summary};
+use grpo_io::Context;
+use grpo_io::diagnostics::Diagnostic;
+use grpo_io::error::Error;
+use grpo_io::read;
+use grpo_io::read::Encoding;
+use grpo_io::remarks;
+use grpo_io::remarks::{Remark, RemarkKind};
+use grpo_io::report::Report;
+use grpo_io::write;
+use grpo_io::write::Emit;
+use grpo_ir::Op;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::{CHIPS, Chip};
-use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::error::Error;
-use grpo_passes::io::Context;
-use grpo_passes::io::diagnostics::Diagnostic;
-use grpo_passes::io::read::{self, Encoding};
-use grpo_passes::io::write::{self, Emit};
-use grpo_passes::ir::Op;
-use grpo_passes::options::Options;
-use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, suggestion, timing_table};
-use grpo_passes::remarks::{self, Remark, RemarkKind};
-use grpo_passes::report::Report;
+use grpo_pipeline::{self, Instruments, Outcome, Pipeline, suggestion, timing_table};
 use grpo_pjrt_api::blames_kernel;
+use grpo_recognize::prefilter::may_hold_candidate;
+use grpo_transforms::options::Options;
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, IsTerminal, Read};
 use std::path::Path;
@@ -42,7 +45,7 @@ struct Run<'a> {
 /// Runs the command line; the result is the exit code.
 ///
 /// # Errors
-/// An error that stops the run; [`grpo_passes::error::Error`] has the exit code.
+/// An error that stops the run; [`grpo_io::error::Error`] has the exit code.
 pub fn run(cli: &Cli) -> Result<()> {
     if cli.list_passes {
         return Ok(output::write("-", list_passes().as_bytes())?);
@@ -56,7 +59,7 @@ pub fn run(cli: &Cli) -> Result<()> {
         return Ok(output::write("-", grpo_driver::config::table().as_bytes())?);
     }
     if cli.reasons {
-        return Ok(output::write("-", grpo_passes::remarks::reasons_page().as_bytes())?);
+        return Ok(output::write("-", grpo_io::remarks::reasons_page().as_bytes())?);
     }
     let config = cli.configuration()?;
     let emit = cli.emit()?;
@@ -244,7 +247,7 @@ struct Rewritten {
 
 impl Run<'_> {
     /// Reads and rewrites one piece of input; returns what was done and the encoded result.
-    fn process(&self, bytes: &[u8]) -> (Outcome, grpo_passes::error::Result<Rewritten>) {
+    fn process(&self, bytes: &[u8]) -> (Outcome, grpo_io::error::Result<Rewritten>) {
         let mut outcome = Outcome::default();
         let result = self.process_into(bytes, &mut outcome);
         for remark in &mut outcome.remarks.list {
@@ -257,11 +260,7 @@ impl Run<'_> {
         (outcome, result)
     }
 
-    fn process_into(
-        &self,
-        bytes: &[u8],
-        outcome: &mut Outcome,
-    ) -> grpo_passes::error::Result<Rewritten> {
+    fn process_into(&self, bytes: &[u8], outcome: &mut Outcome) -> grpo_io::error::Result<Rewritten> {
         let (cli, context) = (self.cli, self.context);
         let input = limits::while_reading(bytes.len(), || read::read(context, bytes, cli.input_name()))?;
         // A page shows the memory before and after.
@@ -283,7 +282,14 @@ impl Run<'_> {
             input.module
         } else if may_hold_candidate(bytes, lists) {
             let module = input.module;
-            pipeline::run_or_restore(&self.pipeline, context, module, options, instruments, outcome)?
+            grpo_pipeline::run_or_restore(
+                &self.pipeline,
+                context,
+                module,
+                options,
+                instruments,
+                outcome,
+            )?
         } else {
             input.module
         };

@@ -16,7 +16,7 @@ mod verify;
 use clap::{CommandFactory, Parser};
 use cli::Request;
 use grpo_driver::guard;
-use grpo_passes::error::Error;
+use grpo_io::error::Error;
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{WORKER_ARGUMENT, worker_main};
 use std::io::{IsTerminal, Write};

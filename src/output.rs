@@ -1,7 +1,7 @@
 //! Standard output and standard error, where they may be full or closed.
 
-use grpo_passes::error::{Error, Result};
-use grpo_passes::io::write;
+use grpo_io::error::{Error, Result};
+use grpo_io::write;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -1,6 +1,6 @@
 //! `--propagate`: Shardy's propagation by another program.
 
-use grpo_passes::analysis::propagation::{Propagate, Propagation};
+use grpo_dataflow::propagation::{Propagate, Propagation};
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;

@@ -8,7 +8,7 @@
 use crate::cli::{DoctorArguments, RunArguments};
 use anyhow::Result;
 use grpo_driver::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE, unreadable};
-use grpo_passes::error::Error;
+use grpo_io::error::Error;
 use std::ffi::OsString;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
 //! `--verify-diagnostics`: diagnostics and remarks against `expected-error {{…}}` comments.
 
-use grpo_passes::io::diagnostics::{Diagnostic, Severity};
+use grpo_io::diagnostics::{Diagnostic, Severity};
 use std::fmt::Write;
 
 /// One `expected-… {{…}}` comment.

@@ -1,12 +1,12 @@
 //! What a program is compiled for, as far as the caller knows.
 
 use crate::target::TargetKind;
+use grpo_loops::gpu_cost_model::Gpu;
+use grpo_loops::portable::Portable;
+use grpo_loops::target::Loops;
 use grpo_mosaic::chip::{self, Chip};
 use grpo_mosaic::version;
-use grpo_passes::analysis::rounding::LogitRounding;
-use grpo_passes::portable::Portable;
-use grpo_passes::sweep::gpu_cost_model::Gpu;
-use grpo_passes::target::Loops;
+use grpo_recognize::rounding::LogitRounding;
 
 /// A platform, and the chip if it is a TPU whose generation is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -86,7 +86,7 @@ fn jaxlib(description: &str) -> Option<(u32, u32)> {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use grpo_passes::target::Target;
+    use grpo_loops::target::Target;
     use pretty_assertions::assert_eq;
 
     #[test]

@@ -1,8 +1,8 @@
 //! What was fused in a program, in one line for standard error: the compile hook's and the command line's.
 
-use grpo_passes::ir::Elem;
-use grpo_passes::remarks::{plural, users_line};
-use grpo_passes::report::{Fusion, Report};
+use grpo_io::remarks::{plural, users_line};
+use grpo_io::report::{Fusion, Report};
+use grpo_ir::Elem;
 
 /// The line about the losses that were fused in the program of this name; empty if none was fused.
 pub fn fused(program: &str, report: &Report) -> String {

@@ -1,10 +1,10 @@
 //! The targets that sweeps can be lowered to.
 
+use grpo_loops::gpu_cost_model::UNKNOWN;
+use grpo_loops::portable::Portable;
+use grpo_loops::target::{Loops, Target};
 use grpo_mosaic::Tpu;
-use grpo_passes::pipeline::Registry;
-use grpo_passes::portable::Portable;
-use grpo_passes::sweep::gpu_cost_model::UNKNOWN;
-use grpo_passes::target::{Loops, Target};
+use grpo_pipeline::Registry;
 use std::sync::Arc;
 
 /// What sweeps are lowered to, as users choose it.
@@ -40,8 +40,8 @@ pub fn pass_names() -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grpo_passes::io::Context;
-    use grpo_passes::pipeline::Pipeline;
+    use grpo_io::Context;
+    use grpo_pipeline::Pipeline;
     use pretty_assertions::assert_eq;
 
     #[test]

@@ -3,12 +3,12 @@
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::{TargetKind, registry};
-use grpo_passes::io::Context;
-use grpo_passes::io::read::read;
-use grpo_passes::io::write::{Emit, encode};
-use grpo_passes::ir::Op;
-use grpo_passes::options::Options;
-use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify, run_or_restore};
+use grpo_io::Context;
+use grpo_io::read::read;
+use grpo_io::write::{Emit, encode};
+use grpo_ir::Op;
+use grpo_pipeline::{Instruments, Outcome, Pipeline, Verify, run_or_restore};
+use grpo_transforms::options::Options;
 use pretty_assertions::assert_eq;
 use std::collections::BTreeSet;
 use std::fs;

@@ -11,13 +11,13 @@ use crate::rewrite;
 use crate::state::{self, State};
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
-use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api as pjrt;
 use grpo_pjrt_api::api::{
     Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile,
     DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, Program, TopologyDevices,
     TopologyPlatformName, TopologyPlatformVersion,
 };
+use grpo_recognize::prefilter::may_hold_candidate;
 use std::ffi::c_char;
 use std::mem::offset_of;
 use std::time::Instant;

@@ -10,8 +10,8 @@ use crate::refusal;
 use crate::rewrite;
 use grpo_driver::config::{self, Config, Layers};
 use grpo_driver::platform::Platform;
-use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api::brief;
+use grpo_recognize::prefilter::may_hold_candidate;
 use std::ffi::{c_char, c_int};
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! What caches of compiled programs must know of this library.
 
 use grpo_driver::config::Config;
-use grpo_passes::ir::address_in_library;
+use grpo_ir::address_in_library;
 use std::ffi::{c_int, c_void};
 use std::slice;
 

@@ -3,9 +3,9 @@
 use crate::python;
 use grpo_driver::config::{Config, Shown};
 use grpo_driver::{explain, summary};
-use grpo_passes::io::write::write_file;
-use grpo_passes::pipeline::Outcome;
-use grpo_passes::remarks::{Remark, RemarkKind, Standing, users_line, yaml};
+use grpo_io::remarks::{Remark, RemarkKind, Standing, users_line, yaml};
+use grpo_io::write::write_file;
+use grpo_pipeline::Outcome;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;

@@ -1,7 +1,7 @@
 //! What comes of rewriting one program.
 
 use grpo_driver::guard::guarded;
-use grpo_passes::error::Error;
+use grpo_io::error::Error;
 
 /// A rewritten program.
 pub struct Fused {

@@ -8,7 +8,7 @@
 //! Locking: JAX releases the interpreter lock while it compiles. `PyGILState_Ensure` takes it, whether
 //! or not this thread holds it already, and only for these calls; the passes run without it.
 
-use grpo_passes::analysis::propagation::Propagate;
+use grpo_dataflow::propagation::Propagate;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::sync::OnceLock;
 

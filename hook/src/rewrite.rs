@@ -6,10 +6,12 @@ use crate::outcome::Failure;
 use crate::python;
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
-use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::io::read::{self, Encoding};
-use grpo_passes::io::write::{self, Emit};
-use grpo_passes::remarks::Remark;
+use grpo_io::read;
+use grpo_io::read::Encoding;
+use grpo_io::remarks::Remark;
+use grpo_io::write;
+use grpo_io::write::Emit;
+use grpo_recognize::prefilter::may_hold_candidate;
 use memchr::memmem;
 use std::borrow::Cow;
 

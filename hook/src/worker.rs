@@ -8,13 +8,13 @@
 use crate::isolate::{CHANGED, CHECKED, FAILED, HELLO, PROPAGATE, PROPAGATED, UNCHANGED};
 use crate::job::Local;
 use crate::wire;
+use grpo_dataflow::propagation::{Propagate, Propagation};
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::TargetKind;
+use grpo_io::write::Emit;
+use grpo_loops::gpu_cost_model::Gpu;
 use grpo_mosaic::chip;
-use grpo_passes::io::write::Emit;
-use grpo_passes::analysis::propagation::{Propagate, Propagation};
-use grpo_passes::sweep::gpu_cost_model::Gpu;
 use std::fs::File;
 use std::io::ErrorKind;
 use std::mem::ManuallyDrop;

@@ -1,6 +1,6 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(online)' | FileCheck %s
 
-// What may leave a sum and what may not: passes/src/transforms/online/plan.rs. The numbers are tested by tools/dev/numerics (special_*).
+// What may leave a sum and what may not: passes/transforms/src/online/plan.rs. The numbers are tested by tools/dev/numerics (special_*).
 
 // A row's condition chooses between two sums: what a padding row's own sum is never reaches the result.
 

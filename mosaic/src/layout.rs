@@ -12,7 +12,7 @@
 //! bf16[1,4096,151936]  V fills its lanes: row-major                       {2,1,0:T(8,128)(2,1)}
 //! ```
 
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 /// Lanes of a vector register: the width to which the minor dimension of an array is padded.
 pub const LANES: i64 = 128;

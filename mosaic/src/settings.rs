@@ -4,7 +4,7 @@ use crate::chip::{self, Chip};
 use crate::plan::Tuned;
 use crate::spec::Vmem;
 use crate::version;
-use grpo_passes::options::Options;
+use grpo_transforms::options::Options;
 
 /// The target: a TPU and its compiler.
 #[derive(Clone, Copy, Debug, PartialEq)]

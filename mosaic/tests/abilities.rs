@@ -6,10 +6,10 @@ use crate::at_hand;
 use crate::cases::{Case, SINKS};
 use crate::columns::Columns;
 use crate::phases::{EXTRA, TwoPhase};
+use grpo_ir::Elem;
 use grpo_mosaic::ability::{self, ABILITIES, Ability};
 use grpo_mosaic::version;
-use grpo_passes::ir::Elem;
-use grpo_passes::options::Options;
+use grpo_transforms::options::Options;
 use pretty_assertions::assert_eq;
 
 /// The operations on floats.

@@ -8,12 +8,12 @@ use crate::checks::kernels;
 use crate::lower;
 use crate::phases::{EXTRA, TwoPhase};
 use crate::recorded::{Figures, Question, Recorded, Stored};
+use grpo_io::Context;
+use grpo_ir::{Elem, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Op};
-use grpo_passes::options::{Budget, Options};
 use grpo_pjrt_api::{CompileOptions, Compiled, Error};
+use grpo_transforms::options::{Budget, Options};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
 

@@ -5,15 +5,15 @@ use crate::checks::{
     RESULTS, check, check_module, check_on, fused_gradients, kernels, laid_out, laid_out_in, tiles,
 };
 use crate::lower;
+use grpo_dataflow::signature::device_bytes;
+use grpo_io::Context;
+use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_mosaic::plan::lane_bytes;
 use grpo_mosaic::spec::{Order, Overlap, Vmem};
-use grpo_passes::analysis::signature::device_bytes;
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Kind, Op};
-use grpo_passes::options::{Budget, Options};
-use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
+use grpo_sweep::{Sweep, Tiles, is_sweep};
+use grpo_transforms::options::{Budget, Options};
 
 #[test]
 fn gradients_in_one_kernel() {

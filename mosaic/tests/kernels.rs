@@ -5,12 +5,12 @@ use crate::checks::{RESULTS, check, fused_gradients, laid_out, tiles};
 use crate::lower;
 use crate::run::{both, kernel_text};
 use crate::tensor::{Random, Tensor};
+use grpo_io::Context;
+use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::spec::{Order, Overlap};
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Kind, Op};
-use grpo_passes::options::{Budget, Options};
-use grpo_passes::sweep::Tiles;
+use grpo_sweep::Tiles;
+use grpo_transforms::options::{Budget, Options};
 use std::collections::HashSet;
 
 #[test]

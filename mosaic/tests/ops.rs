@@ -3,9 +3,9 @@
 use crate::run::both;
 use crate::scalar;
 use crate::tensor::{Random, Tensor};
+use grpo_ir::{Elem, Elementwise};
 use grpo_mosaic::Tpu;
-use grpo_passes::ir::{Elem, Elementwise};
-use grpo_passes::options::Options;
+use grpo_transforms::options::Options;
 
 const COUNT: usize = 48;
 

@@ -2,13 +2,13 @@
 
 use crate::cases::Case;
 use crate::lower;
+use grpo_io::Context;
+use grpo_io::remarks::Remark;
+use grpo_ir::Elem;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_mosaic::plan::Tuned;
-use grpo_passes::io::Context;
-use grpo_passes::ir::Elem;
-use grpo_passes::options::{Budget, Options};
-use grpo_passes::remarks::Remark;
+use grpo_transforms::options::{Budget, Options};
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
 

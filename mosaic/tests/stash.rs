@@ -4,11 +4,11 @@ use crate::cases::{Case, SPECIAL};
 use crate::lower;
 use crate::run::{self, aliases, find};
 use crate::tensor::Tensor;
+use grpo_io::Context;
+use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Kind, Op};
-use grpo_passes::options::{Budget, Options};
+use grpo_transforms::options::{Budget, Options};
 
 /// What a module gives, and how its kernels share memory.
 struct Run {

@@ -4,11 +4,11 @@ use crate::checks::{assert_close, fused_gradients, tiles};
 use crate::columns::Columns;
 use crate::lower;
 use crate::run::{both, find, kernel_text};
+use grpo_io::Context;
+use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Kind, Op};
-use grpo_passes::options::Options;
-use grpo_passes::sweep::is_sweep;
+use grpo_sweep::is_sweep;
+use grpo_transforms::options::Options;
 
 /// Tiles of one block of chunks, of several, of parts of one, and such that the body runs beneath strips.
 fn options() -> Vec<Options> {

@@ -3,9 +3,9 @@
 use crate::phases::{EXTRA, TwoPhase};
 use crate::run::both;
 use crate::tensor::Random;
+use grpo_ir::Elem;
 use grpo_mosaic::Tpu;
-use grpo_passes::ir::Elem;
-use grpo_passes::options::Options;
+use grpo_transforms::options::Options;
 
 fn check(case: &TwoPhase, seed: u64, options: &Options) {
     let inputs = case.inputs(seed);

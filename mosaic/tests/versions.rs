@@ -8,12 +8,12 @@ use crate::lower;
 use crate::phases::{EXTRA, TwoPhase};
 use crate::run;
 use crate::tensor::Tensor;
+use grpo_io::Context;
+use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::version::{self, VERSIONS};
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Kind, Op};
-use grpo_passes::options::{Budget, Options};
 use grpo_pjrt_api::{CompileOptions, Compiled, Error};
+use grpo_transforms::options::{Budget, Options};
 use pretty_assertions::assert_eq;
 
 /// A program whose kernels are of one kind.

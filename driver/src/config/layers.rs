@@ -3,7 +3,7 @@
 use super::values::{number, unknown};
 use super::{CORE_DUMP_VARIABLE, Config, FILE_VARIABLE, LIBRARY_VARIABLE, PREFIX};
 use crate::small;
-use grpo_passes::error::{Error, Result};
+use grpo_io::error::{Error, Result};
 use serde::de::{self, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_saphyr::Spanned;

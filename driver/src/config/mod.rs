@@ -17,12 +17,12 @@ pub use values::{Bytes, Count, Lowering, Memory, MosaicVersion, PassName, Shown,
 
 use crate::platform::Platform;
 use clap::{ArgAction, Args, Command, FromArgMatches};
+use grpo_io::error::Result;
+use grpo_loops::target::Target;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::Chip;
 use grpo_mosaic::version::VERSIONS;
-use grpo_passes::error::Result;
-use grpo_passes::options::Options;
-use grpo_passes::target::Target;
+use grpo_transforms::options::Options;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::sync::Arc;

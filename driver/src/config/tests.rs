@@ -1,5 +1,5 @@
 use super::*;
-use grpo_passes::options::Budget;
+use grpo_transforms::options::Budget;
 use pretty_assertions::assert_eq;
 
 fn yaml(text: &str) -> Result<Config> {

@@ -1,4 +1,4 @@
-//! A picture of what was done to a program: one self-contained page, a rendering of the [report](grpo_passes::report).
+//! A picture of what was done to a program: one self-contained page, a rendering of the [report](grpo_io::report).
 //!
 //! [`page`] puts the report into a template as JSON, together with the user's source lines that it speaks of; the
 //! template's own script draws it. Nothing is fetched from anywhere.
@@ -14,7 +14,7 @@ const DATA: &str = "@REPORT@";
 
 /// The page for a program of this name.
 ///
-/// `report` is what [`Report::to_json`](grpo_passes::report::Report::to_json) gives, with a field `compiled` where the TPU
+/// `report` is what [`Report::to_json`](grpo_io::report::Report::to_json) gives, with a field `compiled` where the TPU
 /// compiler was asked.
 pub fn page(name: &str, report: &Value) -> String {
     let mut locations = BTreeSet::new();

@@ -1,6 +1,6 @@
 //! The user's source lines that a report speaks of.
 
-use grpo_passes::io::diagnostics::Position;
+use grpo_io::diagnostics::Position;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 

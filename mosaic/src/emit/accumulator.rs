@@ -11,9 +11,9 @@
 
 use super::ops;
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::{Direction, Elem, Elementwise};
-use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
-use grpo_passes::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
+use grpo_ir::{Direction, Elem, Elementwise};
+use grpo_sweep::online::{VANISHING_EXPONENT, place};
+use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// What partial result `i` of a sink starts from.
 pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
@@ -279,7 +279,7 @@ impl<'a> Accumulator<'a> {
 
     /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
     /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights, as
-    /// [`grpo_passes::sweep::moved::moved`] does.
+    /// [`grpo_sweep::rescale::moved`] does.
     pub fn rescale(&mut self, text: &mut Text) {
         let Some((_, terms)) = self.online() else { return };
         let sums = online_sums(terms);
@@ -369,7 +369,7 @@ pub fn within(text: &mut Text, largest: Value) -> Value {
     finite(text, v)
 }
 
-/// An online sink's maximum is finite: see [`grpo_passes::sweep::online`].
+/// An online sink's maximum is finite: see [`grpo_sweep::online`].
 pub fn finite(text: &mut Text, v: Value) -> Value {
     let most = text.float(f32::MAX, v.ty);
     text.binary("arith.minimumf", v, most)

@@ -7,8 +7,8 @@ use crate::spec::tables::Tables;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
 use crate::version::UNCHECKED;
 use base64::Engine;
-use grpo_passes::ir::{Builder, Class, Kind, TensorType, Val};
-use grpo_passes::sweep::{NodeOp, Sink, Sweep, Tiles};
+use grpo_ir::{Builder, Class, Kind, TensorType, Val};
+use grpo_sweep::{NodeOp, Sink, Sweep, Tiles};
 use serde_json::{Value, json};
 
 /// What a sweep was lowered to.

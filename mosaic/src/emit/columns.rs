@@ -13,7 +13,7 @@
 
 use super::step::StepContext;
 use super::text::{Text, Value};
-use grpo_passes::ir::Direction;
+use grpo_ir::Direction;
 
 /// Which way a block goes.
 #[derive(Clone, Copy)]

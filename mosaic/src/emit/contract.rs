@@ -6,8 +6,8 @@ use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip, Whether, for_chunks, straight_chunks};
 use super::{hbm_accumulator, lent, overlap};
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
-use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{Layout, Sink, Tiles};
+use grpo_ir::{Direction, Elem};
+use grpo_sweep::{Layout, Sink, Tiles};
 
 /// How the contractions of a step are written.
 #[derive(Clone, Copy, Default)]

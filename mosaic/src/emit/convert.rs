@@ -2,7 +2,7 @@
 
 use super::text::{Text, Value};
 use super::types::held;
-use grpo_passes::ir::{Direction, Elem};
+use grpo_ir::{Direction, Elem};
 
 /// Rounds an f32 to the values of a float type.
 pub fn round(text: &mut Text, v: Value, e: Elem) -> Value {

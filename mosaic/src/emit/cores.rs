@@ -2,7 +2,7 @@
 
 use super::text::{Text, Value};
 use crate::spec::KernelSpec;
-use grpo_passes::ir::Direction;
+use grpo_ir::Direction;
 
 /// A step of the grid.
 #[derive(Clone, Copy)]

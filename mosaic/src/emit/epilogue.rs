@@ -5,13 +5,13 @@ use super::accumulator::negated;
 use super::tables;
 use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
-use grpo_passes::ir::{
+use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, nothing_text, zero_text,
 };
-use grpo_passes::sweep::moved::{Shift, moved};
-use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
-use grpo_passes::sweep::tile::LOWEST_FINITE_F32;
-use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
+use grpo_sweep::online::{VANISHING_EXPONENT, place};
+use grpo_sweep::rescale::{Shift, moved};
+use grpo_sweep::tile::LOWEST_FINITE_F32;
+use grpo_sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The arrays behind the input windows.
 pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> {

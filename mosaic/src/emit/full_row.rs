@@ -25,9 +25,9 @@ use super::types::held;
 use crate::spec;
 use crate::spec::full_row::group_rows;
 use crate::spec::{LANES, SinkAt};
-use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::online::place;
-use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, online_sums};
+use grpo_ir::{Direction, Elem};
+use grpo_sweep::online::place;
+use grpo_sweep::{NodeId, Sink, Source, Sweep, online_sums};
 
 /// What of a sweep of two phases this kernel cannot do; none for other sweeps.
 pub fn refuse(sweep: &Sweep) -> Option<String> {

@@ -23,7 +23,7 @@ use super::lent;
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use crate::spec::{BufferRef, LANES, ROWS, SinkAt};
-use grpo_passes::ir::{Direction, Elem};
+use grpo_ir::{Direction, Elem};
 
 /// One sink's part in a step: the block in HBM, the slot, and the semaphores.
 struct Copies {

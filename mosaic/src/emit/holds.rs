@@ -3,8 +3,8 @@
 use crate::spec::tokens_minor;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, SinkAt, SourceAt};
 use crate::spec::{bytes, window_bytes};
-use grpo_passes::ir::Elem;
-use grpo_passes::sweep::Source;
+use grpo_ir::Elem;
+use grpo_sweep::Source;
 use serde_json::{Value, json};
 
 /// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and

@@ -7,8 +7,8 @@ use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip};
 use super::{columns, contract, full_row, hbm_accumulator, overlap, per_lane, stash};
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, Window};
-use grpo_passes::ir::Elem;
-use grpo_passes::sweep::Sink;
+use grpo_ir::Elem;
+use grpo_sweep::Sink;
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
 pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {

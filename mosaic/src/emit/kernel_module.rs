@@ -1,7 +1,7 @@
 //! A kernel's module: its function with grid and windows, and the functions that move the windows.
 
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 /// What is around a kernel's body.
 pub struct KernelModule<'a> {

@@ -2,8 +2,8 @@
 
 use super::{full_row, ops, tokens_minor};
 use crate::spec::tables::Tables;
-use grpo_passes::ir::{Direction, Elem, TensorType, Val};
-use grpo_passes::sweep::{Body, NodeId, Sink, Source, Sweep};
+use grpo_ir::{Direction, Elem, TensorType, Val};
+use grpo_sweep::{Body, NodeId, Sink, Source, Sweep};
 
 /// So many columns of each row are compared with every column, written out one after the other, where there is no table for them
 /// ([`crate::spec::tables`]). With 16 the forward kernel of N=8192, H=4096, V=128256 is estimated at 55M cycles for 17M; with 64 the

@@ -14,7 +14,7 @@ use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Whether, for_chunks, sum};
 use crate::spec::SinkAt;
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 /// The sums of `ty`, a block's from column `k` on, until [`add`] writes there: of the upper half of its rows and of the
 /// lower one. Of this step's slots, the result's come first.

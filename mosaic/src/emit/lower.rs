@@ -5,8 +5,8 @@ use super::{epilogue, holds, tokens_minor, unsupported};
 use crate::Settings;
 use crate::plan;
 use crate::spec::{BufferRef, KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
-use grpo_passes::ir::{Builder, Start, Val};
-use grpo_passes::sweep::{Region, Sweep, Tiles};
+use grpo_ir::{Builder, Start, Val};
+use grpo_sweep::{Region, Sweep, Tiles};
 use serde_json::{Value, json};
 
 /// Writes a planned sweep as kernels and the XLA operations around them, at `b`.

@@ -8,9 +8,9 @@
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
 use super::types::held;
-use grpo_passes::ir::Elementwise as Op;
-use grpo_passes::ir::{Class, CompareType, Direction, Elem, number};
-use grpo_passes::sweep::{Body, Node, NodeId, NodeOp};
+use grpo_ir::Elementwise as Op;
+use grpo_ir::{Class, CompareType, Direction, Elem, number};
+use grpo_sweep::{Body, Node, NodeId, NodeOp};
 
 /// What of a body node the emitter cannot do; none if it can do all.
 pub fn refuse(body: &Body, id: NodeId) -> Option<String> {

@@ -16,7 +16,7 @@ use super::per_lane::{self, Columns};
 use super::step::StepContext;
 use super::text::{Text, Value};
 use super::tile::{self, Strip};
-use grpo_passes::ir::Direction;
+use grpo_ir::Direction;
 
 /// Computes a tile in strips of `width` columns, an even number of them, and runs the body on each beneath the product
 /// of the next one. Pairs of strips that lie beyond the vocabulary are left out.

@@ -9,8 +9,8 @@ use super::tables;
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, Strip};
 use crate::spec::{BufferRef, LANES, Overlap, SinkAt, has_argmax};
-use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{NodeId, Sink, position_or_push};
+use grpo_ir::{Direction, Elem};
+use grpo_sweep::{NodeId, Sink, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Fills the accumulators that live in output windows, in the first inner step.

@@ -5,7 +5,7 @@ use super::text::{Text, Value};
 use super::tile::Group;
 use crate::spec::LANES;
 use crate::spec::tables::in_part;
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 impl Group<'_> {
     /// Finds the columns of chunk `j`, which is the group's first or begins a block of chunks, and of those behind it in the block, in the tables of

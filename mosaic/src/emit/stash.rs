@@ -19,8 +19,8 @@
 use super::step::StepContext;
 use super::text::{Text, Value};
 use crate::spec::{BufferRef, StashRef};
-use grpo_passes::ir::Direction;
-use grpo_passes::sweep::Region;
+use grpo_ir::Direction;
+use grpo_sweep::Region;
 
 /// A step of the grid: its block of rows and block of columns, i32.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use super::text::{Text, Value};
 use crate::spec::{BufferRef, KernelSpec, Order};
-use grpo_passes::ir::Direction;
+use grpo_ir::Direction;
 
 /// The pair of slots of blocks of the weights and of their gradient: see [`crate::spec::ColumnsRef`].
 #[derive(Clone, Copy)]

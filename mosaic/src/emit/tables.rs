@@ -13,11 +13,9 @@
 use super::text::{Text, Ty, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
 use crate::spec::{KernelSpec, LANES, Window};
-use grpo_passes::ir::{
-    Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, nothing_text,
-};
-use grpo_passes::sweep::Sweep;
-use grpo_passes::sweep::at_once::{are_within, together};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, nothing_text};
+use grpo_sweep::Sweep;
+use grpo_sweep::batched_pick::{are_within, together};
 
 /// The numbers of a lane: its bits in a column's.
 const LANE_BITS: i32 = LANES.trailing_zeros() as i32;

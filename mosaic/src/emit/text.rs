@@ -7,7 +7,7 @@
 
 pub use super::types::Ty;
 use crate::spec::LANES;
-use grpo_passes::ir::{Direction, Elem};
+use grpo_ir::{Direction, Elem};
 use std::collections::HashMap;
 use std::fmt::{self, Write};
 

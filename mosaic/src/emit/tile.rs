@@ -6,8 +6,8 @@ use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, stash, tables};
 use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
-use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
+use grpo_ir::{Direction, Elem};
+use grpo_sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
 /// Writes `each` for every chunk from offset `from` on, in a loop: its offset, its size, and whether it is the first

@@ -1,6 +1,6 @@
 //! Types of values inside a kernel.
 
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 use std::fmt;
 
 /// The element type of the vectors that hold values of type `e`: see [`super::ops`].

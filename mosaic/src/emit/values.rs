@@ -3,8 +3,8 @@
 use super::ops;
 use super::text::{Text, Ty, Value};
 use crate::spec::tables::Tables;
-use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{Body, NodeId, NodeOp};
+use grpo_ir::{Direction, Elem};
+use grpo_sweep::{Body, NodeId, NodeOp};
 use std::collections::{HashMap, HashSet};
 
 /// For `column == r` and `column != r` with `r` of the row alone: the direction and the node of `r`.

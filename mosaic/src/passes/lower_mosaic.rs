@@ -3,14 +3,14 @@
 use crate::Tpu;
 use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
-use grpo_passes::analysis::index::MOST_COMPARED;
-use grpo_passes::error::Result;
-use grpo_passes::ir::{Builder, Op, TensorType, Val};
-use grpo_passes::options::Options;
-use grpo_passes::pass::{Pass, PassContext, failure};
-use grpo_passes::report::LoweredSweep;
-use grpo_passes::rewrite::picked_at_once::PickedAtOnce;
-use grpo_passes::sweep::{Sink, Source, Sweep, is_sweep, mark_own};
+use grpo_dataflow::index::MOST_COMPARED;
+use grpo_io::error::Result;
+use grpo_io::report::LoweredSweep;
+use grpo_ir::{Builder, Op, TensorType, Val};
+use grpo_loops::picked_at_once::PickedAtOnce;
+use grpo_sweep::{Sink, Source, Sweep, is_sweep, mark_own};
+use grpo_transforms::options::Options;
+use grpo_transforms::pass::{Pass, PassContext, failure};
 use serde_json::{Value, json};
 
 /// Lowers sweeps to Mosaic kernels.

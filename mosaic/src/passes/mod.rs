@@ -7,9 +7,9 @@ mod single_pass;
 mod stash;
 
 use crate::Tpu;
-use grpo_passes::pass::Pass;
-use grpo_passes::target::{Loops, Target};
-use grpo_passes::transforms::single_pass::SinglePass;
+use grpo_loops::single_pass::SinglePass;
+use grpo_loops::target::{Loops, Target};
+use grpo_transforms::pass::Pass;
 use std::sync::Arc;
 
 impl Target for Tpu {

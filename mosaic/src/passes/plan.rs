@@ -2,10 +2,10 @@
 
 use crate::Tpu;
 use crate::plan;
-use grpo_passes::error::Result;
-use grpo_passes::ir::{Builder, Op};
-use grpo_passes::pass::{Pass, PassContext, failure};
-use grpo_passes::sweep::{Sweep, is_sweep};
+use grpo_io::error::Result;
+use grpo_ir::{Builder, Op};
+use grpo_sweep::{Sweep, is_sweep};
+use grpo_transforms::pass::{Pass, PassContext, failure};
 
 /// Chooses tile sizes for every sweep.
 pub struct Plan(pub Tpu);

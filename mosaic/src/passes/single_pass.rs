@@ -1,10 +1,10 @@
 //! Which sweeps of two phases the pass `single-pass` makes for kernels.
 
 use crate::{Tpu, emit, plan};
-use grpo_passes::ir::Op;
-use grpo_passes::pass::PassContext;
-use grpo_passes::sweep::{Source, Sweep};
-use grpo_passes::transforms::single_pass::TwoPhases;
+use grpo_ir::Op;
+use grpo_loops::single_pass::TwoPhases;
+use grpo_sweep::{Source, Sweep};
+use grpo_transforms::pass::PassContext;
 
 /// Kernels that keep a block of whole rows in VMEM.
 pub struct Kernels(pub Tpu);

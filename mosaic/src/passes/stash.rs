@@ -3,12 +3,12 @@
 use crate::spec::{self, Order};
 use crate::{Settings, Tpu};
 use crate::{emit, plan};
-use grpo_passes::analysis::partition;
-use grpo_passes::error::Result;
-use grpo_passes::ir::{Builder, Elem, Op};
-use grpo_passes::pass::{Pass, PassContext, failure};
-use grpo_passes::rewrite::sweeps::{read, replace, sweep_blocks};
-use grpo_passes::sweep::{Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
+use grpo_dataflow::partitioning;
+use grpo_io::error::Result;
+use grpo_ir::{Builder, Elem, Op};
+use grpo_sweep::{Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
+use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
 
 /// Keeps logits for a later sweep.
 pub struct Stash(pub Tpu);
@@ -68,7 +68,7 @@ After:
         for block in sweep_blocks(module) {
             // On a mesh the head's gradient is a temporary, which is added up over devices: a stash in it takes its memory
             // earlier than it is needed.
-            if left == 0 && partition::is_manual(block) {
+            if left == 0 && partitioning::is_manual(block) {
                 continue;
             }
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();

@@ -4,7 +4,7 @@ use crate::chip::{Chip, PACES};
 use crate::spec::{
     BufferRef, IndexMap, KernelSpec, LANES, Order, Overlap, SinkAt, SourceAt, Window, full_row,
 };
-use grpo_passes::sweep::{Region, Sink};
+use grpo_sweep::{Region, Sink};
 
 /// What one grid step costs beyond its products: filling and draining the multiplier, starting copies. Final bundles of
 /// the headline's kernels had 1,450 to 2,200 more for each step that a v6e's tiles add, where the body ran alone.

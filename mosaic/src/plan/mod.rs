@@ -13,7 +13,7 @@ use crate::spec::tables::Tables;
 use crate::spec::{
     self, KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of,
 };
-use grpo_passes::sweep::{Plan, Sink, Sweep, Tiles};
+use grpo_sweep::{Plan, Sink, Sweep, Tiles};
 
 /// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
 /// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step). Contractions

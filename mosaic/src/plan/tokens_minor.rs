@@ -2,7 +2,7 @@
 
 use crate::Settings;
 use crate::spec::tokens_minor::{KernelSpec, candidates};
-use grpo_passes::sweep::{Plan, Sweep, Tiles, TokensMinor};
+use grpo_sweep::{Plan, Sweep, Tiles, TokensMinor};
 
 /// Chooses the tiles: as large as pays for a grid step, and within the VMEM limit.
 ///

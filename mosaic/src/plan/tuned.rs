@@ -8,8 +8,8 @@
 //! says: it decides between legal plans, and no number of a program depends on it.
 
 use crate::spec::{KernelSpec, Order};
-use grpo_passes::ir::TensorType;
-use grpo_passes::sweep::{Layout, Sink, Source, Tiles};
+use grpo_ir::TensorType;
+use grpo_sweep::{Layout, Sink, Source, Tiles};
 use serde::Deserialize;
 
 /// The version of the file's form.

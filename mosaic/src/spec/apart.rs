@@ -16,7 +16,7 @@
 //! sums that have none leave out that contraction and its copies.
 
 use super::{KernelSpec, Order, shape};
-use grpo_passes::sweep::{Plan, Region, Sink, Source, Sweep};
+use grpo_sweep::{Plan, Region, Sink, Source, Sweep};
 
 /// The kernels that a sweep needs: the order of each and the indices of its sinks. With fused gradients, contractions over
 /// columns go where the sinks per column are; of rows that are apart, into a kernel of their own as well.

@@ -1,8 +1,8 @@
 //! What a kernel's spec consists of: blocks of operands, buffers, and where sources and sinks find them.
 
 use super::LANES;
-use grpo_passes::ir::{Elem, Val};
-use grpo_passes::sweep::Region;
+use grpo_ir::{Elem, Val};
+use grpo_sweep::Region;
 
 /// Which loop runs outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! How products are cut into pieces.
 
 use super::{KernelSpec, LANES, Order, Overlap, SinkAt, numerics};
-use grpo_passes::sweep::{Sink, Tiles};
+use grpo_sweep::{Sink, Tiles};
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

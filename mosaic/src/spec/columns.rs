@@ -8,8 +8,8 @@
 use super::{
     BufferRef, IndexMap, KernelSpec, LANES, LEAST_BLOCKS, Operand, Order, ROWS, SinkAt, elem, shape,
 };
-use grpo_passes::ir::{Elem, Val};
-use grpo_passes::sweep::{Layout, Sink, Source, Sweep};
+use grpo_ir::{Elem, Val};
+use grpo_sweep::{Layout, Sink, Source, Sweep};
 
 /// The pair of slots, and the arrays whose blocks it holds in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

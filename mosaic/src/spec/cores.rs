@@ -38,7 +38,7 @@
 //! A bf16 dh lends no memory here: it is the sum of both arrays, made when the kernel is done.
 
 use super::{KernelSpec, Order};
-use grpo_passes::sweep::{Sink, Sweep, Tiles};
+use grpo_sweep::{Sink, Sweep, Tiles};
 
 /// Whether a kernel must know which steps are whose, should cores share it.
 fn must_know(sweep: &Sweep, order: Order) -> bool {

@@ -1,7 +1,7 @@
 //! What a full-row kernel takes: it holds whole rows of logits.
 
 use super::{KernelSpec, LANES, bytes};
-use grpo_passes::sweep::NodeId;
+use grpo_sweep::NodeId;
 
 /// Bytes of VMEM that the compiler gets for spilled registers, on top of windows. A group's values do not
 /// depend on the tile.

@@ -26,8 +26,8 @@ pub use columns::ColumnsRef;
 pub use overlap::Overlap;
 
 use crate::chip::Spills;
-use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{Layout, NodeId, Plan, Sink, Source, Sweep, Tiles, online_sums};
+use grpo_ir::{Elem, TensorType, Val};
+use grpo_sweep::{Layout, NodeId, Plan, Sink, Source, Sweep, Tiles, online_sums};
 use room::Room;
 use stash::stash_source;
 use tables::{Tables, TablesAt};

@@ -4,8 +4,8 @@
 //! logits that are there already stand in one block without a branch, the compiler's scheduler runs both at once.
 
 use super::{BufferRef, KernelSpec, LANES, Order, SourceAt, elem, numerics, shape, stash_source};
-use grpo_passes::ir::Elem;
-use grpo_passes::sweep::{Sink, Source, Tiles};
+use grpo_ir::Elem;
+use grpo_sweep::{Sink, Source, Tiles};
 
 /// What the body runs beneath.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::tables::Tables;
 use super::{BufferRef, KernelSpec, LANES, Order, Overlap, SinkAt, Vmem, numerics, stash_source};
-use grpo_passes::ir::Elem;
-use grpo_passes::sweep::{Layout, Sink, Sweep, Tiles};
+use grpo_ir::Elem;
+use grpo_sweep::{Layout, Sink, Sweep, Tiles};
 
 /// Buffers that a kernel could do without.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,8 +1,8 @@
 //! Where a kernel keeps logits for another one, or finds them.
 
 use super::{BufferRef, IndexMap, KernelSpec, Operand, SinkAt, StashRef, shape};
-use grpo_passes::ir::TensorType;
-use grpo_passes::sweep::{NodeId, NodeOp, Sink, Sweep};
+use grpo_ir::TensorType;
+use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
 
 impl KernelSpec<'_, '_> {
     /// Arrays and slots of stashed logits. Where tiles of logits come in, the one contracted value of their type can take

@@ -10,10 +10,10 @@
 //! Few columns are compared as before (see [`FEW`]), and so are those of sweeps whose kernels have other tiles.
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
-use grpo_passes::analysis::index::FEW;
-use grpo_passes::ir::Elem;
-use grpo_passes::sweep::at_once::{Put, chains, groups};
-use grpo_passes::sweep::{Body, NodeId, Sink, Sweep};
+use grpo_dataflow::index::FEW;
+use grpo_ir::Elem;
+use grpo_sweep::batched_pick::{Put, chains, groups};
+use grpo_sweep::{Body, NodeId, Sink, Sweep};
 
 /// Sums that pick columns of one value.
 #[derive(Clone, Debug)]
@@ -176,7 +176,7 @@ impl Tables {
     pub fn rows(&self, sweep: &Sweep) -> Vec<bool> {
         let mut read = vec![false; sweep.row_operands.len()];
         for id in self.nodes(sweep) {
-            if let grpo_passes::sweep::NodeOp::Row(i) = sweep.body.node(id).op {
+            if let grpo_sweep::NodeOp::Row(i) = sweep.body.node(id).op {
                 read[i] = true;
             }
         }

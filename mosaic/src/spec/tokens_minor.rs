@@ -3,8 +3,8 @@
 use super::{count, wide};
 use crate::Settings;
 use crate::layout::{LANES, tile_rows};
-use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
+use grpo_ir::{Elem, TensorType, Val};
+use grpo_sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
 
 /// Vocabulary entries of a chunk that lie on sublanes: the rows of a packed bf16 register.
 const SUBLANES: i64 = 16;

@@ -5,8 +5,8 @@ use super::{
     numerics, shape, window_bytes,
 };
 use crate::chip::Spills;
-use grpo_passes::ir::Elem;
-use grpo_passes::sweep::{Sink, Source, Tiles};
+use grpo_ir::Elem;
+use grpo_sweep::{Sink, Source, Tiles};
 
 /// One product of a step, as far as what it takes is concerned.
 struct Product {

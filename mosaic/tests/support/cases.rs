@@ -2,7 +2,7 @@
 
 use super::scalar;
 use super::tensor::{Random, Tensor, tokens_minor_places};
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 /// What a test sweep is made of.
 #[derive(Clone, Debug)]

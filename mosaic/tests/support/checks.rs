@@ -4,13 +4,13 @@ use super::cases::Case;
 use super::lower;
 use super::run::both;
 use super::tensor::Tensor;
+use grpo_io::Context;
+use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::DEFAULT;
 use grpo_mosaic::spec::{KernelSpec, Order, Vmem};
-use grpo_passes::io::Context;
-use grpo_passes::ir::{Elem, Kind, Op};
-use grpo_passes::options::{Budget, Options};
-use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
+use grpo_sweep::{Sweep, Tiles, is_sweep};
+use grpo_transforms::options::{Budget, Options};
 
 /// Result types of contractions.
 pub const RESULTS: [&[Elem]; 4] =

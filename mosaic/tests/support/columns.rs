@@ -1,7 +1,7 @@
 //! Sweeps that pick several columns of each row, and put numbers into them.
 
 use super::tensor::{Random, Tensor};
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 /// Such a sweep.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,12 @@
 //! Runs passes for a TPU.
 
+use grpo_io::Context;
+use grpo_io::read;
+use grpo_io::read::Input;
+use grpo_ir::Op;
 use grpo_mosaic::Tpu;
-use grpo_passes::io::Context;
-use grpo_passes::io::read::{self, Input};
-use grpo_passes::ir::Op;
-use grpo_passes::options::Options;
-use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Registry};
+use grpo_pipeline::{Instruments, Outcome, Pipeline, Registry};
+use grpo_transforms::options::Options;
 
 /// Reads a module.
 pub fn read<'c>(context: &'c Context, text: &str) -> Input<'c> {

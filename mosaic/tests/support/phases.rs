@@ -1,7 +1,7 @@
 //! Sweeps of two phases as text, with inputs: a loss's statistics, its row program, its gradient.
 
 use super::tensor::{Random, Tensor};
-use grpo_passes::ir::Elem;
+use grpo_ir::Elem;
 
 /// What such a sweep is made of.
 #[derive(Clone, Debug)]

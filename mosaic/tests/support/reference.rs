@@ -2,8 +2,8 @@
 
 use super::scalar;
 use super::tensor::{self, Tensor};
-use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
+use grpo_ir::{Elem, TensorType, Val};
+use grpo_sweep::{Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use std::collections::HashMap;
 
 /// Evaluates a sweep whose operands are `values`: its sinks of the first phase, then the others.

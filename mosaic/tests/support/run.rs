@@ -4,14 +4,14 @@ use super::tensor::{Tensor, dtype};
 use super::{reference, scalar};
 use crate::lower;
 use base64::Engine;
-use grpo_mosaic::Tpu;
-use grpo_mosaic_interp::{self as interp, Array, Data, Kernel};
-use grpo_passes::io::Context;
-use grpo_passes::ir::{
+use grpo_io::Context;
+use grpo_ir::{
     CompareType, Elementwise, Kind, Op, TensorType, Val, attr_ints, dense_splat_bits, direction,
 };
-use grpo_passes::options::Options;
-use grpo_passes::sweep::{Sweep, is_sweep};
+use grpo_mosaic::Tpu;
+use grpo_mosaic_interp::{self as interp, Array, Data, Kernel};
+use grpo_sweep::{Sweep, is_sweep};
+use grpo_transforms::options::Options;
 use std::collections::HashMap;
 
 pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {

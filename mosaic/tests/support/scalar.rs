@@ -1,7 +1,7 @@
 //! StableHLO's elementwise operations on single elements, held as f64 (booleans as 0 and 1).
 
-use grpo_passes::ir::Elementwise as Op;
-use grpo_passes::ir::{CompareType, Direction, Elem, number};
+use grpo_ir::Elementwise as Op;
+use grpo_ir::{CompareType, Direction, Elem, number};
 
 /// Rounds or wraps a number to an element type.
 pub fn fit(x: f64, e: Elem) -> f64 {

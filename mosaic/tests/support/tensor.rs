@@ -1,8 +1,8 @@
 //! Dense values of tests, and random ones.
 
 use super::scalar;
+use grpo_ir::Elem;
 use grpo_mosaic_interp::{Array, DType, Data};
-use grpo_passes::ir::Elem;
 
 /// Elements in row-major order, each held as f64.
 #[derive(Clone, Debug, PartialEq)]

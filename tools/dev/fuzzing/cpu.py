@@ -1,7 +1,7 @@
 """The losses and expressions of `check`, as loops on a CPU are by default: logits that are kept in memory, and chunks of one tile.
 
 Hidden states are so wide that the cost model has logits kept, and rows more than they are wide (`is_tile_itself` in
-passes/src/sweep/pace.rs); a quarter of the cases have few rows, which are one tile.
+passes/loops/src/cpu_cost_model.rs); a quarter of the cases have few rows, which are one tile.
 """
 
 import pathlib

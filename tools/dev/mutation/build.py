@@ -13,7 +13,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 WORK = ROOT / "target" / "mutants"
 TREE = WORK / "tree"
 BINARY = WORK / "build" / "release" / "grpo-opt"
-SOURCES = "passes/src"
+# Every crate of passes depends on this one.
+LOWEST = "passes/ir/src"
 
 
 def copy() -> None:
@@ -28,16 +29,21 @@ def copy() -> None:
     (TREE / ".deps").symlink_to((ROOT / ".deps").resolve())
 
 
+def sources() -> list[pathlib.Path]:
+    """The sources of the crates of passes."""
+    return sorted(ROOT.glob("passes/*/src/**/*.rs"))
+
+
 def write(numbered: list[tuple[int, Predicate]], count: int) -> None:
     """The copy's sources with these predicates wrapped; only files that change are written."""
     by_file: dict[str, list[tuple[int, Predicate]]] = {}
     for number, predicate in numbered:
         by_file.setdefault(predicate.file, []).append((number, predicate))
-    texts = {str(path.relative_to(ROOT)): path.read_text() for path in (ROOT / SOURCES).rglob("*.rs")}
+    texts = {str(path.relative_to(ROOT)): path.read_text() for path in sources()}
     texts = {file: wrapped(text, by_file.get(file, [])) for file, text in texts.items()}
-    texts[f"{SOURCES}/lib.rs"] += "pub mod mutants;\n"
+    texts[f"{LOWEST}/lib.rs"] += "pub mod mutants;\n"
     decide = (pathlib.Path(__file__).parent / "decide.rs").read_text()
-    texts[f"{SOURCES}/mutants.rs"] = f"{decide}\nconst COUNT: usize = {count};\n"
+    texts[f"{LOWEST}/mutants.rs"] = f"{decide}\nconst COUNT: usize = {count};\n"
     for file, text in texts.items():
         path = TREE / file
         if not path.exists() or path.read_text() != text:
@@ -58,8 +64,8 @@ def build() -> list[Predicate | None]:
     """Builds the copy; the predicates by number, None for those that do not compile when they are wrapped."""
     copy()
     found: list[Predicate | None] = []
-    for path in sorted((ROOT / SOURCES).rglob("*.rs")):
-        if "io/write" in path.as_posix():
+    for path in sources():
+        if "passes/io/src/write" in path.as_posix():
             continue  # a mutant of what writes files may replace any file, a device such as /dev/null included
         found += predicates(str(path.relative_to(ROOT)), path.read_text())
     environment = os.environ | {"CARGO_TARGET_DIR": str(WORK / "build"), "CARGO_PROFILE_RELEASE_OPT_LEVEL": "1"}

@@ -107,12 +107,13 @@ def predicates(file: str, source: str) -> list[Predicate]:
 
 
 def wrapped(source: str, numbered: list[tuple[int, Predicate]]) -> str:
-    """The source, with each predicate as an argument of `crate::mutants::decide`; lines stay where they are."""
+    """The source, with each predicate as an argument of `decide` in the lowest crate; lines stay where they are."""
     inserted = []
     for number, predicate in numbered:
         # Of predicates that begin at one place the longest is opened first, of those that end at one place it is closed last.
         size = predicate.end - predicate.start
-        inserted.append((predicate.start, 1, -size, f"crate::mutants::decide({number}, "))
+        lowest = "crate" if predicate.file.startswith("passes/ir/") else "grpo_ir"
+        inserted.append((predicate.start, 1, -size, f"{lowest}::mutants::decide({number}, "))
         inserted.append((predicate.end, 0, size, ")"))
     parts, since = [], 0
     for place, _, _, text in sorted(inserted):

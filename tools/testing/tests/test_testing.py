@@ -387,7 +387,7 @@ class UnitVerdicts(Temporary):
         subprocess.run(["git", "init", "--quiet", self.folder], check=True)
         (self.folder / ".gitignore").write_text("/ignored\n/target\n/.deps\n")
         matters = {"python/a.py": True, "tools/b": True, "docs/clients.json": True, "README.md": True, "docs/mesh.md": False,
-                   "passes/src/lib.rs": False, "ignored": False}
+                   "passes/ir/src/lib.rs": False, "ignored": False}
         with mock.patch.object(verdicts, "ROOT", self.folder):
             for file, does in matters.items():
                 before, path = verdicts.files(), self.folder / file
@@ -420,17 +420,17 @@ class UnitVerdicts(Temporary):
             os.utime(path, (seconds, seconds))
 
         with mock.patch.object(verdicts, "ROOT", self.folder):
-            write("passes/src/lib.rs", "1", 10)
+            write("passes/ir/src/lib.rs", "1", 10)
             self.assertEqual(verdicts.built(), "", "nothing is built")
             write("target/release/grpo-opt", "a program", 20)
             one = verdicts.built()
             self.assertTrue(one)
-            write("passes/src/lib.rs", "2", 30)
+            write("passes/ir/src/lib.rs", "2", 30)
             self.assertEqual(verdicts.built(), "", "a source is newer")
             write("target/release/libgrpo_pjrt.so", "another program", 40)
             self.assertNotIn(verdicts.built(), ("", one))
             other = verdicts.built()
-            for test in ("lit/a.mlir", "passes/tests/a.rs"):
+            for test in ("lit/a.mlir", "passes/pipeline/tests/a.rs"):
                 write(test, "1", 50)
                 self.assertEqual(verdicts.built(), other, test)
 

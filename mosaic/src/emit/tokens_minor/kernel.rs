@@ -6,8 +6,8 @@ use super::super::text::{Text, Ty, Value};
 use super::super::values::{Leaves, Values, narrow};
 use crate::spec::count;
 use crate::spec::tokens_minor::{KernelSpec, UNROLL};
-use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{NodeId, NodeOp, Sink};
+use grpo_ir::{Direction, Elem};
+use grpo_sweep::{NodeId, NodeOp, Sink};
 
 /// What the parts of the emitter share.
 struct StepContext<'a> {

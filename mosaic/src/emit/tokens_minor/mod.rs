@@ -27,8 +27,8 @@ use super::epilogue::{combine, widen};
 use super::holds;
 use crate::Settings;
 use crate::spec::tokens_minor::{KernelSpec, Operand, Window};
-use grpo_passes::ir::{Builder, TensorType, Val};
-use grpo_passes::sweep::{Sink, Source, Sweep, Tiles, TokensMinor};
+use grpo_ir::{Builder, TensorType, Val};
+use grpo_sweep::{Sink, Source, Sweep, Tiles, TokensMinor};
 use serde_json::json;
 
 /// Names what of a tokens-minor sweep no kernel can do, besides what none can do of any sweep.

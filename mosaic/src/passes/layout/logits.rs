@@ -7,10 +7,10 @@
 
 use crate::emit::unsupported;
 use crate::layout::minor_to_major;
-use grpo_passes::analysis::reshape::through_barriers;
-use grpo_passes::analysis::signature::is_public;
-use grpo_passes::ir::{Builder, Kind, Op, TensorType, Val, attr_ints};
-use grpo_passes::sweep::{Sink, Source, Sweep, TokensMinor};
+use grpo_dataflow::reshape::through_barriers;
+use grpo_dataflow::signature::is_public;
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints};
+use grpo_sweep::{Sink, Source, Sweep, TokensMinor};
 
 /// An array of the program's interface: its type, and its dimensions in the order in which an `[N,V]`
 /// value has them, those of the rows and then the vocabulary.

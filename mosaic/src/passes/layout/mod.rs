@@ -3,11 +3,11 @@
 mod logits;
 
 use crate::layout::minor_to_major;
-use grpo_passes::error::Result;
-use grpo_passes::ir::{Builder, Op, TensorType, Val};
-use grpo_passes::pass::{Pass, PassContext, failure};
-use grpo_passes::rewrite::sweeps::sweep_blocks;
-use grpo_passes::sweep::{Layout, Sink, Source, Sweep, is_sweep};
+use grpo_io::error::Result;
+use grpo_ir::{Builder, Op, TensorType, Val};
+use grpo_sweep::{Layout, Sink, Source, Sweep, is_sweep};
+use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::rewrite::sweeps::sweep_blocks;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Turns matrices the way in which the TPU keeps them.

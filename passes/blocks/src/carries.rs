@@ -1,0 +1,244 @@
+//! What a loop over tiles gives, computed of all columns at once.
+
+use crate::lift::{Form, Lift};
+use crate::masked_scatter::others;
+use crate::picks;
+use crate::picks::{How, Taken};
+use crate::statistics::{Running, TileSum};
+use crate::values::{bare, literal};
+use grpo_dataflow::trip_count::line;
+use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, nothing_text};
+use grpo_recognize::consumer::ReduceKind;
+use grpo_sweep::tile::lowest;
+use rustc_hash::FxHashMap as HashMap;
+
+/// The results of a loop, one by one.
+pub struct Results<'a, 'l, 'c> {
+    pub lift: &'a mut Lift<'l, 'c>,
+    next: Vec<Val<'c>>,
+    done: HashMap<usize, Val<'c>>,
+    /// Whether one of them is a statistic of a softmax.
+    pub statistics: bool,
+}
+
+impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
+    pub fn of(lift: &'a mut Lift<'l, 'c>) -> Self {
+        let next = lift.of.next();
+        Results { lift, next, done: HashMap::default(), statistics: false }
+    }
+
+    /// What the loop ends with as `carry`, in front of it; none where that is not known.
+    pub fn get(&mut self, carry: usize) -> Option<Val<'c>> {
+        if let Some(done) = self.done.get(&carry) {
+            return Some(*done);
+        }
+        let of = self.lift.of;
+        let result = if of.keeps(carry) {
+            Some(of.op.operand(carry))
+        } else {
+            self.counted(carry)
+                .or_else(|| self.accumulated(carry))
+                .or_else(|| self.written(carry))
+                .or_else(|| self.numbered(carry))
+                .or_else(|| self.picked(carry))
+                .or_else(|| self.statistic(carry))
+                .or_else(|| self.weighted(carry))
+        }?;
+        self.done.insert(carry, result);
+        Some(result)
+    }
+
+    /// In front of the loop.
+    pub fn builder(&self) -> Builder<'c> {
+        self.lift.b
+    }
+
+    fn start(&self, carry: usize) -> Val<'c> {
+        self.lift.of.op.operand(carry)
+    }
+
+    fn counted(&self, carry: usize) -> Option<Val<'c>> {
+        let ty =
+            TensorType::of(self.next[carry]).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
+        let values = self.lift.counted.values(self.next[carry])?;
+        Some(self.lift.b.int(&ty, *values.last()?))
+    }
+
+    /// A sum or a maximum of what the tiles have.
+    fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
+        let start = self.start(carry);
+        let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.args()[carry], 0)?;
+        let adds = match kind {
+            ReduceKind::Max => Elementwise::Maximum,
+            ReduceKind::Min => Elementwise::Minimum,
+            _ => Elementwise::Add,
+        };
+        let nothing = match kind {
+            ReduceKind::Max => f64::NEG_INFINITY,
+            ReduceKind::Min => f64::INFINITY,
+            _ => 0.0,
+        };
+        let neutral = literal(start) == Some(nothing) && terms.first().is_some_and(|term| term.1);
+        let first = if neutral { None } else { Some(start) };
+        terms.into_iter().fold(first, |sum, (term, added)| match sum {
+            None => Some(term),
+            Some(sum) => {
+                let op = if added { adds } else { Elementwise::Subtract };
+                Some(self.lift.b.elementwise(op, &[sum, term]))
+            }
+        })
+    }
+
+    /// The sums, maxima or minima over all tiles that `v` adds to (or, where false, takes off) the carried `arg` one after
+    /// the other.
+    fn terms(
+        &self,
+        v: Val<'c>,
+        arg: Val<'c>,
+        depth: usize,
+    ) -> Option<(ReduceKind, Vec<(Val<'c>, bool)>)> {
+        const MAX_DEPTH: usize = 8;
+        let op = v.def().filter(|_| depth < MAX_DEPTH)?;
+        let subtracts = op.is(Kind::Subtract);
+        let kind = match op.kind() {
+            Kind::Add | Kind::Subtract => ReduceKind::Add,
+            Kind::Maximum => ReduceKind::Max,
+            Kind::Minimum => ReduceKind::Min,
+            _ => return None,
+        };
+        (0..2).filter(|at| *at == 0 || !subtracts).find_map(|at| {
+            let Form::Part { whole, kind: of } = self.lift.form(op.operand(1 - at))? else {
+                return None;
+            };
+            let before = op.operand(at);
+            let mut terms = match bare(before) == arg {
+                true => Vec::new(),
+                false => self.terms(before, arg, depth + 1).filter(|before| before.0 == kind)?.1,
+            };
+            terms.push((whole, !subtracts));
+            (of == kind).then_some((kind, terms))
+        })
+    }
+
+    /// An array that each trip writes its tile's columns of, or adds to them.
+    fn written(&self, carry: usize) -> Option<Val<'c>> {
+        let lift = &*self.lift;
+        let (op, slice) = lift.written_apart(carry)?;
+        let start = self.start(carry);
+        let (part, at) = lift.placed(&slice, op.operand(1))?;
+        Some(lift.put(start, part, &at))
+    }
+
+    /// A vector of integers of which each trip writes one, all of them on a line: where the trips' tiles are.
+    fn numbered(&self, carry: usize) -> Option<Val<'c>> {
+        let lift = &*self.lift;
+        let (op, slice) = lift.update(carry)?;
+        let ty = TensorType::of(slice.of).filter(|ty| ty.rank() == 1 && !ty.elem.is_float())?;
+        let (values, [places]) = (lift.counted.values(op.operand(1))?, &slice.starts[..]) else {
+            return None;
+        };
+        let [scale, offset] = line(places, &values).filter(|_| ty.elem != Elem::I1)?;
+        let mut written = places.clone();
+        written.sort_unstable();
+        if !written.into_iter().eq(0..ty.shape[0]) {
+            return None;
+        }
+        let b = lift.b;
+        let steps = b.elementwise(Elementwise::Multiply, &[b.iota(&ty, 0), b.int(&ty, scale)]);
+        Some(b.elementwise(Elementwise::Add, &[steps, b.int(&ty, offset)]))
+    }
+
+    /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.
+    fn picked(&self, carry: usize) -> Option<Val<'c>> {
+        let Taken { range, x, how } = picks::taken(self.lift, carry)?;
+        let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
+        let (b, start) = (self.lift.b, self.start(carry));
+        let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
+        let (is_it, inside) = self.lift.column_is(range, &wide, dim);
+        let nothing = b.splat(&wide, nothing_text(wide.elem));
+        let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
+        let sum =
+            b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
+        let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
+        let zero = literal(start) == Some(0.0);
+        Some(match how {
+            How::Set => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
+            How::Added if zero => sum,
+            How::Added => b.elementwise(Elementwise::Add, &[start, sum]),
+            How::Subtracted => b.elementwise(Elementwise::Subtract, &[start, sum]),
+        })
+    }
+
+    /// A running sum of exponentials, or its logarithm.
+    fn statistic(&mut self, carry: usize) -> Option<Val<'c>> {
+        let ty = TensorType::of(self.next[carry])?;
+        if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
+            return None;
+        }
+        let is_maximum =
+            |at: &usize| *at != carry && self.next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
+        let maxima: Vec<usize> = (0..self.next.len()).filter(is_maximum).collect();
+        let ways = TileSum::all(self.lift).into_iter().flat_map(|TileSum { x, .. }| {
+            let sums = maxima.iter().map(move |at| Running { x, carry, maximum: Some(*at), log: false });
+            std::iter::once(Running { x, carry, maximum: None, log: true }).chain(sums)
+        });
+        let of = ways.into_iter().find(|of| of.is_carried(self.lift))?;
+        let b = self.lift.b;
+        let all = self.exponentials(of, ty.elem)?;
+        let mut result = sum_of(&b, all.e, all.dim);
+        if of.log {
+            result = b.elementwise(
+                Elementwise::Add,
+                &[b.elementwise(Elementwise::Log, &[result]), all.taken_off],
+            );
+        }
+        self.statistics = true;
+        Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
+    }
+
+    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`; M is the maximum that the loop carries, or that of all columns,
+    /// and 0 where the program guards an infinite one.
+    pub fn exponentials(&mut self, of: Running<'c>, elem: Elem) -> Option<Exponentials<'c>> {
+        let (x, carried) = (of.x, of.maximum);
+        let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
+        let b = self.lift.b;
+        let given = TensorType::of(whole)?.elem;
+        let elem = if given.bytes() > elem.bytes() { given } else { elem };
+        let v = b.convert(whole, elem);
+        let wide = TensorType::of(v).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
+        let (rows, shape) = others(&wide, dim);
+        let mut taken_off = match carried {
+            Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
+            None => largest(&b, v, dim),
+        };
+        if of.is_guarded(self.lift) {
+            let row = TensorType::new(shape, elem);
+            let finite = b.one(Kind::IsFinite, &[taken_off], &[], &row.with_elem(Elem::I1));
+            taken_off = b.elementwise(Elementwise::Select, &[finite, taken_off, b.zero(&row)]);
+        }
+        let less =
+            b.elementwise(Elementwise::Subtract, &[v, b.broadcast(taken_off, &wide.shape, &rows)]);
+        let e = b.elementwise(Elementwise::Exponential, &[less]);
+        self.lift.mark(e, dim);
+        Some(Exponentials { dim, e, taken_off })
+    }
+}
+
+/// Exponentials of all columns, which are along `dim`, and what is subtracted from their exponents: one number a row, without that dimension.
+pub struct Exponentials<'c> {
+    pub dim: usize,
+    pub e: Val<'c>,
+    pub taken_off: Val<'c>,
+}
+
+/// The sum along a dimension.
+pub fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
+    let elem = TensorType::of(v).expect("a tensor").elem;
+    b.reduce(Elementwise::Add, v, b.zero(&TensorType::new([], elem)), &[dim as i64])
+}
+
+/// The maximum along a dimension.
+pub fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
+    let elem = TensorType::of(v).expect("a tensor").elem;
+    b.reduce(Elementwise::Maximum, v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
+}

@@ -1,0 +1,201 @@
+//! Cotangents of the running statistics of a loop over tiles, from trip to trip, in real numbers.
+//!
+//! `Z` is the sum of `exp(x)` over columns: of the trips before, or of these and the trip's tile. A loop that carries `Z·exp(−m)` or
+//! `log Z` uses the columns of earlier trips in no other way, so that `D = dL/dZ` of all columns is the same in every trip. The
+//! cotangent of the sum is `D·exp(m)`, that of the logarithm is `D·Z`, and that of the maximum is `D·Z` with a sum and 0 with a
+//! logarithm. The proof is an induction from the last trip to the first: a trip of the gradient whose arguments are the cotangents of
+//! the forward trip's results returns the cotangents of the forward trip's arguments. A trip then adds `D·exp(x)` to the gradient of
+//! its tile: the part through the maximum has a factor of 0.
+
+use crate::lift::{Form, Lift};
+use crate::pair::Pair;
+use crate::statistics::{Running, TileSum};
+use crate::symbolic::{AFTER, ALL, BEFORE};
+use crate::symbolic::{Base, Reals};
+use grpo_dataflow::polynomial::{Polynomial, inverse, times};
+use grpo_ir::{Kind, TensorType, Val};
+
+/// The cotangent that a trip of the gradient carries, by what it is equal to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// 0, `D·Z`, `D·exp(m)`.
+    Zero,
+    Total,
+    Scaled,
+    /// Something else, which no other one is made of.
+    Other,
+}
+
+/// The gradient by the tiles of a running statistic.
+#[derive(Debug)]
+pub struct Gradient<'c> {
+    /// What the reader carries of it, by the number.
+    pub roles: Vec<(usize, Role)>,
+    /// What a trip adds to the tile's gradient, `D·exp(x)` and what else is added to that.
+    pub total: Val<'c>,
+    pub others: Vec<Val<'c>>,
+}
+
+/// A pair of loops in real numbers.
+struct Induction<'a, 'c> {
+    pair: &'a Pair<'c>,
+    of: Running<'c>,
+    tile: TensorType,
+    dim: usize,
+    reals: Reals<'a, 'c>,
+}
+
+/// The gradient by the columns of `of`, if the pair's second loop is one.
+pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Option<Gradient<'c>> {
+    let Form::Tile { dim, .. } = lift.form(of.x)? else { return None };
+    let tile = TensorType::of(of.x)?;
+    let same = |v| pair.same(v);
+    let reals = Reals::of(&same, lift, of.x)?;
+    let mut reals = Induction { pair, of, tile, dim, reals };
+    of.goes_on(&mut reals.reals, pair.maker.of).then_some(())?;
+    let starts = reals.starts();
+    let carries = reals.carries();
+    let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
+    for _ in &carries {
+        let roles = [Role::Zero, Role::Total, Role::Scaled, Role::Other];
+        let more = |way: &Vec<Role>| roles.iter().map(|role| [&way[..], &[*role]].concat()).collect();
+        ways = ways.iter().flat_map(|way| -> Vec<Vec<Role>> { more(way) }).collect();
+    }
+    ways.into_iter().find_map(|way| {
+        let roles: Vec<(usize, Role)> = carries.iter().copied().zip(way).collect();
+        reals.begins(&starts, &roles).then_some(())?;
+        reals.gradient(roles)
+    })
+}
+
+impl<'c> Induction<'_, 'c> {
+    /// The values that the reader hands from trip to trip, one a row.
+    fn carries(&self) -> Vec<usize> {
+        const MOST: usize = 4;
+        let of = self.pair.reader.of;
+        let rows = self.tile.elements() / self.tile.shape[self.dim].max(1);
+        let is_one = |at: &usize| {
+            let ty = TensorType::of(of.op.operand(*at));
+            !of.keeps(*at) && ty.is_some_and(|ty| ty.elem.is_float() && ty.elements() == rows)
+        };
+        (0..of.op.num_operands()).filter(is_one).take(MOST).collect()
+    }
+
+    /// The initial values of the gradient's loop, as polynomials in the results of the forward loop.
+    fn starts(&mut self) -> Vec<Polynomial> {
+        let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
+        let results = maker.op.results();
+        let maximum = self.of.maximum.map(|at| results[at]);
+        let kept = std::mem::take(&mut self.reals.known);
+        if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
+            self.reals.known.insert(results[self.of.carry], all);
+        }
+        let starts = reader.op.operands().into_iter().map(|v| self.reals.polynomial(v, 0)).collect();
+        self.reals.known = kept;
+        starts
+    }
+
+    /// What plays a role is, where the statistic has this `log Z` and this maximum; none where that is not known.
+    fn value(
+        &mut self,
+        role: Role,
+        z: usize,
+        m: Option<Val<'c>>,
+        back: &Polynomial,
+    ) -> Option<Polynomial> {
+        Some(match role {
+            Role::Total => times(&self.reals.exp(Base::Columns(z), 1), back),
+            Role::Scaled => {
+                let base = self.reals.value(m?);
+                times(&self.reals.exp(base, 1), back)
+            }
+            Role::Zero => Polynomial::new(),
+            Role::Other => return None,
+        })
+    }
+
+    /// `D`, where the gradient's loop starts with these values; none if that is 0.
+    fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Polynomial> {
+        let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
+        let start = |role: Role| {
+            let found = roles.iter().find(|(_, of)| *of == role);
+            found.map(|(carry, _)| starts[*carry].clone())
+        };
+        let back = match (start(Role::Scaled), start(Role::Total)) {
+            (Some(scaled), _) => {
+                let base = self.reals.value(maximum?);
+                times(&scaled, &self.reals.exp(base, -1))
+            }
+            (None, Some(total)) => times(&total, &inverse(&self.reals.exp(Base::Columns(ALL), 1))?),
+            (None, None) => return None,
+        };
+        let given = |role: Role| start(role).is_none_or(|start| !start.is_empty());
+        [Role::Total, Role::Scaled].into_iter().all(given).then_some(back)
+    }
+
+    /// Whether the initial values of the gradient's loop have these roles, with one `D` that is not 0.
+    fn begins(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> bool {
+        let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
+        let Some(back) = self.back(starts, roles) else { return false };
+        roles.iter().all(|(carry, role)| {
+            self.value(*role, ALL, maximum, &back).is_none_or(|value| starts[*carry] == value)
+        })
+    }
+
+    /// The gradient, if a trip whose arguments have these roles returns values with the same ones.
+    fn gradient(&mut self, roles: Vec<(usize, Role)>) -> Option<Gradient<'c>> {
+        let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
+        let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
+        let (before, after) = (maximum(maker.body.args()), maximum(maker.next()));
+        // The arguments of the forward trip.
+        self.reals.known.clear();
+        let given = self.of.value(&mut self.reals, BEFORE, before)?;
+        self.reals.known.insert(maker.body.args()[self.of.carry], given);
+        let back = self.reals.exp(Base::Gradient, 1);
+        let (args, next) = (reader.body.args(), reader.next());
+        for (carry, role) in &roles {
+            if let Some(value) = self.value(*role, AFTER, after, &back) {
+                self.reals.known.insert(args[*carry], value);
+            }
+        }
+        for (carry, role) in &roles {
+            if let Some(value) = self.value(*role, BEFORE, before, &back)
+                && self.reals.polynomial(next[*carry], 0) != value
+            {
+                return None;
+            }
+        }
+
+        let tiles = reader.body.ops().into_iter().filter(|op| op.num_results() == 1);
+        let mut found = None;
+        for total in tiles.map(|op| op.result(0)) {
+            let is_tile = TensorType::of(total)
+                .is_some_and(|ty| ty.elem.is_float() && ty.shape == self.tile.shape);
+            if !is_tile {
+                continue;
+            }
+            let (sum, others) = self.reals.split(total, back.keys().next());
+            if sum == back {
+                found = Some(Gradient { roles: roles.clone(), total, others });
+            }
+        }
+        found
+    }
+}
+
+/// The running statistics that a loop may carry.
+pub fn running<'c>(lift: &Lift<'_, 'c>) -> Vec<Running<'c>> {
+    let next = lift.of.next();
+    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
+    let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
+    let mut all = Vec::new();
+    for TileSum { x, .. } in TileSum::all(lift) {
+        for carry in (0..next.len()).filter(|at| !maxima.contains(at) && !lift.of.keeps(*at)) {
+            all.push(Running { x, carry, maximum: None, log: true });
+            for maximum in &maxima {
+                all.extend([true, false].map(|log| Running { x, carry, maximum: Some(*maximum), log }));
+            }
+        }
+    }
+    all
+}

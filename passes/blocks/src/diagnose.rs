@@ -1,0 +1,85 @@
+//! The reason why a loop over tiles of columns is not coalesced, for remarks.
+
+use crate::inline_calls;
+use crate::tiles::{Slice, Tiles, places};
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::residuals;
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_io::remarks::users_line;
+use grpo_ir::{Block, Kind, Op, TensorType, Val};
+use grpo_recognize::tiled_loops;
+use grpo_transforms::rewrite::inline::Inliner;
+use rustc_hash::FxHashSet as HashSet;
+
+/// The reason; `whole` is the one where all of the loop is understood.
+fn reason(of: While, whole: Option<&str>) -> String {
+    let Some(counted) = Counted::of(of.op).filter(|counted| counted.ends_after().is_some()) else {
+        return "how often it runs is not known when the program is compiled".into();
+    };
+    let tilings = Tiles::of(&counted);
+    if tilings.is_empty() {
+        let uneven = of.body.ops().into_iter().find_map(|op| uneven(op, &counted));
+        return uneven
+            .unwrap_or_else(|| "no slice in it takes one tile after the other of an array".into());
+    }
+    let unknown = "its results are not known to be reductions over all columns, or their gradients, or something else takes tiles of the \
+                   same weights, or the loss of all columns is no chain";
+    whole.unwrap_or(unknown).into()
+}
+
+/// Of a slice that moves from trip to trip, but does not take neighbouring tiles.
+fn uneven(op: Op, counted: &Counted) -> Option<String> {
+    let slice = Slice::of(op, counted)?;
+    let (dim, starts) = slice.varying()?;
+    let width = slice.sizes[dim];
+    let extent = *TensorType::of(slice.of)?.shape.get(dim)?;
+    let at = users_line(&op.location_text());
+    places(starts, width).is_none().then(|| match extent % width {
+        0 => format!("its trips take tiles of {width} columns that are no neighbours{at}"),
+        _ => format!(
+            "tiles of {width} do not divide {extent} columns, and the last one is moved back into the array, over columns \
+             that were met before{at}; columns padded with -inf can be coalesced, or a last tile of {} behind the loop",
+            extent % width
+        ),
+    })
+}
+
+/// The reason for which the other loops of a loss stay, where `of` stays.
+pub fn beside(of: While) -> String {
+    let line = users_line(&of.op.location_text());
+    format!("another loop of the same loss{line} stays: {}", reason(of, None))
+}
+
+/// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
+/// a gradient that is a loop of its own, or one that was coalesced without the columns behind it.
+pub fn stays_beside(module: Op) -> bool {
+    let all = module.walk();
+    let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
+    let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
+    let cut = |v: &Val| {
+        let slice = v.def().filter(|op| op.is(Kind::Slice));
+        slice.is_some_and(|op| read.contains(&peel(op.operand(0))))
+    };
+    let takes_tiles = |of: While| {
+        let ops = of.body.ops();
+        let slices = ops.iter().filter(|op| op.is(Kind::DynamicSlice));
+        let mut arrays = slices.filter_map(|op| of.outer(op.operand(0)));
+        ops.iter().any(|op| op.is(Kind::Exponential)) && arrays.any(|v| read.contains(&peel(v)))
+    };
+    read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
+}
+
+/// Attaches the reason to each loop over tiles of columns ([`tiled_loops::STAYS`]). Calls in loops of the same blocks are inlined.
+pub fn annotate(module: Op, whole: Option<&str>) {
+    let all = || module.walk().into_iter().filter_map(While::of);
+    let is_tiled = |of: &While| !tiled_loops::all(*of).is_empty();
+    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
+    let mut inliner = Inliner::of(module);
+    let beside: Vec<While> =
+        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
+    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
+    inliner.finish(module);
+    for of in beside.into_iter().filter(is_tiled) {
+        of.op.set_attr_str(tiled_loops::STAYS, &reason(of, whole));
+    }
+}

@@ -1,0 +1,208 @@
+//! A loop over tiles with running statistics, and the loop that is its gradient: `jax.grad` of it from outside.
+//!
+//! The first loop stacks what each trip had, and the second one goes back over the trips, reads that, and carries what comes back
+//! through the statistics. In real numbers all of it is `R·exp(x − M)` of all columns, one number a row and the maximum of all
+//! ([`crate::cotangents`]). The second loop gets that in place of what it carries and reads, and then is a loop over tiles as people write it; the first one stacks nothing,
+//! and what it gives is computed of all columns.
+
+use crate::carries::{Results, sum_of};
+use crate::cotangents;
+use crate::cotangents::{Gradient, Role};
+use crate::lift::Lift;
+use crate::masked_scatter::others;
+use crate::pair::Pair;
+use crate::statistics::Running;
+use crate::tiles::Tiles;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_transforms::rewrite::carries;
+use grpo_transforms::rewrite::cleanup;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Replaces the loop that `reader` is the gradient of by what it gives; the reader, which then reads nothing of it. None where
+/// that is not known: everything stays. `is_worth` tells whether all columns are worth a sweep.
+pub fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+    let tiles = Tiles::of(&Pair::of(reader)?.maker);
+    let block = reader.block()?;
+    tiles.iter().find_map(|tiles| {
+        tentatively(block, || {
+            // What was tried before has erased what nothing reads of its body.
+            let pair = Pair::of(reader)?;
+            let read = written(&pair, tiles, &is_worth);
+            if read.is_none() {
+                cleanup::erase_dead(pair.reader.of.body);
+            }
+            read
+        })
+    })
+}
+
+/// What something gives; without it, the block is as it was before.
+pub fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
+    let before: HashSet<Op> = block.ops().into_iter().collect();
+    let found = given();
+    if found.is_none() {
+        let mut new: Vec<Op> = block.ops().into_iter().filter(|op| !before.contains(op)).collect();
+        while let Some(last) = new.pop() {
+            last.erase();
+        }
+    }
+    found
+}
+
+fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+    let (maker, reader) = (pair.maker.of, pair.reader.of);
+    let mut lift = Lift::of(&pair.maker, tiles);
+    let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    let mut running = cotangents::running(&lift);
+    running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));
+    running.retain(|of| of.is_carried(&lift));
+    let (of, gradient) =
+        running.into_iter().find_map(|of| Some((of, cotangents::gradient(pair, &lift, of)?)))?;
+    let live = live_reads(pair, &gradient)?;
+    let copies: Vec<(Op, Val)> = live
+        .into_iter()
+        .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
+        .collect::<Option<_>>()?;
+
+    // What else is read of the maker's results.
+    let unread: HashSet<Op> = pair.reads.iter().map(|(slice, _)| *slice).collect();
+    let stacked = |v: Val<'c>| {
+        let [ref only] = v.uses()[..] else { return false };
+        let argument = (only.owner == reader.op).then(|| reader.body.args()[only.index]);
+        argument.is_some_and(|arg| arg.uses().iter().any(|used| unread.contains(&used.owner)))
+    };
+    let mut results = Results::of(&mut lift);
+    let mut values = Vec::new();
+    for (carry, v) in maker.op.results().into_iter().enumerate() {
+        let read = !v.is_unused() && !stacked(v);
+        values.push(if read { Some(results.get(carry)?) } else { None });
+    }
+    let (row, x) = (Row::of(&mut results, pair, of, &gradient)?, pair.again(of.x)?);
+    lift.mark_large();
+    if !is_worth(&lift) {
+        return None;
+    }
+
+    for (slice, copy) in copies {
+        slice.result(0).replace_all_uses(copy);
+    }
+    row.put(x, &gradient);
+    for (old, new) in maker.op.results().into_iter().zip(values) {
+        if let Some(new) = new {
+            old.replace_all_uses(new);
+        }
+    }
+    let carried = gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at);
+    let given = reader.op.operands().into_iter().enumerate();
+    let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
+    let removed: Vec<usize> = carried.chain(stacks).collect();
+    // The maker, which nothing reads any more, goes with what read it.
+    Some(carries::remove(reader, &removed))
+}
+
+/// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
+/// that otherwise.
+fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+    let of = pair.reader.of;
+    let gone: Vec<usize> =
+        gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();
+    let (args, next) = (of.body.args(), of.next());
+    for at in &gone {
+        if !of.op.result(*at).is_unused() || !of.condition.args()[*at].is_unused() {
+            return None;
+        }
+    }
+    let mut pending: Vec<Val> =
+        next.iter().enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, v)| *v).collect();
+    let effects = of.body.ops().into_iter().filter(|op| !op.is_return() && !cleanup::is_pure(*op));
+    pending.extend(effects.flat_map(Op::operands));
+    let (mut seen, mut live): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();
+    while let Some(v) = pending.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        if let Some(at) = of.argument(v) {
+            if gone.contains(&at) {
+                return None;
+            }
+            // A whole stack.
+            if of.op.operand(at).def() == Some(pair.maker.of.op) && of.keeps(at) {
+                let read = args[at].uses();
+                let sliced = |op: Op| op.is_return() || pair.reads.iter().any(|(slice, _)| *slice == op);
+                read.iter().all(|used| sliced(used.owner)).then_some(())?;
+            }
+            continue;
+        }
+        if v == gradient.total {
+            pending.extend(&gradient.others);
+            continue;
+        }
+        let Some(op) = v.def().filter(|_| !of.is_outside(v)) else { continue };
+        if let Some(read) = pair.reads.iter().find(|(slice, _)| *slice == op) {
+            live.push(*read);
+            continue;
+        }
+        // It hands on each value by itself (`jax.checkpoint` has one around all that a trip is given).
+        if op.is(Kind::OptimizationBarrier) {
+            pending.push(op.operand(v.result_index()));
+            continue;
+        }
+        pending.extend(std::iter::once(op).chain(op.walk()).flat_map(Op::operands));
+    }
+    Some(live)
+}
+
+/// What the gradient of a row is made of, outside of the loops.
+struct Row<'c> {
+    factor: Val<'c>,
+    taken_off: Val<'c>,
+    dim: usize,
+}
+
+impl<'c> Row<'c> {
+    fn of(
+        results: &mut Results<'_, '_, 'c>,
+        pair: &Pair<'c>,
+        of: Running<'c>,
+        gradient: &Gradient<'c>,
+    ) -> Option<Row<'c>> {
+        let all = results.exponentials(of, Elem::F32)?;
+        let sum = sum_of(&results.builder(), all.e, all.dim);
+        let reader = pair.reader.of.op;
+        let b = Builder::before(reader);
+        let row = TensorType::of(sum)?;
+        let carries = |role: Role| gradient.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at);
+        let given = |at: usize| b.convert(b.reshape(reader.operand(at), &row.shape), Elem::F32);
+        let factor = match carries(Role::Scaled) {
+            Some(at) => given(at),
+            None => b.elementwise(Elementwise::Divide, &[given(carries(Role::Total)?), sum]),
+        };
+        Some(Row { factor, taken_off: all.taken_off, dim: all.dim })
+    }
+
+    /// Puts the gradient of the tile `x` in the place of what the reader computes.
+    fn put(&self, x: Val<'c>, gradient: &Gradient<'c>) {
+        let (Some(tile), Some(total)) = (TensorType::of(x), TensorType::of(gradient.total)) else {
+            return;
+        };
+        let Some(at) = gradient.total.def() else { return };
+        let b = Builder::before(at);
+        let (rows, _) = others(&tile, self.dim);
+        let spread = |v: Val<'c>| b.broadcast(v, &tile.shape, &rows);
+        let e = b.elementwise(
+            Elementwise::Exponential,
+            &[b.elementwise(Elementwise::Subtract, &[x, spread(self.taken_off)])],
+        );
+        let part =
+            b.convert(b.elementwise(Elementwise::Multiply, &[spread(self.factor), e]), total.elem);
+        let add = |sum: Option<Val<'c>>, other: &Val<'c>| match sum {
+            Some(sum) => Some(b.elementwise(Elementwise::Add, &[sum, *other])),
+            None => Some(*other),
+        };
+        let others = gradient.others.iter().fold(None, add);
+        gradient
+            .total
+            .replace_all_uses(others.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
+    }
+}

@@ -1,0 +1,409 @@
+//! `coalesce-blocks`: see [`CoalesceBlocks::doc`].
+
+pub mod carries;
+pub mod cotangents;
+pub mod diagnose;
+pub mod differentiated;
+pub mod inline_calls;
+pub mod intervals;
+pub mod lift;
+pub mod masked_scatter;
+pub mod max_gradient;
+pub mod maximum;
+pub mod nest;
+pub mod pair;
+pub mod picks;
+pub mod place;
+pub mod statistics;
+pub mod symbolic;
+pub mod tail;
+pub mod tiles;
+pub mod values;
+pub mod weighted;
+
+use carries::Results;
+use grpo_dataflow::calls;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::residuals;
+use grpo_dataflow::trip_count;
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_io::error::Result;
+use grpo_ir::{Kind, Op, TensorType, Val};
+use grpo_recognize::anchor::{
+    is_anchor_exponential, normalized_along, of_exponentials, product_behind, weights_side,
+};
+use grpo_recognize::tile::Tile;
+use grpo_transforms::pass::{Pass, PassContext};
+use grpo_transforms::rewrite::cleanup;
+use grpo_transforms::rewrite::inline::Inliner;
+use grpo_transforms::rewrite::moves;
+use inline_calls::inline_calls;
+use lift::{Form, Lift};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use tail::Tail;
+use tiles::Tiles;
+
+/// Coalesces loops over blocks of logits.
+pub struct CoalesceBlocks;
+
+impl Pass for CoalesceBlocks {
+    fn name(&self) -> &'static str {
+        "coalesce-blocks"
+    }
+
+    fn doc(&self) -> &'static str {
+        "Coalesces loops over blocks of logits.
+
+A loop over blocks of columns of the head's weights, or of logits, with running statistics computes a softmax block by block. Where
+the blocks are a partition of the columns, each value of the body that has a block's columns is computed of all columns, and each
+result of the loop becomes the reduction over all columns that it is equal to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
+is written block by block, a running sum of exponentials or its logarithm, or a running sum of exponentials times exponents, as
+an entropy has. `outline` makes sweeps of these, with the tiles that the target prefers.
+
+A running statistic is recognised by what its operations compute in real numbers, whatever their order: a trip that is given the
+statistic of the columns before its block gives that of these columns and its own. `iota + first` of a block is the column; `ids - first`,
+compared with the block's iota, is `ids` compared with the column.
+
+The gradient of such a loop is another one, which reads what the trips of the first one stacked, and carries cotangents of the maximum and
+the sum from the last trip to the first. By induction over the trips it is `R·exp(x - M)`, in real numbers, with one number `R` a row,
+and nothing flows through the maximum. The second loop gets that expression, and is a loop over blocks itself; other values of the
+first loop that it reads are recomputed. If the cotangent of a maximum that one loop computes and others subtract is 0 in real numbers, so is
+what the loop adds to the logits' gradient.
+
+Columns that remain behind the loop are the block of one trip more, if the operations behind the loop are the body's on a narrower block.
+
+A loop over blocks of rows of logits that are computed outside of it is coalesced as well, and so is one within a loop over columns or
+around one; the innermost loop comes first. Sums over rows are then in another order, and nothing else changes.
+
+A loop that is not understood stays, and so do all loops of a loss if one of them stays: blocks of another width may round a
+logit differently. Then, or if `outline` makes no sweep of the result, the pipeline starts again without this pass.
+
+Before:
+```mlir
+%r:3 = stablehlo.while(%i = %0, %m = %lowest, %s = %zeros) … do {
+  %t = stablehlo.dynamic_slice %w, %c0, %first, sizes = [40, 64] …
+  %x = stablehlo.dot_general %h, %t …
+  …
+}
+```
+After:
+```mlir
+%x = stablehlo.dot_general %h, %w …
+%m = stablehlo.reduce(%x init: %lowest) applies stablehlo.maximum across dimensions = [1]
+…
+```"
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        if !module.walk().into_iter().any(|op| op.is(Kind::While)) {
+            return Ok(());
+        }
+        if context.tiles.stay {
+            diagnose::annotate(module, context.tiles.why.as_deref());
+            return Ok(());
+        }
+        let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        let stays = loop {
+            let is_loop = |op: &Op| op.is(Kind::While);
+            let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
+            // The innermost first.
+            loops.reverse();
+            let (mut stays, mut progress, mut first) = (false, false, None);
+            let mut left: Option<HashSet<Op>> = None;
+            for op in loops {
+                // What nothing reads went with one that was put together.
+                if left.as_ref().is_some_and(|left| !left.contains(&op)) {
+                    continue;
+                }
+                let Some(of) = While::of(op) else { continue };
+                if takes_away(&mut inliner, of) {
+                    progress = true;
+                    break;
+                }
+                if let Some(gradient) = differentiated(&mut inliner, of, context) {
+                    progress = true;
+                    // It reads nothing of the other loop any more, and stays as it is where it is not understood.
+                    stays |= !coalesce(&mut inliner, gradient, &mut Aim::Gradient(context));
+                    break;
+                }
+                let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
+                if !together && maximum::is_taken_off(&of) {
+                    multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
+                    together = coalesce(&mut inliner, of, &mut Aim::Maximum(context));
+                }
+                let together = together
+                    || is_around(&mut inliner, of) && coalesce(&mut inliner, of, &mut Aim::Rows);
+                progress |= together;
+                if together {
+                    left = Some(module.walk().into_iter().filter(is_loop).collect());
+                }
+                if multiplies && !together {
+                    stays = true;
+                    first = first.or(Some(of));
+                }
+            }
+            context.tiles.again |= progress;
+            // What others read of these is known now.
+            if !progress {
+                context.tiles.why = first.map(diagnose::beside);
+                break stays || diagnose::stays_beside(module);
+            }
+        };
+        inliner.finish(module);
+        diagnose::annotate(module, None);
+        // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
+        context.tiles.left = context.tiles.again && stays;
+        Ok(())
+    }
+}
+
+/// Whether a loop over columns multiplies these, and whether it was coalesced.
+fn as_sweep<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> (bool, bool) {
+    let multiplies = multiplies_columns(&of, &anchors(&of));
+    let eligible = multiplies || reads_given(&of) || reads_one_of(&of, made);
+    let mut aim = Aim::Sweep(made, context);
+    if eligible && coalesce(inliner, of, &mut aim) {
+        return (multiplies, true);
+    }
+    match coalesce_copy(inliner, of, &mut aim) {
+        Some((more, together)) => (multiplies || more, together),
+        None => (multiplies, false),
+    }
+}
+
+/// For what a loop is put together.
+enum Aim<'a, 'b, 'c> {
+    /// A sweep, if it is worth one; what a loop over tiles of rows gives is added to the set.
+    Sweep(&'a mut HashSet<Val<'c>>, &'a PassContext<'b>),
+    /// The gradient of such a loop, which is one over columns for sure.
+    Gradient(&'a PassContext<'b>),
+    /// The maximum that the exponentials of another loop have taken off.
+    Maximum(&'a PassContext<'b>),
+    /// A loop over rows as part of one over columns: of the product in the loop around it, or around what such a loop became.
+    Rows,
+}
+
+/// The loop that is the gradient of one over tiles, once that one is put together.
+fn differentiated<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    context: &PassContext<'_>,
+) -> Option<While<'c>> {
+    is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| is_worth(lift, context)))?
+}
+
+/// Whether a loop reads what one over tiles of columns gives. What both call is inlined then.
+fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let mut makers: Vec<While> =
+        makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
+    makers.dedup_by_key(|of| of.op);
+    if makers.is_empty() {
+        return false;
+    }
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
+    true
+}
+
+/// Whether a loop was taken away that hands what comes back to a maximum to its entries, which is 0.
+fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let mut makers: Vec<While> = makers.collect();
+    makers.dedup_by_key(|of| of.op);
+    if makers.is_empty() || !max_gradient::may_be_one(&of) {
+        return false;
+    }
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
+    max_gradient::take_away(of.op)
+}
+
+/// Coalesces a loop, with the columns behind it where there are some; whether it did.
+fn coalesce<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    inline_calls(inliner, of);
+    let Some(counted) = Counted::of(of.op) else { return false };
+    let with_tail = tail::find(inliner, &counted).is_some_and(|Tail { counted, others, ends }| {
+        let part = Part { counted: &counted, others, ends };
+        Tiles::of(&counted).into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
+    });
+    with_tail || coalesce_alone(&counted, aim)
+}
+
+/// A loop, or with what stands behind it.
+struct Part<'a, 'c> {
+    counted: &'a Counted<'c>,
+    /// Literals that are others in the last trip.
+    others: HashMap<Val<'c>, Val<'c>>,
+    /// What the program goes on with, by the value that the loop carries.
+    ends: Vec<Option<Val<'c>>>,
+}
+
+/// The same for a loop over columns whose body has loops, branches or scatters in it; whether it multiplies columns once these
+/// are written out, and whether it was put together.
+fn coalesce_copy<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    aim: &mut Aim<'_, '_, 'c>,
+) -> Option<(bool, bool)> {
+    Counted::of(of.op).filter(|counted| counted.trips() > 1)?;
+    let copy = nest::copy(inliner, of)?;
+    let multiplies = multiplies_columns(&copy, &anchors(&copy));
+    let together = (multiplies || reads_given(&copy)) && coalesce(inliner, copy, aim);
+    if together {
+        of.op.destroy();
+    } else {
+        nest::put_back(copy.op, of.op);
+    }
+    Some((multiplies, together))
+}
+
+/// Whether each trip reads a part of what is `made`: the backward loop of one that was put together.
+fn reads_one_of<'c>(of: &While<'c>, made: &HashSet<Val<'c>>) -> bool {
+    let slices = of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice));
+    slices.filter_map(|op| of.outer(op.operand(0))).any(|whole| made.contains(&peel(whole)))
+}
+
+/// Whether a softmax of a loop's body is one of given logits.
+fn reads_given(of: &While) -> bool {
+    anchors(of).iter().any(|t| product_behind(t.val).is_none())
+}
+
+/// What a loop's body has a softmax of: sums and contractions of exponentials, and exponents that a row's number is subtracted in, of
+/// which a gradient by hand may be reshaped before it is contracted.
+fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
+    let ops = of.body.ops();
+    let exponents = ops.iter().filter(|op| is_anchor_exponential(**op)).filter_map(|op| {
+        let axis = normalized_along(op.result(0))?;
+        Some(Tile { val: op.operand(0), axis })
+    });
+    ops.iter().copied().filter_map(of_exponentials).chain(exponents).collect()
+}
+
+/// Whether one of these values of the body is made of a product with other weights in each trip.
+fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
+    values.iter().any(|t| {
+        let Some(product) = product_behind(t.val) else { return false };
+        let Some(weights) = weights_side(product, t.axis) else { return false };
+        let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
+        trip_count::vocabulary_tiles(of.body, hidden, weights) > 0
+    })
+}
+
+/// Whether a loop takes rows of hidden states out of an array and makes, of these, nothing but what a loop over columns in it became
+/// and the gradients of that. Inlines what holds such a thing.
+fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let is_whole = |op: &Op| op.attr(residuals::WHOLE).is_some();
+    let calls = of.body.ops().into_iter().filter(|op| calls::is_call(*op));
+    if calls.filter_map(|call| inliner.callee(call)).any(|f| f.walk().iter().any(is_whole)) {
+        inline_calls(inliner, of);
+    }
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let sliced = |v: Val| trip_count::sliced(of.body, peel(v)).is_some();
+    let products = of.body.ops().into_iter().filter(|op| op.is(Kind::DotGeneral));
+    let (logits, others): (Vec<Op>, Vec<Op>) =
+        products.partition(|op| is_whole(op) && op.operands().into_iter().any(sliced));
+    let of_logits = |v: Val| logits.iter().any(|op| elements(op.result(0)) == elements(v));
+    !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
+}
+
+/// Whether a loop of several trips was put together, with tiles of some kind.
+fn coalesce_alone<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
+    let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
+    let ends = counted.of.op.results().into_iter().map(read).collect();
+    let part = Part { counted, others: HashMap::default(), ends };
+    tilings.into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
+}
+
+/// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
+fn coalesce_tiles<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let op = part.counted.of.op;
+    let Some(block) = op.block() else { return false };
+    let before = block.ops().into_iter().take_while(|before| *before != op).count();
+    let results = whole(part, tiles, aim);
+    if let Some(results) = &results {
+        for (old, new) in part.ends.iter().zip(results) {
+            if let (Some(old), Some(new)) = (old, new) {
+                old.replace_all_uses(*new);
+            }
+        }
+        // What is behind the loop goes with it.
+        cleanup::erase_dead(block);
+        if block.ops().contains(&op) {
+            op.erase();
+        }
+        cleanup::erase_dead(block);
+        moves::fold(block);
+    } else {
+        let mut new: Vec<Op> =
+            block.ops().into_iter().skip(before).take_while(|new| *new != op).collect();
+        while let Some(last) = new.pop() {
+            last.erase();
+        }
+    }
+    results.is_some()
+}
+
+/// The results that something reads, computed of all tiles; none if one is not known, if there is no softmax, or if it is
+/// not worth it.
+fn whole<'c>(
+    part: &Part<'_, 'c>,
+    tiles: &Tiles,
+    aim: &mut Aim<'_, '_, 'c>,
+) -> Option<Vec<Option<Val<'c>>>> {
+    let mut lift = Lift::with(part.counted, tiles, part.others.clone());
+    let of = part.counted.of;
+    let softmaxes: Vec<(Val, usize, Tile)> = anchors(&of)
+        .into_iter()
+        .filter_map(|t| match lift.form(t.val) {
+            Some(Form::Tile { whole, dim, .. }) => Some((whole, dim, t)),
+            _ => None,
+        })
+        .collect();
+    let mut results = Results::of(&mut lift);
+    let mut values = Vec::new();
+    for (carry, end) in part.ends.iter().enumerate() {
+        values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
+    }
+    let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
+    let maximum = matches!(aim, Aim::Maximum(_)) && maximum::measure(&mut lift);
+    let by_columns =
+        gradient || maximum || statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    let mut none = HashSet::default();
+    let (made, context) = match aim {
+        Aim::Sweep(made, context) => (&mut **made, *context),
+        Aim::Gradient(context) => (&mut none, *context),
+        Aim::Maximum(context) if maximum => (&mut none, *context),
+        Aim::Maximum(_) => return None,
+        Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
+    };
+    if by_columns {
+        lift.mark_large();
+    } else if softmaxes.is_empty() {
+        return reads_one_of(&of, made).then_some(values);
+    } else if softmaxes.iter().all(|(.., t)| product_behind(t.val).is_none()) {
+        for (whole, _, t) in softmaxes {
+            lift.mark(whole, t.axis);
+        }
+        lift.mark_as_large();
+    }
+    if !is_worth(&lift, context) {
+        return None;
+    }
+    // Of a loop over columns, tiles that it stacks.
+    let is_large = |v: &Val| TensorType::of(*v).map(|ty| ty.elements()) >= lift.logits.map(|all| all.0);
+    let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
+    made.extend(read);
+    Some(values)
+}
+
+/// Whether the logits of all columns are worth a sweep.
+fn is_worth(lift: &Lift, context: &PassContext<'_>) -> bool {
+    lift.logits.zip(lift.of.op.block()).is_some_and(|((elements, columns), block)| {
+        context.options.may_pay(columns, trip_count::logits_bytes(block, elements))
+    })
+}

@@ -1,0 +1,114 @@
+//! What sums, maxima and products of tiles are over all trips.
+
+use crate::lift::{Form, Lift};
+use crate::values::literal;
+use grpo_dataflow::reducer;
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_recognize::anchor::{free_lhs, is_product};
+use grpo_recognize::consumer::ReduceKind;
+use grpo_recognize::tile::free_dims;
+
+impl<'c> Lift<'_, 'c> {
+    pub(super) fn reduce(
+        &mut self,
+        op: Op<'c>,
+        forms: &[Form<'c>],
+        ty: &TensorType,
+    ) -> Option<Form<'c>> {
+        let [Form::Tile { whole, dim, shift: 0 }, Form::Given { whole: init, shift: 0 }] = forms else {
+            return None;
+        };
+        let dims = op.attr("dimensions").and_then(attr_ints)?;
+        if !dims.contains(&(*dim as i64)) {
+            let to = (0..*dim).filter(|d| !dims.contains(&(*d as i64))).count();
+            let whole = self.clone(op, &[*whole, *init], &self.wide(ty, to));
+            return Some(Form::Tile { whole, dim: to, shift: 0 });
+        }
+        let kind = match reducer(op)? {
+            Elementwise::Add if literal(*init) == Some(0.0) => ReduceKind::Add,
+            Elementwise::Maximum => ReduceKind::Max,
+            Elementwise::Minimum => ReduceKind::Min,
+            _ => return None,
+        };
+        Some(Form::Part { whole: self.clone(op, &[*whole, *init], ty), kind })
+    }
+
+    pub(super) fn dot(&mut self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let d = dot_dims(op).filter(|_| is_product(op))?;
+        let contracts = [&d.lhs_contract, &d.rhs_contract];
+        // The operand with the columns, and whether they are contracted.
+        let tiled = |side: usize| match &forms[side] {
+            Form::Tile { whole, dim, shift: 0 } => Some((*whole, *dim)),
+            _ => None,
+        };
+        let given = |side: usize| match &forms[side] {
+            Form::Given { whole, shift: 0 } => Some(*whole),
+            _ => None,
+        };
+        let place = |side: usize, dim: usize| contracts[side].iter().position(|c| *c as usize == dim);
+        let side = (0..2).find(|side| tiled(*side).is_some())?;
+        let (whole, dim) = tiled(side)?;
+        let mut operands = [whole; 2];
+        match place(side, dim) {
+            None => {
+                operands[1 - side] = given(1 - side)?;
+                let rank = TensorType::of(whole)?.rank();
+                let mine = free_dims(rank, &[], contracts[side]).iter().position(|f| *f == dim)?;
+                let to = if side == 0 { mine } else { mine + free_lhs(op)? };
+                let made = self.clone(op, &operands, &self.wide(ty, to));
+                self.large.push((made, to));
+                Some(Form::Tile { whole: made, dim: to, shift: 0 })
+            }
+            Some(at) => {
+                let theirs = contracts[1 - side][at] as usize;
+                operands[1 - side] = match tiled(1 - side) {
+                    Some((other, dim)) if dim == theirs => other,
+                    Some(_) => return None,
+                    None => match self.widen(given(1 - side)?, theirs, 0)? {
+                        (other, 0) => other,
+                        _ => return None,
+                    },
+                };
+                Some(Form::Part { whole: self.clone(op, &operands, ty), kind: ReduceKind::Add })
+            }
+        }
+    }
+
+    /// What sums over tiles, or their maxima, become; it has to be the same of the one over all columns.
+    pub(super) fn part(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let known = |form: &Form<'c>| match form {
+            Form::Part { kind, .. } => Some(*kind),
+            _ => None,
+        };
+        let kind = forms.iter().find_map(known)?;
+        // A sum over dimensions of one element, of which a broadcast has a gradient.
+        let over_units = op.is(Kind::Reduce)
+            && reducer(op) == Some(Elementwise::Add)
+            && kind == ReduceKind::Add
+            && op.num_operands() == 2
+            && matches!(&forms[1], Form::Given { whole, shift: 0 } if literal(*whole) == Some(0.0))
+            && TensorType::of(op.operand(0))?.elements() == ty.elements();
+        let parts: Vec<(Val, ReduceKind)> = forms
+            .iter()
+            .map(|form| match form {
+                Form::Part { whole, kind } => Some((*whole, *kind)),
+                // The maximum with a number, once or for each tile.
+                Form::Given { whole, shift: 0 } if kind != ReduceKind::Add || over_units => {
+                    Some((*whole, kind))
+                }
+                _ => None,
+            })
+            .collect::<Option<_>>()?;
+        let fits = match op.kind() {
+            Kind::Reshape | Kind::Transpose | Kind::BroadcastInDim => true,
+            Kind::Convert => ty.elem.is_float() && TensorType::of(op.operand(0))?.elem.is_float(),
+            Kind::Negate | Kind::Add | Kind::Subtract => kind == ReduceKind::Add,
+            Kind::Maximum => kind == ReduceKind::Max,
+            Kind::Minimum => kind == ReduceKind::Min,
+            _ => false,
+        };
+        let fits = fits && parts.iter().all(|part| part.1 == kind);
+        let operands: Vec<Val> = parts.iter().map(|part| part.0).collect();
+        (fits || over_units).then(|| Form::Part { whole: self.clone(op, &operands, ty), kind })
+    }
+}

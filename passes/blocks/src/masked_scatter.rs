@@ -1,0 +1,191 @@
+//! Masks of one column a row, such as the label's part of a gradient: `column == id - first` within a block of columns, alone, in an
+//! `and` with masks of the rows, or with a number of the row where it is true. The id, a mask or the number is guarded so that
+//! it counts in one block only.
+//!
+//! As for [`crate::picks`], each value of the body that depends on the id is computed for all ids at once. In each trip the number
+//! is 0, or the column is outside of the block, or it is column `id` of all columns.
+
+use crate::intervals::{Interval, Piece};
+use crate::lift::{Form, Lift};
+use crate::picks::{Range, Trip, choose, touching};
+use crate::values::literal;
+use crate::values::row_of;
+use grpo_dataflow::index::one_hot_scatter;
+use grpo_dataflow::iota::is_iota_along;
+use grpo_ir::{Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
+
+impl<'c> Lift<'_, 'c> {
+    /// Over all columns, a mask of one column a row, or a number of the row at that column and 0 elsewhere.
+    // and(column == id, rows), select(mask, number, 0), multiply(convert(mask), number)
+    pub fn hit(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
+        let (mask, number, zero) = masked_number(op, ty)?;
+        let wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
+        wide.into_iter().find_map(|dim| {
+            let (id, masks) = column_mask(mask, dim)?;
+            self.hit_along((ty, dim), zero, id, |trip| {
+                let mut numbers = match number.map(|v| (v, literal(v))) {
+                    None => trip.always(Piece::Truth(true)),
+                    Some((_, Some(number))) => trip.always(Piece::Float(number)),
+                    Some((v, None)) => trip.value(row_of(v, dim as i64)?, 0),
+                }?;
+                for mask in &masks {
+                    numbers = choose(&trip.value(*mask, 0)?, &numbers, &trip.always(Piece::Float(0.0))?);
+                }
+                Some(numbers)
+            })
+        })
+    }
+
+    /// What a scatter into a tile of zeros is over all columns, of one number a row at the id of the row: the gradient of what is
+    /// picked by an index into the tile.
+    pub fn scattered(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
+        let zero = literal(op.operand(0)).filter(|x| *x == 0.0 && ty.elem.is_float())?;
+        let mut wide = (0..ty.rank()).filter(|dim| ty.shape[*dim] == self.tiles.width);
+        wide.find_map(|dim| {
+            let (picked, _) = one_hot_scatter(op, dim).ok().filter(|(_, sets)| !sets)?;
+            self.hit_along((ty, dim), zero, picked.column()?, |trip| trip.value(op.operand(2), 0))
+        })
+    }
+
+    /// `select(column == id - first, number, nothing)` of each tile, over all columns.
+    fn hit_along(
+        &self,
+        (ty, dim): (&TensorType, usize),
+        nothing: f64,
+        id: Val<'c>,
+        number: impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
+    ) -> Option<Form<'c>> {
+        let mut ways = [false, true].into_iter();
+        ways.find_map(|outside| self.hit_by((ty, dim), nothing, id, &number, outside))
+    }
+
+    fn hit_by(
+        &self,
+        (ty, dim): (&TensorType, usize),
+        nothing: f64,
+        id: Val<'c>,
+        number: &impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
+        outside: bool,
+    ) -> Option<Form<'c>> {
+        let rows = ty.elements() / ty.shape[dim].max(1);
+        let (mut ids, mut found, mut ranges) = (None, None, Vec::new());
+        for (trip, place) in self.tiles.places.iter().enumerate() {
+            let mut one = Trip::of(self, trip, None, rows, (ids, outside));
+            let width = self.tiles.width_of(trip);
+            let indices = one.value(id, 0)?;
+            let numbers = number(&mut one)?;
+            ids = one.ids;
+            for (first, last, index) in &indices {
+                for (start, end, number) in &numbers {
+                    let (first, last) = (*first.max(start), *last.min(end));
+                    if first > last || [Piece::Float(0.0), Piece::Truth(false)].contains(number) {
+                        continue;
+                    }
+                    let offset = match index {
+                        Piece::Id(offset) => *offset,
+                        Piece::Integer(column) if !(0..width).contains(column) => continue,
+                        Piece::Integer(column) if first == last => column - first,
+                        _ => return None,
+                    };
+                    let (first, last) = (first.max(-offset), last.min(width - 1 - offset));
+                    if first > last {
+                        continue;
+                    }
+                    let this = (-(offset + place * self.tiles.width), *number);
+                    if found.is_some_and(|found| found != this) {
+                        return None;
+                    }
+                    found = Some(this);
+                    ranges.push((first, last));
+                }
+            }
+        }
+        let ((offset, number), (first, last)) = (found?, touching(ranges)?);
+        let wide = self.wide(ty, dim);
+        let (is_it, _) = self.column_is(Range { ids: ids?, first, last, offset }, &wide, dim);
+        if number == Piece::Truth(true) {
+            return Some(Form::Tile { whole: is_it, dim, shift: 0 });
+        }
+        let (along, shape) = others(&wide, dim);
+        let number = match number {
+            Piece::Float(number) if number.is_finite() => self.b.splat(&wide, &format!("{number:.17e}")),
+            Piece::Row(v, factor) if factor.is_finite() => {
+                let mut row = self.b.convert(self.b.reshape(v, &shape), ty.elem);
+                if factor != 1.0 {
+                    let factor = self
+                        .b
+                        .splat(&TensorType::new(shape.clone(), ty.elem), &format!("{factor:.17e}"));
+                    row = self.b.elementwise(Elementwise::Multiply, &[row, factor]);
+                }
+                self.b.broadcast(row, &wide.shape, &along)
+            }
+            _ => return None,
+        };
+        let nothing = self.b.splat(&wide, if nothing.is_sign_negative() { "-0.0" } else { "0.0" });
+        let whole = self.b.elementwise(Elementwise::Select, &[is_it, number, nothing]);
+        Some(Form::Tile { whole, dim, shift: 0 })
+    }
+
+    /// Which of all columns each row's id means, none where it is not in the range; and whether it is there.
+    pub fn column_is(&self, range: Range<'c>, wide: &TensorType, dim: usize) -> (Val<'c>, Val<'c>) {
+        let b = self.b;
+        let (along, shape) = others(wide, dim);
+        let ids = b.reshape(range.ids, &shape);
+        let each = TensorType::new(shape, Elem::I32);
+        // What is outside of the range is moved away from the columns.
+        let least = b.compare(Direction::Ge, ids, b.int(&each, range.first));
+        let most = b.compare(Direction::Le, ids, b.int(&each, range.last));
+        let inside = b.elementwise(Elementwise::And, &[least, most]);
+        let column = b.elementwise(Elementwise::Subtract, &[ids, b.int(&each, range.offset)]);
+        let column = b.elementwise(Elementwise::Select, &[inside, column, b.int(&each, -1)]);
+        let columns = b.iota(&wide.with_elem(Elem::I32), dim as i64);
+        (b.compare(Direction::Eq, columns, b.broadcast(column, &wide.shape, &along)), inside)
+    }
+}
+
+/// The mask, the number and the zero of a number that is masked by columns, or a mask with no number.
+fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val<'c>>, f64)> {
+    let operands = op.operands();
+    match (op.kind(), &operands[..]) {
+        (Kind::Compare, _) | (Kind::And, _) if ty.elem == Elem::I1 => Some((op.result(0), None, 0.0)),
+        (Kind::Select, [mask, number, zero]) if ty.elem.is_float() => {
+            Some((*mask, Some(*number), literal(*zero).filter(|x| *x == 0.0)?))
+        }
+        (Kind::Multiply, [a, b]) if ty.elem.is_float() => {
+            let converted = |v: &Val<'c>| {
+                let mask = v.def().filter(|op| op.is(Kind::Convert))?.operand(0);
+                TensorType::of(mask).filter(|ty| ty.elem == Elem::I1).map(|_| mask)
+            };
+            let first = converted(a).map(|mask| (mask, Some(*b), 0.0));
+            first.or_else(|| converted(b).map(|mask| (mask, Some(*a), 0.0)))
+        }
+        _ => None,
+    }
+}
+
+/// The id of each row, and the masks of rows, in the `and` of `column == id` with these; the columns are along `dim`.
+fn column_mask<'c>(mask: Val<'c>, dim: usize) -> Option<(Val<'c>, Vec<Val<'c>>)> {
+    const MOST: usize = 16;
+    let (mut id, mut masks, mut pending) = (None, Vec::new(), vec![mask]);
+    while let Some(v) = pending.pop() {
+        let op = v.def()?;
+        if op.is(Kind::And) && pending.len() < MOST {
+            pending.extend(op.operands());
+        } else if let Some(row) = row_of(v, dim as i64) {
+            masks.push(row);
+        } else {
+            (op.is(Kind::Compare) && direction(op) == Some(Direction::Eq) && id.is_none())
+                .then_some(())?;
+            let side = (0..2).find(|side| is_iota_along(op.operand(*side), dim))?;
+            id = Some(row_of(op.operand(1 - side), dim as i64)?);
+        }
+    }
+    Some((id?, masks))
+}
+
+/// The dimensions but `dim`, and their extents.
+pub fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
+    let rows: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
+    let shape = rows.iter().map(|d| ty.shape[*d as usize]).collect();
+    (rows, shape)
+}

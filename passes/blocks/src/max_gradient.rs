@@ -1,0 +1,126 @@
+//! The gradient through a maximum that a loop of its own finds: the loop that hands what comes back to the largest entries.
+//!
+//! A softmax is the same for logits that are all shifted, so that what comes back to the maximum is 0 in real numbers
+//! ([`Reals`]), and what a gradient makes of 0 is 0: each trip multiplies what it carries, and what it adds to the logits'
+//! gradient, by numbers of the trip. The loop goes, and the other one, that found the maximum, stacks nothing any more. What the
+//! program computes in place of 0 is the rounding of the other terms.
+
+use crate::values::literal;
+use grpo_dataflow::is_sum;
+use grpo_dataflow::real::Reals;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Elem, Kind, Op, TensorType, Val, attr_ints};
+use grpo_transforms::rewrite::cleanup;
+use rustc_hash::FxHashSet as HashSet;
+
+/// The sum over columns among the terms of a loop's initial value, which may be the cotangent of a maximum.
+fn sum_of_terms(v: Val) -> Option<Op> {
+    const MAX_TERMS: usize = 32;
+    let mut pending = vec![v];
+    for _ in 0..MAX_TERMS {
+        let op = peel(pending.pop()?).def()?;
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        match op.kind() {
+            Kind::Reduce if is_sum(op) && elements(op.operand(0)) > elements(op.result(0)) => {
+                return Some(op);
+            }
+            Kind::Add | Kind::Subtract => pending.extend(op.operands()),
+            Kind::Select => pending.extend(op.operands().into_iter().skip(1)),
+            Kind::Negate | Kind::Convert | Kind::Reduce => pending.push(op.operand(0)),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether one of a loop's initial values has such a term.
+pub fn may_be_one(of: &While) -> bool {
+    let given = of.op.operands().into_iter().enumerate();
+    given.filter(|(at, _)| !of.keeps(*at)).any(|(_, v)| sum_of_terms(v).is_some())
+}
+
+/// Takes such a loop away, and puts what it gives in its place; whether it did.
+pub fn take_away(reader: Op) -> bool {
+    let Some(block) = reader.block() else { return false };
+    // What the program computes twice is known to be equal.
+    cleanup::unify_arithmetic(block);
+    let taken = While::of(reader).and_then(|of| {
+        (0..reader.num_operands()).filter(|at| !of.keeps(*at)).find_map(|at| results(of, at))
+    });
+    let Some(results) = taken else { return false };
+    for (carry, new) in results {
+        reader.result(carry).replace_all_uses(new);
+    }
+    reader.erase();
+    true
+}
+
+/// The results of a loop whose initial value `carry` is 0 in real numbers: their initial values. None where the loop adds something else to
+/// them.
+fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
+    let start = of.op.operand(carry);
+    let is_f32 = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    (is_f32(start) && cleanup::is_pure(of.op)).then_some(())?;
+    let sum = sum_of_terms(start)?;
+    let all = TensorType::of(sum.operand(0))?;
+    let [axis] = sum.attr("dimensions").and_then(attr_ints)?[..] else { return None };
+    Reals::new(all, axis as usize).cancel(&[start]).then_some(())?;
+
+    let (args, next) = (of.body.args(), of.next());
+    let zeros = zeros(of, carry);
+    let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
+    (unread && zeros.contains(&next[carry])).then_some(())?;
+    let results = (0..args.len()).filter(|at| *at != carry && !of.op.result(*at).is_unused());
+    results
+        .map(|at| (of.keeps(at) || adds_nothing(of, at, &zeros)).then(|| (at, of.op.operand(at))))
+        .collect()
+}
+
+/// Whether the trips add 0 to what they carry as `at`, or write 0 over zeros.
+fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
+    let is_zero = |v: Val<'c>| zeros.contains(&v) || literal(v) == Some(0.0);
+    let arg = of.body.args()[at];
+    of.next()[at].def().is_some_and(|op| match op.kind() {
+        Kind::Add => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
+        Kind::DynamicUpdateSlice => {
+            op.operand(0) == arg && is_zero(op.operand(1)) && literal(of.op.operand(at)) == Some(0.0)
+        }
+        _ => false,
+    })
+}
+
+/// The values of a body that are 0 in real numbers if its argument `carry` is.
+fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
+    let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
+    for op in of.body.ops() {
+        if op.is(Kind::OptimizationBarrier) {
+            let both = op.operands().into_iter().zip(op.results());
+            let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
+            zeros.extend(handed);
+        } else if makes_nothing(op, |v| zeros.contains(&v)) {
+            zeros.insert(op.result(0));
+        }
+    }
+    zeros
+}
+
+/// Whether the one result of `op` is 0 where those of its operands are that `is_zero` says.
+fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
+    let operands = op.operands();
+    let is = |at: usize| operands.get(at).is_some_and(|v| is_zero(*v));
+    let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
+    let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
+    let made = match op.kind() {
+        Kind::Multiply | Kind::DotGeneral => floats && (is(0) || is(1)),
+        Kind::Divide => floats && is(0),
+        Kind::Add | Kind::Subtract => floats && zero(0) && zero(1),
+        Kind::Select => zero(1) && zero(2),
+        Kind::Negate | Kind::Convert => floats && is(0),
+        Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => is(0),
+        Kind::DynamicUpdateSlice | Kind::Pad => zero(0) && zero(1),
+        Kind::Reduce => is_sum(op) && is(0) && zero(1),
+        _ => false,
+    };
+    made && op.num_results() == 1
+}

@@ -1,0 +1,79 @@
+//! Loops that find a maximum over tiles of columns, before another loop sums up the exponentials that have it taken off.
+//!
+//! Each of the two is a reduction over all columns. No exponential tells that the first one is part of a softmax: what it
+//! gives does.
+
+use crate::lift::{Form, Lift};
+use grpo_dataflow::calls;
+use grpo_dataflow::reducer;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Elementwise, Kind, TensorType, Val, attr_ints};
+use grpo_recognize::tile::Tile;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Whether what a loop gives is taken off what larger exponentials are made of.
+pub fn is_taken_off(of: &While) -> bool {
+    const MOST: usize = 256;
+    let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
+    let results = of.op.results().into_iter().enumerate();
+    let mut pending: Vec<Val> =
+        results.filter(|(carry, v)| !of.keeps(*carry) && float(v)).map(|(_, v)| v).collect();
+    let mut seen: HashSet<Val> = pending.iter().copied().collect();
+    while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
+        for used in v.uses() {
+            let op = used.owner;
+            let on = match op.kind() {
+                Kind::Subtract if used.index == 1 && becomes_exponential(op.result(0)) => {
+                    return true;
+                }
+                Kind::BroadcastInDim
+                | Kind::Reshape
+                | Kind::Convert
+                | Kind::Transpose
+                | Kind::Select
+                | Kind::Maximum
+                | Kind::IsFinite => op.results(),
+                Kind::OptimizationBarrier => vec![op.result(used.index)],
+                _ if calls::is_call(op) => op.results(),
+                _ => While::of(op).map(|of| of.body.args()[used.index]).into_iter().collect(),
+            };
+            pending.extend(on.into_iter().filter(|v| seen.insert(*v)));
+        }
+    }
+    false
+}
+
+/// Whether an exponential is taken of a value, perhaps of a choice.
+fn becomes_exponential(v: Val) -> bool {
+    v.uses().into_iter().any(|used| match used.owner.kind() {
+        Kind::Exponential => true,
+        Kind::Select | Kind::Convert => {
+            let on = used.owner.result(0).uses();
+            on.into_iter().any(|used| used.owner.is(Kind::Exponential))
+        }
+        _ => false,
+    })
+}
+
+/// The maxima over one dimension that a body takes.
+pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
+    let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce) && op.num_operands() == 2);
+    reduces
+        .filter(|op| reducer(*op) == Some(Elementwise::Maximum))
+        .filter_map(|op| match op.attr("dimensions").and_then(attr_ints)?[..] {
+            [axis] => Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? }),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Remembers of which columns a loop takes maxima; whether it does.
+pub fn measure(lift: &mut Lift) -> bool {
+    let tiles = maxima(&lift.of).into_iter().filter_map(|tile| match lift.form(tile.val)? {
+        Form::Tile { whole, dim, .. } if dim == tile.axis => Some((whole, dim)),
+        _ => None,
+    });
+    let tiles: Vec<_> = tiles.collect();
+    tiles.iter().for_each(|(whole, dim)| lift.measure(*whole, *dim));
+    !tiles.is_empty()
+}

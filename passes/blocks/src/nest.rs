@@ -1,0 +1,145 @@
+//! Loops over rows within a loop over columns, and what else hides the tiles of one.
+
+use crate::{Aim, coalesce_alone};
+use grpo_dataflow::branch::taken;
+use grpo_dataflow::calls;
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_ir::{Builder, Kind, Op};
+use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials, product_behind};
+use grpo_transforms::rewrite::inline::Inliner;
+use grpo_transforms::rewrite::{branches, cleanup, scatter_to_one_hot};
+use rustc_hash::FxHashSet as HashSet;
+
+/// What keeps a compiler from moving values, as `jax.checkpoint` writes it around what a backward pass computes again.
+const BARRIER: Kind = Kind::OptimizationBarrier;
+
+/// A copy of a loop in its place, with nothing left in its body that [the pass](super) does not look into; the loop itself is in
+/// no block then. None if that would be the loop as it is.
+///
+/// The copy computes what the loop does: calls and branches that are always taken become what they compute, loops of one trip
+/// their bodies, slices of all of an array that array, scatters of one number a row sums ([`scatter_to_one_hot`]), barriers what they are given, and loops over rows of the tile are put together, by which sums over
+/// rows are added up in another order.
+pub fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
+    let inside = with_callees(inliner, of.op);
+    let hides = |op: &Op| {
+        op.is(Kind::While)
+            || op.is(Kind::Scatter)
+            || op.is(BARRIER)
+            || calls::is_call(*op)
+            || taken(*op).is_some()
+    };
+    let sweeps = inside.iter().any(|op| is_anchor_exponential(*op))
+        && inside.iter().any(|op| op.is(Kind::DotGeneral) || op.is(BARRIER));
+    if !sweeps || !inside.iter().any(hides) {
+        return None;
+    }
+    let copy = of.op.clone_op();
+    replace(of.op, copy);
+    open(While::of(copy)?, inliner);
+    While::of(copy)
+}
+
+/// All operations in a loop and in what it calls.
+fn with_callees<'c>(inliner: &Inliner<'c>, of: Op<'c>) -> Vec<Op<'c>> {
+    let (mut all, mut seen, mut at) = (of.walk(), HashSet::default(), 0);
+    while let Some(op) = all.get(at).copied() {
+        at += 1;
+        let callee = if calls::is_call(op) { inliner.callee(op) } else { None };
+        all.extend(callee.filter(|callee| seen.insert(*callee)).into_iter().flat_map(Op::walk));
+    }
+    all
+}
+
+/// Puts the loop back into the place of its copy.
+pub fn put_back(copy: Op, original: Op) {
+    replace(copy, original);
+    copy.destroy();
+}
+
+fn replace(old: Op, new: Op) {
+    Builder::before(old).insert_op(new);
+    for (old, new) in old.results().into_iter().zip(new.results()) {
+        old.replace_all_uses(new);
+    }
+    old.detach();
+}
+
+/// Writes a loop's body out, the loops in it included.
+fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
+    inliner.inline_all(|| of.op.walk());
+    // The inner ones first.
+    let mut all = of.op.walk();
+    while let Some(op) = all.pop() {
+        if taken(op).is_some() {
+            branches::take(op);
+        }
+    }
+    for op in of.body.ops().into_iter().filter(|op| op.is(BARRIER)) {
+        for (v, result) in op.operands().into_iter().zip(op.results()) {
+            result.replace_all_uses(v);
+        }
+        op.erase();
+    }
+    read_given(of);
+    let mut seen = HashSet::default();
+    // What one of them leaves dead goes.
+    while let Some(inner) = of.body.ops().into_iter().filter_map(While::of).find(|of| seen.insert(of.op))
+    {
+        open(inner, inliner);
+        if let Some(counted) = Counted::of(inner.op) {
+            match counted.ends_after() {
+                Some(1) => once(inner),
+                Some(_) if multiplies(&inner) => drop(coalesce_alone(&counted, &mut Aim::Rows)),
+                _ => {}
+            }
+        }
+    }
+    for op in of.body.ops() {
+        if !scatter_to_one_hot::write_out(op) {
+            read_whole(op);
+        }
+    }
+    cleanup::erase_dead(of.body);
+}
+
+/// Whether a softmax of the body is one of a product.
+fn multiplies(of: &While) -> bool {
+    of.body.ops().into_iter().filter_map(of_exponentials).any(|t| product_behind(t.val).is_some())
+}
+
+/// Makes a body read what the loop does not change where it is made.
+fn read_given(of: While) {
+    for (carry, arg) in of.body.args().into_iter().enumerate().filter(|(carry, _)| of.keeps(*carry)) {
+        for read in arg.uses().into_iter().filter(|read| Some(read.owner) != of.body.terminator()) {
+            read.owner.set_operand(read.index, of.op.operand(carry));
+        }
+    }
+}
+
+/// Makes what reads all of an array as a slice of it, or as one with all of it written, read that: wherever such a slice
+/// would start, it is moved into the array.
+fn read_whole(op: Op) {
+    let all = match op.kind() {
+        Kind::DynamicSlice => op.operand(0),
+        Kind::DynamicUpdateSlice => op.operand(1),
+        _ => return,
+    };
+    if all.mlir_type() == op.result(0).mlir_type() {
+        op.result(0).replace_all_uses(all);
+    }
+}
+
+/// Puts the body of a loop of one trip in its place.
+fn once(of: While) {
+    for (arg, start) in of.body.args().into_iter().zip(of.op.operands()) {
+        arg.replace_all_uses(start);
+    }
+    let next = of.next();
+    for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
+        op.move_before(of.op);
+    }
+    for (result, next) in of.op.results().into_iter().zip(next) {
+        result.replace_all_uses(next);
+    }
+    of.op.erase();
+}

@@ -1,0 +1,251 @@
+//! Two loops of which one reads what the other one stacks: a loop over tiles, and its gradient, which autodiff made of it.
+
+use crate::values::bare;
+use grpo_dataflow::reducer;
+use grpo_dataflow::stacks::{Read, Stack};
+use grpo_dataflow::trip_count::{Counted, line};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_transforms::rewrite::cleanup;
+use melior::ir::{Attribute, Type};
+use rustc_hash::FxHashMap as HashMap;
+
+/// A loop, and one that goes back over its trips and reads what they stacked.
+pub struct Pair<'c> {
+    pub maker: Counted<'c>,
+    pub reader: Counted<'c>,
+    /// What the reader's slices are: what the maker's trip stacked.
+    pub reads: Vec<(Op<'c>, Val<'c>)>,
+    /// An integer of the reader that is known in each of its trips.
+    index: (Val<'c>, Vec<i64>),
+    /// The first operation of the reader behind that.
+    first: Op<'c>,
+    /// What values of both bodies are equal to: what the same trip of the maker computed before.
+    same: HashMap<Val<'c>, Val<'c>>,
+}
+
+impl<'c> Pair<'c> {
+    /// Of `reader`, and the loop that stacks what it reads; none where it does not go back trip by trip.
+    pub fn of(reader: Op<'c>) -> Option<Pair<'c>> {
+        let stacks = reader.operands().into_iter().filter_map(Val::def);
+        let maker = stacks
+            .filter(|op| op.is(Kind::While) && op.block() == reader.block())
+            .find(|op| Counted::of(*op).is_some_and(|of| stacked(&of, reader).next().is_some()))?;
+        let (maker, reader) = (Counted::of(maker)?, Counted::of(reader)?);
+        if maker.trips() < 2 || maker.trips() != reader.trips() {
+            return None;
+        }
+        let (mut reads, mut index) = (Vec::new(), None);
+        for (carry, stack) in stacked(&maker, reader.of.op) {
+            let Some(read) = Read::of(&reader, carry) else { continue };
+            let mut written = stack.places.clone();
+            written.reverse();
+            if written == read.places {
+                index = Some((read.slice.operand(1), read.places));
+                reads.push((read.slice, stack.entry));
+            }
+        }
+        let index = index?;
+        let body = reader.of.body;
+        let first = index
+            .0
+            .def()
+            .filter(|op| op.block() == Some(body))
+            .map_or(body.ops().first().copied(), Op::next)?;
+        let mut pair = Pair { maker, reader, reads, index, first, same: HashMap::default() };
+        pair.count();
+        pair.unify();
+        Some(pair)
+    }
+
+    /// Integers that the maker stacked, and that follow from the reader's trip, are computed of that.
+    fn count(&self) {
+        for (slice, entry) in &self.reads {
+            let is_counted = TensorType::of(*entry).is_some_and(|ty| ty.elem != Elem::I1);
+            if is_counted
+                && self.integers(*entry).is_some()
+                && let Some(v) = self.again(*entry)
+            {
+                slice.result(0).replace_all_uses(v);
+            }
+        }
+    }
+
+    /// The first value in a trip that has the numbers of `v`, whatever its arrangement.
+    pub fn same(&self, v: Val<'c>) -> Val<'c> {
+        let v = bare(v);
+        let outer = self.maker.of.outer(v).map_or(v, bare);
+        let outer = self.reader.of.outer(outer).map_or(outer, bare);
+        self.same.get(&outer).copied().unwrap_or(outer)
+    }
+
+    /// Finds out what the operations of both bodies have in common.
+    fn unify(&mut self) {
+        for (slice, entry) in self.reads.clone() {
+            self.same.insert(slice.result(0), self.same(entry));
+        }
+        let mut seen: HashMap<Key, Val> = HashMap::default();
+        for v in [&self.maker, &self.reader].map(|of| of.of.op.operands()).concat() {
+            self.number_constant(v, &mut seen, 0);
+        }
+        for goes_back in [false, true] {
+            let body = if goes_back { &self.reader } else { &self.maker }.of.body;
+            for arg in body.args() {
+                let Some(values) = self.integers(arg) else { continue };
+                let first = *seen.entry(Key::Integers(arg.mlir_type(), values)).or_insert(arg);
+                if first != arg {
+                    self.same.insert(arg, first);
+                }
+            }
+            for op in body.ops() {
+                if op.is(Kind::OptimizationBarrier) {
+                    for (v, result) in op.operands().into_iter().zip(op.results()) {
+                        self.same.insert(result, self.same(v));
+                    }
+                }
+                if op.num_results() != 1 || op.is(Kind::OptimizationBarrier) {
+                    continue;
+                }
+                let v = op.result(0);
+                // What the maker stacked may have been the same as something before it.
+                if let Some(same) = self.same.get(&v).copied() {
+                    let first = self.same(same);
+                    self.same.insert(v, first);
+                    continue;
+                }
+                let Some(key) = self.key(op) else { continue };
+                let first = *seen.entry(key).or_insert(v);
+                if first != v {
+                    self.same.insert(v, first);
+                }
+            }
+        }
+    }
+
+    /// Enters a value from outside of the loops that is computed of literals and iotas alone, such as the columns of a tile; whether it
+    /// is one. It is computed outside for one loop and in the body of the other, which recomputes its arguments (`jax.checkpoint`).
+    fn number_constant(
+        &mut self,
+        v: Val<'c>,
+        seen: &mut HashMap<Key<'c>, Val<'c>>,
+        depth: usize,
+    ) -> bool {
+        const MAX_DEPTH: usize = 8;
+        let v = bare(v);
+        let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else {
+            return false;
+        };
+        if !op.operands().into_iter().all(|v| self.number_constant(v, seen, depth + 1)) {
+            return false;
+        }
+        let Some(key) = Key::of(op, |v| self.same(v)) else { return false };
+        let first = *seen.entry(key).or_insert(v);
+        if first != v {
+            self.same.insert(v, first);
+        }
+        true
+    }
+
+    /// What an operation's result is made of; none where that says nothing.
+    fn key(&self, op: Op<'c>) -> Option<Key<'c>> {
+        let v = op.result(0);
+        if let Some(values) = self.integers(v) {
+            return Some(Key::Integers(v.mlir_type(), values));
+        }
+        Key::of(op, |v| self.same(v))
+    }
+
+    /// A single integer of a body in each of the maker's trips.
+    fn integers(&self, v: Val<'c>) -> Option<Vec<i64>> {
+        TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
+        if v.block() == self.maker.of.body {
+            return self.maker.values(v);
+        }
+        let mut values = self.reader.values(v)?;
+        values.reverse();
+        Some(values)
+    }
+
+    /// A value of the maker's body, computed again in the reader's trip that goes back over this one; none where it is made
+    /// of what the maker carries from trip to trip.
+    pub fn again(&self, v: Val<'c>) -> Option<Val<'c>> {
+        self.copied(v, &mut HashMap::default(), 0)
+    }
+
+    fn copied(&self, v: Val<'c>, made: &mut HashMap<Val<'c>, Val<'c>>, depth: usize) -> Option<Val<'c>> {
+        const MAX_DEPTH: usize = 64;
+        if let Some(outer) = self.maker.of.outer(v) {
+            return Some(outer);
+        }
+        if let Some(made) = made.get(&v) {
+            return Some(*made);
+        }
+        let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
+        let b = Builder::before(self.first);
+        let copy = match self.integers(v).filter(|_| ty.elem != Elem::I1) {
+            Some(mut values) => {
+                values.reverse();
+                b.scaled(b.reshape(self.index.0, &[]), line(&self.index.1, &values)?, &ty)
+            }
+            None => {
+                let op = v.def().filter(|op| op.block() == Some(self.maker.of.body))?;
+                if op.is(Kind::OptimizationBarrier) {
+                    return self.copied(op.operand(v.result_index()), made, depth + 1);
+                }
+                let alone = op.regions().is_empty() || reducer(op).is_some();
+                if !alone || !cleanup::is_pure(op) || op.num_results() != 1 {
+                    return None;
+                }
+                let mut operands = Vec::new();
+                for operand in op.operands() {
+                    operands.push(self.copied(operand, made, depth + 1)?);
+                }
+                let copy = op.clone_op();
+                operands.iter().enumerate().for_each(|(i, v)| copy.set_operand(i, *v));
+                b.insert_op(copy);
+                copy.result(0)
+            }
+        };
+        made.insert(v, copy);
+        Some(copy)
+    }
+}
+
+/// What a loop stacks for `reader`, and as which of its values that carries it.
+fn stacked<'a, 'c>(
+    maker: &'a Counted<'c>,
+    reader: Op<'c>,
+) -> impl Iterator<Item = (usize, Stack<'c>)> + use<'a, 'c> {
+    let made = reader.operands().into_iter().enumerate();
+    made.filter_map(|(carry, v)| {
+        v.def().filter(|op| *op == maker.of.op)?;
+        Some((carry, Stack::of(maker, v.result_index())?))
+    })
+}
+
+/// What makes two values of a trip equal.
+#[derive(PartialEq, Eq, Hash)]
+pub enum Key<'c> {
+    Integers(Type<'c>, Vec<i64>),
+    Made {
+        name: &'c str,
+        operands: Vec<(Val<'c>, Type<'c>)>,
+        ty: Type<'c>,
+        attributes: Vec<(&'c str, Attribute<'c>)>,
+        reducer: Option<Elementwise>,
+    },
+}
+
+impl<'c> Key<'c> {
+    /// Of an operation with one result, of values that have the numbers of what `same` gives for them.
+    pub fn of(op: Op<'c>, same: impl Fn(Val<'c>) -> Val<'c>) -> Option<Key<'c>> {
+        let alone = op.regions().is_empty() || reducer(op).is_some();
+        (alone && cleanup::is_pure(op)).then(|| Key::Made {
+            name: op.name(),
+            // The type says in which arrangement.
+            operands: op.operands().into_iter().map(|v| (same(v), v.mlir_type())).collect(),
+            ty: op.result(0).mlir_type(),
+            attributes: op.attributes(),
+            reducer: reducer(op),
+        })
+    }
+}

@@ -1,0 +1,426 @@
+//! Columns that a loop picks of its tiles by an id a row, such as the label's: `where(first <= id < first + width, x[id - first], 0)`
+//! however that is spelt.
+//!
+//! What the body computes of the id is followed for all ids at once: a value is a list of intervals of ids, with what it is
+//! there. A trip has to do nothing, or to take column `id` of all columns, and no two trips may take one.
+
+use crate::intervals::{Interval, Piece};
+use crate::lift::{Form, Lift};
+use crate::values::{bare, literal};
+use grpo_dataflow::trip_count::integer;
+use grpo_dataflow::{index, splat};
+use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
+use grpo_recognize::tile::is_elementwise;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Ids of a range, each of which means column `id - offset` of all columns.
+#[derive(Clone, Copy, Debug)]
+pub struct Range<'c> {
+    pub ids: Val<'c>,
+    pub first: i64,
+    pub last: i64,
+    pub offset: i64,
+}
+
+/// What a loop takes by ids.
+#[derive(Clone, Copy, Debug)]
+pub struct Taken<'c> {
+    /// For which ids it takes which of all columns.
+    pub range: Range<'c>,
+    /// Of what.
+    pub x: Val<'c>,
+    pub how: How,
+}
+
+/// What becomes of what is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    Set,
+    Added,
+    Subtracted,
+}
+
+/// What a loop takes by ids for the value that it carries as `carry`.
+pub fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> {
+    [false, true].into_iter().find_map(|outside| taken_by(lift, carry, outside))
+}
+
+fn taken_by<'c>(lift: &Lift<'_, 'c>, carry: usize, outside: bool) -> Option<Taken<'c>> {
+    let next = lift.of.next()[carry];
+    let rows = TensorType::of(next).filter(|ty| ty.elem.is_float())?.elements();
+    let mut found: Option<Taken> = None;
+    let mut ranges: Vec<(i64, i64)> = Vec::new();
+    let mut ids = None;
+    for (trip, place) in lift.tiles.places.iter().enumerate() {
+        let mut one = Trip::of(lift, trip, Some(carry), rows, (ids, outside));
+        let pieces = one.value(next, 0)?;
+        ids = one.ids;
+        for (first, last, piece) in pieces {
+            let (how, x, offset) = match piece {
+                Piece::Carried => continue,
+                Piece::Column(x, offset) => (How::Set, x, offset),
+                Piece::Plus(x, offset) => (How::Added, x, offset),
+                Piece::Minus(x, offset) => (How::Subtracted, x, offset),
+                _ => return None,
+            };
+            let offset = -(offset + place * lift.tiles.width);
+            let this = Taken { range: Range { ids: ids?, first, last, offset }, x, how };
+            let same = |other: &Taken| (other.range.offset, other.x, other.how) == (offset, x, how);
+            if !found.as_ref().is_none_or(same) {
+                return None;
+            }
+            ranges.push((first, last));
+            found = Some(this);
+        }
+    }
+    let (first, last) = touching(ranges)?;
+    found.map(|taken| Taken { range: Range { first, last, ..taken.range }, ..taken })
+}
+
+/// The first and the last id of ranges that have no gap between them.
+pub fn touching(mut ranges: Vec<(i64, i64)>) -> Option<(i64, i64)> {
+    ranges.sort_unstable();
+    let touching = ranges.windows(2).all(|w| w[1].0 == w[0].1 + 1);
+    Some((ranges.first()?.0, ranges.last()?.1)).filter(|_| touching)
+}
+
+/// One trip.
+pub struct Trip<'a, 'l, 'c> {
+    lift: &'a Lift<'l, 'c>,
+    trip: usize,
+    /// What it is that the loop carries, if anything.
+    carry: Option<usize>,
+    rows: i64,
+    /// The ids, outside of the loop, once they were met.
+    pub ids: Option<Val<'c>>,
+    /// Whether integers that are made of others outside of the loop are followed there.
+    outside: bool,
+    known: HashMap<Val<'c>, Vec<Interval<'c>>>,
+}
+
+impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
+    /// A trip of a loop whose ids may be known; with `true`, integers that are made of others outside of the loop are followed there.
+    pub fn of(
+        lift: &'a Lift<'l, 'c>,
+        trip: usize,
+        carry: Option<usize>,
+        rows: i64,
+        (ids, outside): (Option<Val<'c>>, bool),
+    ) -> Self {
+        Trip { lift, trip, carry, rows, ids, outside, known: HashMap::default() }
+    }
+
+    /// What a value is in the trip, for all ids.
+    pub fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+        const MAX_DEPTH: usize = 64;
+        let v = bare(v);
+        if let Some(known) = self.known.get(&v) {
+            return Some(known.clone());
+        }
+        let value = if depth < MAX_DEPTH { self.computed(v, depth + 1)? } else { return None };
+        self.known.insert(v, value.clone());
+        Some(value)
+    }
+
+    /// What is the same for all ids.
+    pub fn always(&self, piece: Piece<'c>) -> Option<Vec<Interval<'c>>> {
+        Some(vec![(i32::MIN.into(), i32::MAX.into(), piece)])
+    }
+
+    fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let ty = TensorType::of(v)?;
+        if self.carry.is_some_and(|carry| v == self.lift.of.body.args()[carry]) {
+            return self.always(Piece::Carried);
+        }
+        if let Some(number) = self.number(v, &ty) {
+            return self.always(number);
+        }
+        if let Some(outer) = self.lift.of.outer(v).map(bare) {
+            if self.number(outer, &ty).is_some() {
+                return self.always(self.number(outer, &ty)?);
+            }
+            let is_id = ty.elem == Elem::I32 && ty.elements() == self.rows;
+            if self.outside
+                && let Some(pieces) = self.made_outside(outer, &ty, depth)
+            {
+                return Some(pieces);
+            }
+            return if is_id && self.ids.is_none_or(|ids| ids == outer) {
+                self.ids = Some(outer);
+                self.always(Piece::Id(0))
+            } else {
+                self.always(self.row(v, &ty).unwrap_or(Piece::Other))
+            };
+        }
+        if let Some(row) = self.row(v, &ty) {
+            return self.always(row);
+        }
+        let op = v.def()?;
+        if ty.elements() != self.rows && ty.elements() != 1 && !op.is(Kind::Concatenate) {
+            return None;
+        }
+        self.made(op, &ty, depth)
+    }
+
+    /// What integers or truth values are that something outside of the loop makes of others.
+    fn made_outside(&mut self, v: Val<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let op = v.def().filter(|op| is_elementwise(*op) || op.is(Kind::BroadcastInDim))?;
+        let integers = !ty.elem.is_float() && [1, self.rows].contains(&ty.elements());
+        let before = self.ids;
+        let pieces = if integers { self.made(op, ty, depth) } else { None };
+        let known = |pieces: &Vec<Interval>| pieces.iter().any(|(.., piece)| *piece != Piece::Other);
+        let pieces = pieces.filter(known);
+        if pieces.is_none() && self.ids != before {
+            // What was followed so far may be of other ids.
+            self.ids = before;
+            self.known.clear();
+        }
+        pieces
+    }
+
+    /// What an operation gives.
+    fn made(&mut self, op: Op<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let kind = op.kind();
+        match kind {
+            Kind::Gather => return self.gather(op, depth),
+            // Over dimensions of one element.
+            Kind::Reduce if TensorType::of(op.operand(0))?.elements() == ty.elements() => {
+                return self.value(op.operand(0), depth);
+            }
+            Kind::BroadcastInDim if TensorType::of(op.operand(0))?.elements() == 1 => {
+                return self.value(op.operand(0), depth);
+            }
+            _ => {}
+        }
+        let mut all = Vec::new();
+        for operand in op.operands() {
+            all.push(self.value(operand, depth)?);
+        }
+        let parts = |at: usize| all.get(at).cloned().unwrap_or_default();
+        let result = match (kind, all.len()) {
+            (Kind::Select, 3) => choose(&parts(0), &parts(1), &parts(2)),
+            (Kind::Compare, 2) => {
+                let direction = direction(op)?;
+                let signed = !TensorType::of(op.operand(0))?.elem.is_unsigned();
+                both(&parts(0), &parts(1), |span, a, b| match signed {
+                    true => compared(direction, span, a, b),
+                    false => vec![(span.0, span.1, Piece::Other)],
+                })
+            }
+            (Kind::Maximum | Kind::Minimum, 2) => {
+                let direction = if kind == Kind::Maximum { Direction::Ge } else { Direction::Le };
+                let first = both(&parts(0), &parts(1), |span, a, b| compared(direction, span, a, b));
+                choose(&first, &parts(0), &parts(1))
+            }
+            (Kind::Clamp, 3) => {
+                let low = both(&parts(1), &parts(0), |span, a, b| compared(Direction::Ge, span, a, b));
+                let raised = choose(&low, &parts(1), &parts(0));
+                let high = both(&raised, &parts(2), |span, a, b| compared(Direction::Le, span, a, b));
+                choose(&high, &raised, &parts(2))
+            }
+            (_, 1) => parts(0).into_iter().flat_map(|(a, b, p)| unary(kind, ty, (a, b), p)).collect(),
+            (_, 2) => both(&parts(0), &parts(1), |span, a, b| binary(kind, ty, span, a, b)),
+            _ => return self.always(Piece::Other),
+        };
+        Some(result)
+    }
+
+    /// A number that is known in this trip.
+    fn number(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
+        if ty.elem.is_float() {
+            return literal(v).map(Piece::Float);
+        }
+        let behind = self.trip + 1 == self.lift.tiles.places.len();
+        if let Some(other) = self.lift.others.get(&v).filter(|_| behind) {
+            let integer = integer(*other).or_else(|| splat(*other)?.parse().ok());
+            return Some(integer.map_or(Piece::Other, Piece::Integer));
+        }
+        let integer = match splat(v) {
+            Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
+            Some(text) => text.parse().ok()?,
+            None if ty.elements() != 1 => return None,
+            None if v.block() == self.lift.of.body => *self.lift.counted.values(v)?.get(self.trip)?,
+            None => integer(v)?,
+        };
+        Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
+    }
+
+    /// Numbers of the rows that are the same in every trip.
+    fn row(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
+        match self.lift.form(v)? {
+            Form::Given { whole, shift: 0 } if ty.elem.is_float() && ty.elements() == self.rows => {
+                Some(Piece::Row(whole, 1.0))
+            }
+            _ => None,
+        }
+    }
+
+    /// One column of the tile for each row.
+    fn gather(&mut self, op: Op<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let x = op.operand(0);
+        let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
+        let column = self.value(index::pick(op, dim).ok()?.column()?, depth)?;
+        let width = self.lift.tiles.width_of(self.trip);
+        let inside = column.into_iter().flat_map(|(first, last, piece)| {
+            let other = |a: i64, b: i64| (a, b, Piece::Other);
+            let offset = match piece {
+                Piece::Id(offset) => offset,
+                // For one id alone, as at the end of a range that ids are moved into.
+                Piece::Integer(column) if first == last => column - first,
+                _ => return vec![other(first, last)],
+            };
+            // Elsewhere an index is moved into the tile: the column is then another one.
+            let (a, b) = (first.max(-offset), last.min(width - 1 - offset));
+            if a > b {
+                return vec![other(first, last)];
+            }
+            vec![other(first, a - 1), (a, b, Piece::Column(x, offset)), other(b + 1, last)]
+        });
+        Some(inside.filter(|(first, last, _)| first <= last).collect())
+    }
+}
+
+/// What two values give, for each interval in which both are one thing.
+fn both<'c>(
+    a: &[Interval<'c>],
+    b: &[Interval<'c>],
+    of: impl Fn((i64, i64), Piece<'c>, Piece<'c>) -> Vec<Interval<'c>>,
+) -> Vec<Interval<'c>> {
+    let mut out = Vec::new();
+    for (first, last, p) in a {
+        for (start, end, q) in b {
+            let span = (*first.max(start), *last.min(end));
+            if span.0 <= span.1 {
+                out.extend(of(span, *p, *q));
+            }
+        }
+    }
+    out
+}
+
+/// `select(c, a, b)` for each interval.
+pub fn choose<'c>(c: &[Interval<'c>], a: &[Interval<'c>], b: &[Interval<'c>]) -> Vec<Interval<'c>> {
+    let mut out = Vec::new();
+    for (first, last, truth) in c {
+        let one = [(*first, *last, *truth)];
+        out.extend(match truth {
+            Piece::Truth(true) => both(&one, a, |span, _, a| vec![(span.0, span.1, a)]),
+            Piece::Truth(false) => both(&one, b, |span, _, b| vec![(span.0, span.1, b)]),
+            _ => vec![(*first, *last, Piece::Other)],
+        });
+    }
+    out.sort_by_key(|interval| interval.0);
+    out
+}
+
+fn compared<'c>(
+    direction: Direction,
+    (first, last): (i64, i64),
+    a: Piece<'c>,
+    b: Piece<'c>,
+) -> Vec<Interval<'c>> {
+    let always = |truth: bool| vec![(first, last, Piece::Truth(truth))];
+    let (edge, turned) = match (a, b) {
+        (Piece::Integer(a), Piece::Integer(b)) | (Piece::Id(a), Piece::Id(b)) => {
+            return always(direction.holds(&a, &b));
+        }
+        (Piece::Truth(a), Piece::Truth(b)) => return always(direction.holds(&a, &b)),
+        (Piece::Id(offset), Piece::Integer(b)) => (b - offset, false),
+        (Piece::Integer(a), Piece::Id(offset)) => (a - offset, true),
+        _ => return vec![(first, last, Piece::Other)],
+    };
+    let holds = |id: i64| match turned {
+        false => direction.holds(&id, &edge),
+        true => direction.holds(&edge, &id),
+    };
+    // Below the edge, at it, and above.
+    [(first, last.min(edge - 1)), (first.max(edge), last.min(edge)), (first.max(edge + 1), last)]
+        .into_iter()
+        .filter(|(a, b)| a <= b)
+        .map(|(a, b)| (a, b, Piece::Truth(holds(a))))
+        .collect()
+}
+
+/// `id + offset` as the program has it: what does not fit into 32 bits wraps around.
+fn wrapped<'c>((first, last): (i64, i64), offset: i64) -> Vec<Interval<'c>> {
+    let (least, most, all) = (i64::from(i32::MIN), i64::from(i32::MAX), 1i64 << 32);
+    [
+        (first, last.min(least - offset - 1), offset + all),
+        (first.max(least - offset), last.min(most - offset), offset),
+        (first.max(most - offset + 1), last, offset - all),
+    ]
+    .into_iter()
+    .filter(|(a, b, _)| a <= b)
+    .map(|(a, b, offset)| (a, b, Piece::Id(offset)))
+    .collect()
+}
+
+fn unary<'c>(kind: Kind, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -> Vec<Interval<'c>> {
+    let result = match (kind, piece) {
+        (Kind::Negate, piece) if ty.elem.is_float() => scaled(piece, -1.0),
+        (Kind::Not, Piece::Truth(truth)) => Piece::Truth(!truth),
+        (Kind::Convert, Piece::Truth(truth)) if ty.elem.is_float() => {
+            Piece::Float(f64::from(u8::from(truth)))
+        }
+        (Kind::Convert, Piece::Truth(truth)) if ty.elem == Elem::I32 => Piece::Integer(truth.into()),
+        (Kind::Convert, Piece::Id(_) | Piece::Integer(_)) if ty.elem == Elem::I32 => piece,
+        (Kind::Reshape, piece) => piece,
+        _ => Piece::Other,
+    };
+    vec![(span.0, span.1, result)]
+}
+
+/// A number times a factor; 0 times any number is 0, as in real numbers: the factor may be a mask.
+fn scaled<'c>(piece: Piece<'c>, factor: f64) -> Piece<'c> {
+    match (piece, factor) {
+        (_, 0.0) => Piece::Float(0.0),
+        (Piece::Row(v, before), _) => Piece::Row(v, before * factor),
+        (Piece::Float(number), _) => Piece::Float(number * factor),
+        (Piece::Column(..), 1.0) => piece,
+        _ => Piece::Other,
+    }
+}
+
+fn binary<'c>(
+    kind: Kind,
+    ty: &TensorType,
+    span: (i64, i64),
+    a: Piece<'c>,
+    b: Piece<'c>,
+) -> Vec<Interval<'c>> {
+    let fits = |x: i64| i32::try_from(x).is_ok();
+    let integers = ty.elem == Elem::I32;
+    let result = match (kind, a, b) {
+        (Kind::Add, Piece::Id(offset), Piece::Integer(n))
+        | (Kind::Add, Piece::Integer(n), Piece::Id(offset))
+            if integers =>
+        {
+            return wrapped(span, offset + n);
+        }
+        (Kind::Subtract, Piece::Id(offset), Piece::Integer(n)) if integers => {
+            return wrapped(span, offset - n);
+        }
+        (Kind::Add, Piece::Integer(a), Piece::Integer(b)) if integers && fits(a + b) => {
+            Piece::Integer(a + b)
+        }
+        (Kind::Subtract, Piece::Integer(a), Piece::Integer(b)) if integers && fits(a - b) => {
+            Piece::Integer(a - b)
+        }
+        (Kind::And, Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a && b),
+        (Kind::Or, Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a || b),
+        (Kind::And, Piece::Truth(false), _) | (Kind::And, _, Piece::Truth(false)) => Piece::Truth(false),
+        (Kind::Or, Piece::Truth(true), _) | (Kind::Or, _, Piece::Truth(true)) => Piece::Truth(true),
+        (Kind::Add, Piece::Carried, Piece::Column(x, offset))
+        | (Kind::Add, Piece::Column(x, offset), Piece::Carried) => Piece::Plus(x, offset),
+        (Kind::Subtract, Piece::Carried, Piece::Column(x, offset)) => Piece::Minus(x, offset),
+        (Kind::Add, Piece::Carried, Piece::Float(0.0))
+        | (Kind::Add, Piece::Float(0.0), Piece::Carried) => Piece::Carried,
+        (Kind::Subtract, Piece::Carried, Piece::Float(0.0)) => Piece::Carried,
+        (Kind::Multiply, Piece::Float(a), Piece::Float(b)) => Piece::Float(a * b),
+        (Kind::Multiply, a, Piece::Float(factor)) | (Kind::Multiply, Piece::Float(factor), a) => {
+            scaled(a, factor)
+        }
+        _ => Piece::Other,
+    };
+    vec![(span.0, span.1, result)]
+}

@@ -1,0 +1,353 @@
+//! A last tile behind a loop: columns that a loop over tiles of one width left over, with which the program goes on as the loop
+//! would in one trip more.
+//!
+//! What stands behind the loop is compared with its body, value by value: the same operations, of what the loop ends with in place of
+//! what a trip is given, of the integers that the next trip would have, and of a tile of another width. Numbers that follow from the
+//! width (the last column that an index is moved to) may differ; what the body makes of these is followed for an id a row alone
+//! ([`crate::picks`]). The loop is then one of a trip more, whose last tile is as wide as that.
+
+use crate::values::{bare, equal, literal};
+use grpo_dataflow::calls;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::trip_count::{Counted, While, integer};
+use grpo_dataflow::{reducer, splat};
+use grpo_ir::{Elem, Kind, Op, TensorType, Val, attr_ints};
+use grpo_transforms::rewrite::cleanup;
+use grpo_transforms::rewrite::inline::Inliner;
+use grpo_transforms::rewrite::scatter_to_one_hot;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// What is behind a loop, as one trip more.
+pub struct Tail<'c> {
+    /// The loop with that trip.
+    pub counted: Counted<'c>,
+    /// What the program goes on with, for each value that the loop carries and that something reads.
+    pub ends: Vec<Option<Val<'c>>>,
+    /// Literals and counted integers of the body, or of what is given to it, in whose place others stand behind the loop.
+    pub others: HashMap<Val<'c>, Val<'c>>,
+}
+
+/// The trip behind a loop; none if there is none, or if something else reads what the loop ends with.
+pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Tail<'c>> {
+    const MOST_CALLS: usize = 16;
+    let longer = counted.longer()?;
+    widths(&longer).into_iter().find_map(|(width, short)| {
+        for _ in 0..MOST_CALLS {
+            let mut matcher = Matcher::of(&longer, width, short);
+            if let Some((ends, others)) = matcher.all() {
+                let mut counted = longer.clone();
+                counted.short = Some(short);
+                return Some(Tail { counted, ends, others });
+            }
+            // What a call or a scatter hides may be the same.
+            let hidden = matcher.hidden.into_iter();
+            let open = |op: &Op<'c>| {
+                if calls::is_call(*op) {
+                    inliner.inline(*op)
+                } else {
+                    scatter_to_one_hot::write_out(*op)
+                }
+            };
+            if hidden.filter(open).count() == 0 {
+                break;
+            }
+        }
+        None
+    })
+}
+
+/// The width of the loop's tiles, and of the one behind it, as slices of the same arrays say.
+pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
+    let of = longer.of;
+    let mut found = Vec::new();
+    for op in of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice)) {
+        let Some((whole, sizes)) =
+            of.outer(op.operand(0)).zip(op.attr("slice_sizes").and_then(attr_ints))
+        else {
+            continue;
+        };
+        let starts: Option<Vec<i64>> =
+            op.operands()[1..].iter().map(|v| longer.values(*v)?.last().copied()).collect();
+        let Some(starts) = starts else { continue };
+        for user in whole.uses().into_iter().map(|used| used.owner) {
+            let Some((at, extents)) = part(user).filter(|_| user.block() == of.op.block()) else {
+                continue;
+            };
+            let differ: Vec<usize> = (0..sizes.len()).filter(|d| extents[*d] != sizes[*d]).collect();
+            if let [dim] = differ[..]
+                && at == starts
+                && !found.contains(&(sizes[dim], extents[dim]))
+            {
+                found.push((sizes[dim], extents[dim]));
+            }
+        }
+    }
+    found
+}
+
+/// Where a slice outside of loops begins, and its extents; none where it is not known to lie in the array.
+pub fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
+    let extents = TensorType::of(op.results().first().copied()?)?.shape;
+    match op.kind() {
+        Kind::Slice => {
+            let ints = |name| op.attr(name).and_then(attr_ints);
+            let plain = ints("strides")?.iter().all(|step| *step == 1);
+            Some((ints("start_indices").filter(|_| plain)?, extents))
+        }
+        Kind::DynamicSlice => {
+            let at: Vec<i64> = op.operands()[1..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
+            lies_in(&at, &extents, op.operand(0)).then_some((at, extents))
+        }
+        _ => None,
+    }
+}
+
+fn lies_in(at: &[i64], extents: &[i64], whole: Val) -> bool {
+    let all = TensorType::of(whole).map(|ty| ty.shape).unwrap_or_default();
+    (0..all.len()).all(|d| at[d] >= 0 && at[d] + extents[d] <= all[d])
+}
+
+/// Compares what is behind a loop with its body.
+struct Matcher<'a, 'c> {
+    longer: &'a Counted<'c>,
+    of: While<'c>,
+    width: i64,
+    short: i64,
+    known: HashMap<(Val<'c>, Val<'c>), bool>,
+    /// What stands in the place of integers, and those that are the same.
+    others: HashMap<Val<'c>, Val<'c>>,
+    equal: HashSet<Val<'c>>,
+    /// Operations behind the loop that were met.
+    met: HashSet<Op<'c>>,
+    /// Calls and scatters behind the loop in the way.
+    hidden: HashSet<Op<'c>>,
+}
+
+type Found<'c> = (Vec<Option<Val<'c>>>, HashMap<Val<'c>, Val<'c>>);
+
+impl<'a, 'c> Matcher<'a, 'c> {
+    fn of(longer: &'a Counted<'c>, width: i64, short: i64) -> Self {
+        let (known, others, equal, met, hidden) = Default::default();
+        Matcher { longer, of: longer.of, width, short, known, others, equal, met, hidden }
+    }
+
+    /// All values that the loop ends with, and the literals that differ.
+    fn all(&mut self) -> Option<Found<'c>> {
+        let (of, next) = (self.of, self.of.next());
+        let block = of.op.block()?;
+        let behind: Vec<Op> = block
+            .ops()
+            .into_iter()
+            .skip_while(|op| *op != of.op)
+            .skip(1)
+            .filter(|op| !op.is_return())
+            .collect();
+        let mut ends = vec![None; next.len()];
+        for carry in (0..next.len()).filter(|at| !of.keeps(*at) && !of.op.result(*at).is_unused()) {
+            let name = bare(next[carry]).def()?.name();
+            let is_one =
+                |op: &Op<'c>| op.num_results() == 1 && (op.name() == name || calls::is_call(*op));
+            for op in behind.iter().filter(|op| is_one(op)) {
+                if calls::is_call(*op) {
+                    let reads = op.operands().iter().any(|v| v.def() == Some(of.op));
+                    self.hidden.extend(reads.then_some(*op));
+                } else if op.result(0).mlir_type() == next[carry].mlir_type()
+                    && self.same(next[carry], op.result(0), 0)
+                {
+                    ends[carry] = Some(op.result(0));
+                    break;
+                }
+            }
+            ends[carry]?;
+        }
+        let found: Vec<Val> = ends.iter().flatten().copied().collect();
+        if found.is_empty() || !self.is_all(&found) {
+            return None;
+        }
+        Some((ends, std::mem::take(&mut self.others)))
+    }
+
+    /// Whether nothing else is made of what the loop ends with than these values.
+    fn is_all(&self, ends: &[Val<'c>]) -> bool {
+        let mut pending: Vec<Val> = self.of.op.results();
+        let mut seen: HashSet<Val> = pending.iter().copied().collect();
+        while let Some(v) = pending.pop() {
+            for used in v.uses() {
+                if !self.met.contains(&used.owner) {
+                    return false;
+                }
+                let made = used.owner.results();
+                pending.extend(made.into_iter().filter(|v| !ends.contains(v) && seen.insert(*v)));
+            }
+        }
+        true
+    }
+
+    /// Whether `t` behind the loop is what the body's `b` would be in one trip more.
+    fn same(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> bool {
+        const MAX_DEPTH: usize = 64;
+        let (b, t) = (unconverted(b), unconverted(t));
+        if let Some(known) = self.known.get(&(b, t)) {
+            return *known;
+        }
+        let same = depth < MAX_DEPTH && self.fits(b, t) && self.compared(b, t, depth + 1).is_some();
+        self.known.insert((b, t), same);
+        if let Some(op) = t.def() {
+            if same {
+                self.met.insert(op);
+            } else if calls::is_call(op) || op.is(Kind::Scatter) {
+                self.hidden.insert(op);
+            }
+        }
+        same
+    }
+
+    /// Whether the types are the same but for the tile's columns.
+    fn fits(&self, b: Val, t: Val) -> bool {
+        let (Some(b), Some(t)) = (TensorType::of(b), TensorType::of(t)) else { return false };
+        let extents = |(b, t): (&i64, &i64)| b == t || *b == self.width && *t == self.short;
+        b.elem == t.elem && b.rank() == t.rank() && b.shape.iter().zip(&t.shape).all(extents)
+    }
+
+    fn compared(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
+        let of = self.of;
+        if let Some(carry) = of.argument(b) {
+            let ended = t == of.op.result(carry);
+            let given = of.op.operand(carry);
+            let counted = self.integer(b).is_some_and(|value| integer(t) == Some(value));
+            let same = ended || counted || of.keeps(carry) && self.same(given, t, depth);
+            return same.then_some(());
+        }
+        if let (Some(one), Some(other)) = (splat(b), splat(t)) {
+            return if one == other { self.same_integer(b) } else { self.index(b, t) };
+        }
+        if let (Some(a), Some(other)) = (self.integer(b), integer_text(t)) {
+            return if a == other { self.same_integer(b) } else { self.index(b, t) };
+        }
+        let types = TensorType::of(b) == TensorType::of(t);
+        if let (Some(one), Some(other), true) = (literal(b), literal(t), types) {
+            return (one.to_bits() == other.to_bits()).then_some(());
+        }
+        // What is made outside of the loop of each tile's width, such as an iota, is made again for the tile behind it.
+        if of.is_outside(b) && types {
+            return equal(b, t, 0).then_some(());
+        }
+        self.made(b, t, depth).or_else(|| {
+            // One of the two may be put into another arrangement on its way, or both in another way.
+            let (from, to) = (peel(b), peel(t));
+            if from != b && self.same(from, t, depth) {
+                return Some(());
+            }
+            ((from, to) != (b, t) && self.same(from, to, depth)).then_some(())?;
+            let mut moved = t;
+            while let Some(op) = moved.def().filter(|_| moved != to) {
+                self.met.insert(op);
+                moved = op.operand(0);
+            }
+            Some(())
+        })
+    }
+
+    /// Whether both are made in the same way.
+    fn made(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
+        let (x, y) = (b.def()?, t.def()?);
+        match x.kind() {
+            Kind::DynamicSlice => {
+                let (at, extents) = part(y)?;
+                self.is_at(&x.operands()[1..], &at).then_some(())?;
+                lies_in(&at, &extents, y.operand(0)).then_some(())?;
+                return self.same(x.operand(0), y.operand(0), depth).then_some(());
+            }
+            Kind::DynamicUpdateSlice if y.is(x.kind()) => {
+                let at: Vec<i64> =
+                    y.operands()[2..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
+                self.is_at(&x.operands()[2..], &at).then_some(())?;
+                let extents = TensorType::of(y.operand(1))?.shape;
+                lies_in(&at, &extents, y.operand(0)).then_some(())?;
+                let both = self.same(x.operand(0), y.operand(0), depth)
+                    && self.same(x.operand(1), y.operand(1), depth);
+                return both.then_some(());
+            }
+            Kind::OptimizationBarrier => {
+                return self.same(x.operand(b.result_index()), t, depth).then_some(());
+            }
+            _ if y.is(Kind::OptimizationBarrier) => {
+                return self.same(b, y.operand(t.result_index()), depth).then_some(());
+            }
+            _ => {}
+        }
+        let alone = x.regions().is_empty() && y.regions().is_empty()
+            || reducer(x).is_some() && reducer(x) == reducer(y);
+        let alike = x.name() == y.name()
+            && x.num_results() == 1
+            && y.num_results() == 1
+            && x.num_operands() == y.num_operands()
+            && x.attributes() == y.attributes();
+        (alone && alike && cleanup::is_pure(x)).then_some(())?;
+        let all = |one: &mut Self, turned: bool| {
+            let others = y.operands();
+            let at = |i: usize| if turned { others[1 - i] } else { others[i] };
+            x.operands().into_iter().enumerate().all(|(i, v)| one.same(v, at(i), depth))
+        };
+        let turns = matches!(x.kind(), Kind::Add | Kind::Multiply | Kind::Maximum | Kind::Minimum);
+        (all(self, false) || turns && x.num_operands() == 2 && all(self, true)).then_some(())
+    }
+
+    /// Whether these indices of the body are those in the trip behind the loop.
+    fn is_at(&self, indices: &[Val<'c>], at: &[i64]) -> bool {
+        indices.len() == at.len() && indices.iter().zip(at).all(|(v, at)| self.integer(*v) == Some(*at))
+    }
+
+    /// The integer that each entry of a body's value would be in the trip behind the loop.
+    fn integer(&self, v: Val<'c>) -> Option<i64> {
+        let v = bare(v);
+        let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
+        if ty.elements() == 1 {
+            return self.longer.values(v)?.last().copied();
+        }
+        let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
+        self.integer(op.operand(0))
+    }
+
+    /// Notes what stands in the place of an integer, such as the last column that an index is moved to; none where two things do.
+    fn index(&mut self, b: Val<'c>, t: Val<'c>) -> Option<()> {
+        let ty = TensorType::of(b)?;
+        (!ty.elem.is_float() && ty.elem != Elem::I1).then_some(())?;
+        for v in repeated(b) {
+            let before = *self.others.entry(v).or_insert(t);
+            (integer_text(before) == integer_text(t) && !self.equal.contains(&v)).then_some(())?;
+        }
+        Some(())
+    }
+
+    /// Notes that an integer is the same; none where it was another one before.
+    fn same_integer(&mut self, b: Val<'c>) -> Option<()> {
+        for v in repeated(b) {
+            self.equal.insert(v);
+            (!self.others.contains_key(&v)).then_some(())?;
+        }
+        Some(())
+    }
+}
+
+/// A value, and those whose numbers it repeats.
+fn repeated(v: Val) -> impl Iterator<Item = Val> {
+    let moves = |op: &Op| matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
+    std::iter::successors(Some(v), move |v| v.def().filter(moves).map(|op| op.operand(0)))
+}
+
+/// The one integer that a value outside of loops has in each entry.
+fn integer_text(t: Val) -> Option<i64> {
+    let is_integer = TensorType::of(t).is_some_and(|ty| !ty.elem.is_float());
+    integer(t).or_else(|| splat(t).filter(|_| is_integer)?.parse().ok())
+}
+
+/// A value before it is converted to its own type.
+pub fn unconverted(mut v: Val) -> Val {
+    while let Some(op) = v.def().filter(|op| op.is(Kind::Convert))
+        && op.operand(0).mlir_type() == v.mlir_type()
+    {
+        v = op.operand(0);
+    }
+    v
+}

@@ -1,0 +1,156 @@
+//! Running sums of exponentials times their exponents, as a running entropy has them.
+//!
+//! These are `a·exp(m − m') + Σ exp(x − m')·x`.
+//!
+//! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may also carry `W·exp(−m)`, or
+//! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`crate::symbolic`]).
+//! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay.
+
+use crate::carries::{Results, sum_of};
+use crate::lift::{Form, Lift};
+use crate::statistics::{Running, TileSum, outside};
+use crate::symbolic::{AFTER, BEFORE};
+use crate::symbolic::{Base, Reals};
+use crate::values::{bare, literal};
+use grpo_dataflow::polynomial::{Polynomial, constant, plus, times};
+use grpo_dataflow::reducer;
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Such a sum, with a running maximum and a sum of exponentials, each by the number of the value that carries it.
+#[derive(Clone, Debug)]
+pub struct Weighted<'c> {
+    pub x: Val<'c>,
+    pub maximum: usize,
+    pub sum: usize,
+    pub carry: usize,
+    /// Whether the maximum is subtracted from the factors of the exponentials.
+    pub relative: bool,
+    /// What a trip sums up over its tile's columns.
+    pub terms: Vec<Val<'c>>,
+}
+
+/// The sum, where `Z` and `W` are those of some columns and `m` is the maximum.
+pub fn weighted<'c>(
+    reals: &mut Reals<'_, 'c>,
+    columns: usize,
+    m: Val<'c>,
+    relative: bool,
+) -> Polynomial {
+    let m = reals.value(m);
+    let mut sum = reals.plain(Base::Weighted(columns));
+    if relative {
+        let offset = times(&reals.plain(m.clone()), &reals.exp(Base::Columns(columns), 1));
+        sum = plus(sum, &times(&offset, &constant(-1.0)));
+    }
+    times(&sum, &reals.exp(m, -1))
+}
+
+/// The sums that a loop carries as `carry`, in real numbers.
+pub fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<'c>> {
+    let of = lift.of;
+    let next = of.next();
+    let is_f32 = |v: Val<'c>| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    if of.keeps(carry) || !is_f32(next[carry]) || reads_others(lift, next[carry]) {
+        return Vec::new();
+    }
+    let exponents: Vec<Val> =
+        TileSum::all(lift).iter().map(|sum| sum.x).filter(|x| is_f32(*x)).collect();
+    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
+    let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
+    let mut found = Vec::new();
+    for (x, maximum) in exponents.iter().flat_map(|x| maxima.iter().map(|at| (*x, *at))) {
+        let others = (0..next.len()).filter(|at| *at != carry && *at != maximum && !of.keeps(*at));
+        let running = |carry| Running { x, carry, maximum: Some(maximum), log: false };
+        let sums = others.filter(|sum| is_f32(next[*sum]) && running(*sum).is_carried(lift));
+        for sum in sums {
+            let way = |relative| Weighted { x, maximum, sum, carry, relative, terms: Vec::new() };
+            found.extend([false, true].map(way).into_iter().filter_map(|way| way.proven(lift)));
+        }
+    }
+    found
+}
+
+/// Whether a value is made of literals that are others in the last trip.
+fn reads_others<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> bool {
+    let (mut seen, mut pending) = (HashSet::default(), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| !lift.others.is_empty()) {
+        if seen.insert(v) {
+            if lift.others.contains_key(&v) {
+                return true;
+            }
+            pending.extend(
+                v.def().filter(|op| op.block() == Some(lift.of.body)).into_iter().flat_map(Op::operands),
+            );
+        }
+    }
+    false
+}
+
+impl<'c> Weighted<'c> {
+    /// The same with its terms; none if the loop does not go on with such a sum.
+    fn proven(mut self, lift: &Lift<'_, 'c>) -> Option<Weighted<'c>> {
+        let Form::Tile { dim, .. } = lift.form(self.x)? else { return None };
+        let tile = TensorType::of(self.x)?;
+        let same = outside(lift.of);
+        let mut reals = Reals::of(&same, lift, self.x)?;
+        let (args, next) = (lift.of.body.args(), lift.of.next());
+        let (m, top) = (args[self.maximum], next[self.maximum]);
+        let at = reals.value(m);
+        let sum = times(&reals.exp(Base::Columns(BEFORE), 1), &reals.exp(at, -1));
+        let given = weighted(&mut reals, BEFORE, m, self.relative);
+        reals.known.insert(args[self.sum], sum);
+        reals.known.insert(args[self.carry], given);
+        let expected = weighted(&mut reals, AFTER, top, self.relative);
+        (reals.polynomial(next[self.carry], 0) == expected).then_some(())?;
+
+        // What is summed up over the tile is what the tile adds, at the new maximum.
+        let mut pending = vec![next[self.carry]];
+        let mut added = Polynomial::new();
+        while let Some(v) = pending.pop() {
+            let Some(op) = bare(v).def().filter(|op| op.block() == Some(lift.of.body)) else { continue };
+            if op.is(Kind::Add) {
+                pending.extend(op.operands());
+                continue;
+            }
+            let along = op.attr("dimensions").and_then(attr_ints);
+            let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim as i64]);
+            let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
+            if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
+                added = plus(added, &reals.polynomial(op.result(0), 0));
+                self.terms.push(op.operand(0));
+            }
+        }
+        let before = weighted(&mut reals, BEFORE, top, self.relative);
+        let of_tile = plus(expected, &times(&before, &constant(-1.0)));
+        (!self.terms.is_empty() && added == of_tile).then_some(self)
+    }
+}
+
+impl<'c> Results<'_, '_, 'c> {
+    /// A running sum of exponentials times their exponents, of all columns.
+    pub fn weighted(&mut self, carry: usize) -> Option<Val<'c>> {
+        let given = self.lift.of.op.operand(carry);
+        let of =
+            candidates(self.lift, carry).into_iter().next().filter(|_| literal(given) == Some(0.0))?;
+        let maximum = self.get(of.maximum)?;
+        self.get(of.sum)?;
+        let ty = TensorType::of(given)?;
+        let lift = &mut *self.lift;
+        let next = lift.of.next();
+        // What the body makes of all columns where the running maximum is the last one.
+        let mut at_last = Lift::knowing(lift, (next[of.maximum], maximum));
+        let b = lift.b;
+        let mut total: Option<Val> = None;
+        for term in &of.terms {
+            let Some(Form::Tile { whole, dim, shift: 0 }) = at_last.form(*term) else { return None };
+            let part = sum_of(&b, whole, dim);
+            total = Some(total.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
+        }
+        at_last.mark_large();
+        lift.logits = lift.logits.max(at_last.logits);
+        let total = b.reshape(total?, &ty.shape);
+        self.statistics = true;
+        Some(total)
+    }
+}

@@ -1,0 +1,432 @@
+//! What gathers, scatters, slices and pads on a tile pick: one column per row, or a few, proved from their dimension
+//! numbers.
+
+use crate::index_provenance;
+use crate::index_provenance::Component;
+use crate::{maker, reducer, splat};
+use grpo_ir::{
+    Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
+};
+
+/// More columns a row are not picked by ids: each is a number of rows in a sweep.
+pub const MAX_COUNT: i64 = 256;
+
+/// More columns a row are not compared with every column of the vocabulary, where that is how they are picked.
+pub const MOST_COMPARED: i64 = 16;
+
+/// More columns a row are looked up at once where a kernel has tables, and numbers put into more are added up by rows: six numbers of rows each
+/// way are more operands than a kernel has.
+pub const FEW: i64 = 5;
+
+/// The columns that an operation takes of each row, or puts into it: one, or a few.
+///
+/// The array of what is taken (or put) has a dimension of `count` columns among the rows' dimensions.
+#[derive(Clone, Copy, Debug)]
+pub struct Picked<'c> {
+    /// A gather, a scatter, a slice or a pad.
+    op: Op<'c>,
+    by: By,
+    count: i64,
+    /// Rows along the dimensions before that of `count`.
+    outer: i64,
+}
+
+/// What says which columns.
+#[derive(Clone, Copy, Debug)]
+enum By {
+    /// Operand 1, an index tensor with index vectors along `vector_dim` (its rank, if they are scalars), of which
+    /// `component` is the column; `shared` by all rows, or each row's own.
+    Indices { vector_dim: usize, component: usize, shared: bool },
+    /// The operation itself: from `start` on, every `stride`-th.
+    Counted { start: i64, stride: i64 },
+}
+
+/// A column for each row.
+pub enum Column<'c> {
+    /// An `[N]` i32 tensor.
+    Rows(Val<'c>),
+    /// The same for all.
+    Literal(i64),
+}
+
+impl<'c> Picked<'c> {
+    /// An operand of the operation that picks or puts.
+    pub fn operand(&self, i: usize) -> Val<'c> {
+        self.op.operand(i)
+    }
+
+    /// The picked columns, `count` of them for each of `rows` rows. Out-of-range ids are clamped into `[0, cols)` if
+    /// `clamp` (a gather's semantics); otherwise they stay outside of it.
+    pub fn columns(
+        &self,
+        b: &Builder<'c>,
+        [rows, cols]: [i64; 2],
+        clamp: bool,
+    ) -> Option<Vec<Column<'c>>> {
+        let (vector_dim, component, shared) = match self.by {
+            By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
+            By::Counted { start, stride } => {
+                return Some((0..self.count).map(|k| Column::Literal(start + k * stride)).collect());
+            }
+        };
+        let mut v = self.op.operand(1);
+        let ty = TensorType::of(v)?;
+        let mut elements = ty.elements();
+        if vector_dim < ty.rank() && ty.shape[vector_dim] > 1 {
+            elements /= ty.shape[vector_dim];
+            v = b.slice(v, vector_dim, Start::At(component as i64), 1);
+        }
+        let v = b.reshape(crate::reshape::peel(v), &[elements]);
+        let ids = column_ids(b, v, cols, clamp);
+        let one = |k: i64| b.broadcast(b.reshape(b.slice(ids, 0, Start::At(k), 1), &[]), &[rows], &[]);
+        let each = if shared { (0..self.count).map(one).collect() } else { self.each(b, ids)? };
+        Some(each.into_iter().map(Column::Rows).collect())
+    }
+
+    /// The column of each row as the program has it, of as many elements as there are rows, where each row has one of its
+    /// own.
+    pub fn column(&self) -> Option<Val<'c>> {
+        match self.by {
+            By::Indices { vector_dim, component: c, shared: false } if self.count == 1 => {
+                component(self.op.operand(1), vector_dim, c)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether one column is picked of each row.
+    pub fn is_one(&self) -> bool {
+        self.count == 1
+    }
+
+    /// How many columns are picked of each row.
+    pub fn count(&self) -> i64 {
+        self.count
+    }
+
+    /// Splits an array of what is picked (or put) into `[N]` tensors, one for each of the `count` columns.
+    fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
+        let elements = TensorType::of(v)?.elements();
+        let (rows, outer) = (elements / self.count, self.outer);
+        if self.count == 1 {
+            return Some(vec![b.reshape(crate::reshape::peel(v), &[rows])]);
+        }
+        let rest = rows / outer;
+        let v = b.reshape(v, &[outer, self.count, rest]);
+        let one = |k: i64| b.reshape(b.slice(v, 1, Start::At(k), 1), &[rows]);
+        Some((0..self.count).map(one).collect())
+    }
+
+    /// What a scatter or a pad puts into the columns, as `[N]` tensors.
+    pub fn updates(&self, b: &Builder<'c>) -> Option<Vec<Val<'c>>> {
+        let from = if matches!(self.by, By::Counted { .. }) { 0 } else { 2 };
+        self.each(b, self.op.operand(from))
+    }
+
+    /// What a gather or a slice gives, from one `[N]` tensor for each of the `count` columns.
+    pub fn together(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Option<Val<'c>> {
+        let out = TensorType::of(self.op.result(0))?;
+        let rest = out.elements() / (self.count * self.outer);
+        let v = match picked {
+            [one] => *one,
+            _ => {
+                let part = |v: &Val<'c>| b.reshape(*v, &[self.outer, 1, rest]);
+                let parts: Vec<Val> = picked.iter().map(part).collect();
+                b.concatenate(&parts, 1)
+            }
+        };
+        Some(b.reshape(b.convert(v, out.elem), &out.shape))
+    }
+}
+
+pub fn too_many(count: i64) -> String {
+    format!("picks {count} columns per row, of which a sweep has at most {MAX_COUNT}")
+}
+
+/// Brings `[N]` ids of any integer type to i32, clamped into `[0, cols)` or, without `clamp`, so
+/// that ids outside of that range stay outside.
+pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> Val<'c> {
+    let ty = TensorType::of(ids).expect("an index tensor");
+    let narrow = matches!(ty.elem, Elem::I8 | Elem::I16 | Elem::U8 | Elem::U16);
+    let ids = if narrow { b.convert(ids, Elem::I32) } else { ids };
+    let ty = TensorType::of(ids).expect("an index tensor");
+    let wide = ty.elem != Elem::I32;
+    if !clamp && !wide {
+        return ids;
+    }
+    let (low, high) = if clamp { (0, cols - 1) } else { (-1, cols) };
+    let low = if ty.elem.is_unsigned() { 0 } else { low };
+    let ids = b.one(Kind::Maximum, &[ids, b.int(&ty, low)], &[], &ty);
+    let ids = b.one(Kind::Minimum, &[ids, b.int(&ty, high)], &[], &ty);
+    b.convert(ids, Elem::I32)
+}
+
+/// How the index tensor's batch coordinates and components address an operand's dimensions.
+struct Addressing<'a, 'c> {
+    operand: &'a TensorType,
+    axis: usize,
+    op: Op<'c>,
+    vector_dim: usize,
+    /// Operand dimension of each component.
+    map: Vec<i64>,
+    operand_batch: Vec<i64>,
+    indices_batch: Vec<i64>,
+    /// Whether an index outside of a dimension moves into it (gather), or drops the whole (scatter).
+    clamps: bool,
+}
+
+impl<'c> Addressing<'_, 'c> {
+    /// Proves that the batch coordinates, but for one dimension of several columns, address each row, in order, and
+    /// columns of it.
+    fn own_rows(&self) -> Result<Picked<'c>, String> {
+        let indices = self.op.operand(1);
+        let ity = TensorType::of(indices).ok_or("with indices of an unknown type")?;
+        let batch: Vec<usize> = (0..ity.rank()).filter(|d| *d != self.vector_dim).collect();
+        let component = self
+            .map
+            .iter()
+            .position(|d| *d as usize == self.axis)
+            .ok_or("does not index the vocabulary dimension")?;
+        // Walk the row dimensions in order; each non-unit one takes the next non-unit batch dimension, but for one
+        // of several columns.
+        let mut want = batch.iter().copied().filter(|d| ity.shape[*d] != 1);
+        let (mut outer, mut several) = (1, None);
+        for dim in 0..self.operand.rank() {
+            if dim == self.axis {
+                continue;
+            }
+            if self.operand.shape[dim] == 1 {
+                let component = self.map.iter().position(|d| *d as usize == dim);
+                if !self.clamps && component.is_some_and(|c| !self.counts(c, None)) {
+                    return Err("indexes a unit dimension by something that is not proved zero".into());
+                }
+                continue;
+            }
+            let mut b = want.next().ok_or("picks the same row for every index")?;
+            if several.is_none()
+                && let Err(why) = self.is_row(dim, b)
+            {
+                several = Some(b);
+                b = want.next().ok_or(why)?;
+            }
+            self.is_row(dim, b)?;
+            if several.is_none() {
+                outer *= ity.shape[b];
+            }
+        }
+        let several = several.or_else(|| want.next());
+        if want.next().is_some() {
+            return Err("picks columns per row along two dimensions".into());
+        }
+        let count = several.map_or(1, |d| ity.shape[d]);
+        if count > MAX_COUNT {
+            return Err(too_many(count));
+        }
+        let by = By::Indices { vector_dim: self.vector_dim, component, shared: false };
+        Ok(Picked { op: self.op, by, count, outer })
+    }
+
+    /// Whether component `c` of the index vectors is the coordinate along a batch dimension, or 0 where that is none.
+    fn counts(&self, c: usize, row: Option<usize>) -> bool {
+        let indices = self.op.operand(1);
+        let of = (self.map.len() > 1).then_some((self.vector_dim, c));
+        index_provenance::is_known(Component { indices, of, row }, self.op)
+    }
+
+    /// Whether batch dimension `b` of the indices runs along dimension `dim` of the operand.
+    fn is_row(&self, dim: usize, b: usize) -> Result<(), String> {
+        let indices = self.op.operand(1);
+        if TensorType::of(indices).is_none_or(|t| t.shape[b] != self.operand.shape[dim]) {
+            return Err("does not pick one column per row".into());
+        }
+        let by_batching = self
+            .operand_batch
+            .iter()
+            .position(|d| *d as usize == dim)
+            .is_some_and(|i| self.indices_batch[i] as usize == b);
+        let by_iota =
+            || self.map.iter().position(|d| *d as usize == dim).is_some_and(|c| self.counts(c, Some(b)));
+        if by_batching || by_iota() {
+            return Ok(());
+        }
+        Err("indexes rows by something that is not proved to be the row's number".into())
+    }
+
+    /// Columns that are the same for all rows, where windows of `sizes` hold whole rows; `windows` are their
+    /// dimensions in the array of what is picked or put, whose shape is `shape`.
+    fn shared(
+        &self,
+        sizes: &[i64],
+        windows: &[i64],
+        shape: &[i64],
+    ) -> Option<Result<Picked<'c>, String>> {
+        let whole = (0..self.operand.rank())
+            .all(|d| sizes[d] == if d == self.axis { 1 } else { self.operand.shape[d] });
+        if !whole || self.map != [self.axis as i64] || !self.operand_batch.is_empty() {
+            return None;
+        }
+        let several: Vec<usize> =
+            (0..shape.len()).filter(|d| shape[*d] != 1 && !windows.contains(&(*d as i64))).collect();
+        let (count, outer) = match several[..] {
+            [] => (1, 1),
+            [d] => (shape[d], shape[..d].iter().product()),
+            _ => return Some(Err("picks columns per row along two dimensions".into())),
+        };
+        if count > MAX_COUNT {
+            return Some(Err(too_many(count)));
+        }
+        let by = By::Indices { vector_dim: self.vector_dim, component: 0, shared: true };
+        Some(Ok(Picked { op: self.op, by, count, outer }))
+    }
+}
+
+/// A gather that picks one column per row, or a few, of a tile with vocabulary dimension `axis`.
+///
+/// # Errors
+/// Says why the gather is no such pick; the text continues "stablehlo.gather …".
+pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
+    let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
+    let out = TensorType::of(op.result(0)).ok_or("to an unknown type")?;
+    let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
+    let numbers = gather_dims(op).ok_or("without dimension numbers")?;
+    let addressing = Addressing {
+        operand: &operand,
+        axis,
+        op,
+        vector_dim: numbers.index_vector_dim as usize,
+        map: numbers.start_index_map,
+        operand_batch: numbers.operand_batching_dims,
+        indices_batch: numbers.start_indices_batching_dims,
+        clamps: true,
+    };
+    if sizes.len() == operand.rank() && sizes.iter().all(|s| *s == 1) {
+        return addressing.own_rows();
+    }
+    let shared = addressing.shared(&sizes, &numbers.offset_dims, &out.shape);
+    shared.unwrap_or_else(|| Err("takes slices of more than one element".into()))
+}
+
+/// A scatter of one update per row, or a few, into a tile: the picked columns, and whether it sets (rather than
+/// adds).
+///
+/// # Errors
+/// Says why it is no such scatter; the text continues "stablehlo.scatter …".
+pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
+    if op.num_operands() != 3 {
+        return Err("has several inputs".into());
+    }
+    let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
+    let updates = TensorType::of(op.operand(2)).ok_or("of an unknown type")?;
+    let numbers = scatter_dims(op).ok_or("without dimension numbers")?;
+    let windows = numbers.update_window_dims;
+    // What is inserted or batching has one element; the others come in order.
+    let mut sizes = vec![1; operand.rank()];
+    let left_out =
+        |d: &i64| numbers.inserted_window_dims.contains(d) || numbers.input_batching_dims.contains(d);
+    for (dim, window) in (0..operand.rank() as i64).filter(|d| !left_out(d)).zip(&windows) {
+        sizes[dim as usize] = updates.shape[*window as usize];
+    }
+    let addressing = Addressing {
+        operand: &operand,
+        axis,
+        op,
+        vector_dim: numbers.index_vector_dim as usize,
+        map: numbers.scatter_dims_to_operand_dims,
+        operand_batch: numbers.input_batching_dims.clone(),
+        indices_batch: numbers.scatter_indices_batching_dims,
+        clamps: false,
+    };
+    let picked = if sizes.iter().all(|s| *s == 1) {
+        addressing.own_rows()?
+    } else {
+        let shared = addressing.shared(&sizes, &windows, &updates.shape);
+        shared.unwrap_or_else(|| Err("writes windows of more than one element".into()))?
+    };
+    if updates.elements() != picked.count * operand.elements() / operand.shape[axis].max(1) {
+        return Err("does not write as many elements into each row".into());
+    }
+    match reducer(op) {
+        Some(Elementwise::Add) => Ok((picked, false)),
+        _ if returns_update(op) && picked.count > 1 && !is_one_number(op.operand(2)) => {
+            Err("sets several columns per row: of two that are the same, either may stay".into())
+        }
+        _ if returns_update(op) => Ok((picked, true)),
+        _ => Err("combines by something other than an addition".into()),
+    }
+}
+
+/// A slice of a few columns of a tile with vocabulary dimension `axis`.
+pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
+    let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
+    let start = op.attr("start_indices").and_then(attr_ints)?;
+    let strides = op.attr("strides").and_then(attr_ints)?;
+    let count = to.shape[axis];
+    let whole = (0..from.rank()).all(|d| d == axis || from.shape[d] == to.shape[d]);
+    let by = By::Counted { start: start[axis], stride: strides[axis] };
+    (whole && (1..=MOST_COMPARED).contains(&count)).then(|| Picked {
+        op,
+        by,
+        count,
+        outer: to.shape[..axis].iter().product(),
+    })
+}
+
+/// A pad of a few columns to a tile with vocabulary dimension `axis`, as autodiff makes of a slice.
+pub fn padded(op: Op, axis: usize) -> Option<Picked> {
+    let from = TensorType::of(op.operand(0))?;
+    let numbers = |name| op.attr(name).and_then(attr_ints);
+    let (low, high) = (numbers("edge_padding_low")?, numbers("edge_padding_high")?);
+    let interior = numbers("interior_padding")?;
+    let none = |d: usize| low[d] == 0 && high[d] == 0 && interior[d] == 0;
+    let whole = (0..from.rank()).all(|d| d == axis || none(d)) && low[axis] >= 0 && high[axis] >= 0;
+    let count = from.shape[axis];
+    let by = By::Counted { start: low[axis], stride: interior[axis] + 1 };
+    (whole && (1..=MOST_COMPARED).contains(&count)).then(|| Picked {
+        op,
+        by,
+        count,
+        outer: from.shape[..axis].iter().product(),
+    })
+}
+
+/// Whether a value is one number, repeated.
+fn is_one_number(v: Val) -> bool {
+    let moves = [Kind::BroadcastInDim, Kind::Reshape, Kind::Convert];
+    TensorType::of(v).is_some_and(|ty| ty.elements() == 1)
+        || splat(v).is_some()
+        || v.def().is_some_and(|op| moves.contains(&op.kind()) && is_one_number(op.operand(0)))
+}
+
+fn returns_update(op: Op) -> bool {
+    let regions = op.regions();
+    let Some([block]) =
+        regions.first().map(|r| r.blocks()).as_deref().and_then(|b| <[_; 1]>::try_from(b).ok())
+    else {
+        return false;
+    };
+    let (ops, args) = (block.ops(), block.args());
+    ops.len() == 1 && args.len() == 2 && ops[0].operands() == vec![args[1]]
+}
+
+/// The piece of a concatenation that makes component `c` of the index vectors.
+pub fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
+    let ty = TensorType::of(indices)?;
+    if vector_dim >= ty.rank() || ty.shape[vector_dim] == 1 {
+        return Some(indices);
+    }
+    let op = maker(indices)?;
+    if !op.is(Kind::Concatenate)
+        || op.attr("dimension").and_then(attr_ints) != Some(vec![vector_dim as i64])
+    {
+        return None;
+    }
+    let mut at = 0;
+    for piece in op.operands() {
+        let len = TensorType::of(piece)?.shape[vector_dim] as usize;
+        if c < at + len {
+            return (len == 1).then_some(piece);
+        }
+        at += len;
+    }
+    None
+}

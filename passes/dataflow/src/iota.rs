@@ -1,0 +1,92 @@
+//! Values that count: iotas, zeros, and how far a type counts.
+
+use crate::{maker, splat_number};
+use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, attr_ints, dense_ints, direction};
+
+/// Longer constants are not read.
+const MOST_CONSTANTS: i64 = 1 << 16;
+
+/// Whether `v` is proved to be zero everywhere: a constant, or the coordinate along a unit dimension.
+pub fn is_zero(v: Val) -> bool {
+    if splat_number(v) == Some(0.0) {
+        return true;
+    }
+    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
+    match op.kind() {
+        Kind::Iota => {
+            let dim = op.attr("iota_dimension").and_then(attr_ints);
+            dim.is_some_and(|d| ty.shape[d[0] as usize] == 1)
+        }
+        Kind::Convert | Kind::BroadcastInDim | Kind::Reshape => is_zero(op.operand(0)),
+        Kind::Select => wraps(op, is_zero) && is_zero(op.operand(2)),
+        _ => false,
+    }
+}
+
+/// Whether a select's condition asks if something that `never_negative` accepts is negative, or is the answer.
+fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
+    let answered = splat_number(select.operand(0)) == Some(0.0);
+    answered
+        || maker(select.operand(0)).is_some_and(|c| {
+            c.is(Kind::Compare)
+                && direction(c) == Some(Direction::Lt)
+                && splat_number(c.operand(1)) == Some(0.0)
+                && never_negative(c.operand(0))
+        })
+}
+
+/// Numbers from 0 on that a type holds without gaps.
+pub fn counts_to(elem: Elem) -> i64 {
+    match elem {
+        Elem::I1 => 2,
+        Elem::I8 => 1 << 7,
+        Elem::U8 | Elem::BF16 => 1 << 8,
+        Elem::F16 => 1 << 11,
+        Elem::I16 => 1 << 15,
+        Elem::U16 => 1 << 16,
+        Elem::F32 => 1 << 24,
+        Elem::I32 => 1 << 31,
+        Elem::U32 => 1 << 32,
+        Elem::F64 => 1 << 53,
+        Elem::I64 | Elem::U64 => i64::MAX,
+    }
+}
+
+/// Whether `v` is proved to hold at each place its coordinate along dimension `dim`: an iota, seen
+/// through broadcasts, unit reshapes, conversions, and the wrap of negative indices (which an iota
+/// never is).
+pub fn is_iota_along(v: Val, dim: usize) -> bool {
+    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
+    // A single number has no dimension.
+    if ty.shape.get(dim).is_none_or(|extent| *extent > counts_to(ty.elem)) {
+        return false;
+    }
+    match op.kind() {
+        Kind::Iota => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
+        // Such as NumPy's.
+        Kind::Constant => {
+            let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));
+            let inner: i64 = ty.shape[dim + 1..].iter().product();
+            let counts = |(at, number): (usize, i64)| number == at as i64 / inner % ty.shape[dim];
+            numbers.is_some_and(|numbers| numbers.into_iter().enumerate().all(counts))
+        }
+        Kind::Convert => is_iota_along(op.operand(0), dim),
+        Kind::BroadcastInDim => {
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let Some(f) = TensorType::of(op.operand(0)) else { return false };
+            dims.iter()
+                .position(|d| *d as usize == dim)
+                .is_some_and(|i| f.shape[i] == ty.shape[dim] && is_iota_along(op.operand(0), i))
+        }
+        Kind::Reshape => crate::reshape::reshape_axis(op.operand(0), &ty, dim)
+            .is_some_and(|i| is_iota_along(op.operand(0), i)),
+        Kind::Select => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
+        _ => false,
+    }
+}
+
+/// The operand of a comparison that is compared with each column's own number along `axis`.
+pub fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
+    let columns = op.operands().into_iter().position(|v| is_iota_along(v, axis))?;
+    Some(op.operand(1 - columns))
+}

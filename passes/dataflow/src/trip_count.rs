@@ -1,0 +1,415 @@
+//! Counted loops: how often the body of a `stablehlo.while` runs, and what integers are in each trip.
+//!
+//! The loop's integers are computed trip by trip, as the program would, so that any way of counting will do: up, down,
+//! in steps, with wrapped or clamped indices. What does not follow from constants is not known.
+
+use crate::splat;
+use grpo_ir::{
+    Block, CompareType, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, compare_type, dense_ints,
+    direction,
+};
+use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::FxHashSet as HashSet;
+use std::rc::Rc;
+
+/// Trips that are looked at; a longer loop runs at least as often.
+const MAX_TRIPS: usize = 4096;
+
+/// A `stablehlo.while`.
+#[derive(Clone, Copy, Debug)]
+pub struct While<'c> {
+    pub op: Op<'c>,
+    pub condition: Block<'c>,
+    pub body: Block<'c>,
+}
+
+impl<'c> While<'c> {
+    /// None for another operation.
+    pub fn of(op: Op<'c>) -> Option<While<'c>> {
+        if !op.is(Kind::While) {
+            return None;
+        }
+        let [condition, body] = op.regions()[..] else { return None };
+        let ([condition], [body]) = (&condition.blocks()[..], &body.blocks()[..]) else { return None };
+        Some(While { op, condition: *condition, body: *body })
+    }
+
+    /// The values of the next trip, or those that the loop ends with.
+    pub fn next(&self) -> Vec<Val<'c>> {
+        self.body.terminator().map(Op::operands).unwrap_or_default()
+    }
+
+    /// Which of the body's arguments `v` is.
+    pub fn argument(&self, v: Val) -> Option<usize> {
+        self.body.args().iter().position(|a| *a == v)
+    }
+
+    /// Whether the body gives argument `carry` back as it is.
+    pub fn keeps(&self, carry: usize) -> bool {
+        let next = self.body.terminator().filter(|end| carry < end.num_operands());
+        next.is_some_and(|end| end.operand(carry) == self.body.args()[carry])
+    }
+
+    /// Whether `v` is made outside of the loop.
+    pub fn is_outside(&self, v: Val) -> bool {
+        let holder = match v.def() {
+            Some(op) => Some(op),
+            None if v.block() == self.body || v.block() == self.condition => return false,
+            None => v.block().parent(),
+        };
+        holder.is_none_or(|op| op != self.op && op.ancestors().all(|around| around != self.op))
+    }
+
+    /// The value outside of the loop that `v` is in every trip.
+    pub fn outer(&self, v: Val<'c>) -> Option<Val<'c>> {
+        match self.argument(v) {
+            Some(carry) => self.keeps(carry).then(|| self.op.operand(carry)),
+            None => self.is_outside(v).then_some(v),
+        }
+    }
+
+    /// The values outside of the loop that `v` is made of, the same in every trip; none where it may change.
+    fn made_of(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
+        let (mut outside, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![v]);
+        while let Some(v) = pending.pop() {
+            if !seen.insert(v) {
+                continue;
+            }
+            match (self.outer(v), v.def()) {
+                (Some(outer), _) => outside.push(outer),
+                // Each result is an operand, as of a step that is checkpointed.
+                (None, Some(op)) if op.is(Kind::OptimizationBarrier) => {
+                    pending.push(op.operand(v.result_index()));
+                }
+                (None, Some(op)) if op.regions().is_empty() => pending.extend(op.operands()),
+                _ => return None,
+            }
+        }
+        Some(outside)
+    }
+}
+
+/// A loop that ends after a known number of trips.
+#[derive(Clone, Debug)]
+pub struct Counted<'c> {
+    pub of: While<'c>,
+    /// The integers that the loop carries, at the start of each trip.
+    integers: Vec<HashMap<usize, i64>>,
+    /// Whether there are no more trips than these.
+    ends: bool,
+    /// How wide the tile of the last trip is, where that is not the loop's own but stands behind it.
+    pub short: Option<i64>,
+    /// Whether the last trip is one more than the loop has: vectors that it goes through would be one entry longer.
+    longer: bool,
+}
+
+impl<'c> Counted<'c> {
+    /// Counts the trips of a loop; none where constants do not say how often it runs.
+    pub fn of(op: Op<'c>) -> Option<Counted<'c>> {
+        let of = While::of(op)?;
+        let test = of.condition.terminator().filter(|end| end.num_operands() == 1)?.operand(0);
+        let start = of.op.operands().into_iter().enumerate();
+        let mut now: HashMap<usize, i64> =
+            start.filter_map(|(carry, v)| Some((carry, integer(v)?))).collect();
+        let (mut integers, next) = (Vec::new(), of.next());
+        while integers.len() < MAX_TRIPS {
+            if Integers::in_trip(of, of.condition, &now).one(test)? == 0 {
+                return Some(Counted { of, integers, ends: true, short: None, longer: false });
+            }
+            let mut known = Integers::in_trip(of, of.body, &now);
+            let then = now.keys().filter_map(|carry| Some((*carry, known.one(*next.get(*carry)?)?)));
+            let then = then.collect();
+            integers.push(std::mem::replace(&mut now, then));
+        }
+        Some(Counted { of, integers, ends: false, short: None, longer: false })
+    }
+
+    /// The same with one trip more, whose integers are those that the last trip goes on with.
+    pub fn longer(&self) -> Option<Counted<'c>> {
+        let last = self.integers.last().filter(|_| self.ends)?;
+        let (mut known, next) = (Integers::in_trip(self.of, self.of.body, last), self.of.next());
+        let then = last.keys().filter_map(|at| Some((*at, known.one(*next.get(*at)?)?))).collect();
+        let integers = self.integers.iter().cloned().chain([then]).collect();
+        Some(Counted { integers, longer: true, ..self.clone() })
+    }
+
+    /// How often the body runs, at least.
+    pub fn trips(&self) -> usize {
+        self.integers.len()
+    }
+
+    /// How often the body runs, where that is known.
+    pub fn ends_after(&self) -> Option<usize> {
+        self.ends.then(|| self.trips())
+    }
+
+    /// An integer of the body in each trip, where all trips are known.
+    pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
+        let lanes = self.integers.len();
+        if !self.ends || lanes == 0 {
+            return self.ends.then(Vec::new);
+        }
+        let mut integers = Integers { beyond: self.longer, ..Integers::of(self.of, lanes) };
+        for (at, arg) in self.of.body.args().into_iter().enumerate() {
+            let each = self.integers.iter().map(|now| now.get(&at).copied());
+            integers.known.insert(arg, each.clone().any(|now| now.is_some()).then(|| each.collect()));
+        }
+        integers.value(v, 0)?.iter().copied().collect()
+    }
+}
+
+/// The scale and offset with which all values follow from the places, trip by trip.
+pub fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
+    let (x0, y0) = (*places.first()?, *values.first()?);
+    let scale = match (places.get(1), values.get(1)) {
+        (Some(x1), Some(y1)) => y1.checked_sub(y0)?.checked_div(x1 - x0)?,
+        _ => 0,
+    };
+    let offset = y0.checked_sub(scale.checked_mul(x0)?)?;
+    let fits = |x: i64, y: i64| scale.checked_mul(x).and_then(|sx| sx.checked_add(offset)) == Some(y);
+    places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
+}
+
+/// Bytes of so many f32 logits that are made in `block`, in all trips of the loops around it.
+pub fn logits_bytes(block: Block, logits: i64) -> u64 {
+    (logits.saturating_mul(repetitions(block, &[])) as u64).saturating_mul(Elem::F32.bytes())
+}
+
+/// How often loops run what is in `block`, at least, as far as that can be told and these values stay the same: 1 outside
+/// of loops.
+pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
+    let (mut times, mut same) = (1i64, same.to_vec());
+    let mut at = Some(block);
+    while let Some((block, op)) = at.and_then(|block| Some((block, block.parent()?))) {
+        at = op.block();
+        let Some(of) = While::of(op) else { continue };
+        let outer: Option<Vec<Vec<Val>>> = same.iter().map(|v| of.made_of(*v)).collect();
+        let Some(outer) = outer.filter(|_| block == of.body) else { break };
+        same = outer.into_iter().flatten().collect();
+        times = times.saturating_mul(Counted::of(op).map_or(1, |counted| counted.trips() as i64));
+    }
+    times
+}
+
+/// How often the innermost loop around a block runs it, as far as that can be told; 1 outside of loops.
+pub fn trips_around(block: Block) -> i64 {
+    let of = block.parent().and_then(While::of).filter(|of| of.body == block);
+    of.and_then(|of| Counted::of(of.op)).map_or(1, |counted| counted.trips() as i64)
+}
+
+/// How many tiles of the logits a loop over the vocabulary, written by hand, makes of these hidden states: the innermost loop
+/// around `block` has other weights in each step, and the same hidden states. (A loop over layers has other hidden states.)
+/// 0 where there is no such loop, or where its steps cannot be counted.
+///
+/// Such a loop is a sweep that the program took apart; the pass `coalesce-blocks` puts it together where it understands it.
+pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>) -> i64 {
+    let tiled = || {
+        let of = While::of(block.parent()?).filter(|of| of.body == block)?;
+        let is_loop = of.made_of(weights).is_none() && of.made_of(hidden).is_some();
+        is_loop.then(|| Counted::of(of.op).map_or(0, |counted| counted.trips() as i64))
+    };
+    tiled().unwrap_or(0)
+}
+
+/// The array from outside of the innermost loop around `block` that `tile` is a `dynamic_slice` of, another part in each
+/// trip; none where there is no such loop.
+pub fn sliced<'c>(block: Block<'c>, tile: Val<'c>) -> Option<Val<'c>> {
+    let of = While::of(block.parent()?).filter(|of| of.body == block)?;
+    let slice = tile.def().filter(|op| op.is(Kind::DynamicSlice))?;
+    of.outer(slice.operand(0)).filter(|_| of.made_of(tile).is_none())
+}
+
+/// What a message about one step of a loop that runs so often says of it; nothing outside of loops.
+pub fn in_steps(times: i64) -> String {
+    if times > 1 { format!(" in each of {times} steps") } else { String::new() }
+}
+
+/// An integer in each of several trips, where it is known; none if it is in no trip.
+type Lanes = Option<Rc<[Option<i64>]>>;
+
+/// Integers that follow from constants and from what a loop carries, in several trips: each operation is looked at once.
+struct Integers<'c> {
+    known: HashMap<Val<'c>, Lanes>,
+    /// In how many trips.
+    lanes: usize,
+    /// The loop that they are in.
+    of: Option<While<'c>>,
+    /// Whether the last trip is one beyond the loop's: the entry behind the last one of a vector counts as one there, on the line of those
+    /// before.
+    beyond: bool,
+}
+
+impl<'c> Integers<'c> {
+    /// Those of so many trips of a loop, of which nothing is known so far.
+    fn of(of: While<'c>, lanes: usize) -> Integers<'c> {
+        Integers { known: HashMap::default(), lanes, of: Some(of), beyond: false }
+    }
+
+    /// Those in a block of a loop, with these arguments.
+    fn in_trip(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
+        let args = block.args();
+        let known = arguments.iter().filter_map(|(at, value)| {
+            let lane: Rc<[Option<i64>]> = Rc::new([Some(*value)]);
+            Some((*args.get(*at)?, Some(lane)))
+        });
+        Integers { known: known.collect(), ..Integers::of(of, 1) }
+    }
+
+    /// The integer of the only trip.
+    fn one(&mut self, v: Val<'c>) -> Option<i64> {
+        self.value(v, 0)?[0]
+    }
+
+    fn value(&mut self, v: Val<'c>, depth: usize) -> Lanes {
+        const MAX_DEPTH: usize = 64;
+        if let Some(known) = self.known.get(&v) {
+            return known.clone();
+        }
+        let value = if depth < MAX_DEPTH { self.computed(v, depth) } else { None };
+        let value = value.filter(|lanes| lanes.iter().any(|lane| lane.is_some()));
+        self.known.insert(v, value.clone());
+        value
+    }
+
+    fn computed(&mut self, v: Val<'c>, depth: usize) -> Lanes {
+        let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
+        let (op, trips) = (v.def()?, 0..self.lanes);
+        if op.is(Kind::OptimizationBarrier) {
+            return self.value(op.operand(v.result_index()), depth + 1);
+        }
+        if op.is(Kind::Constant) {
+            let number = match splat(v)?.as_str() {
+                "true" => 1,
+                "false" => 0,
+                text => text.parse().ok()?,
+            };
+            return Some(trips.map(|_| Some(number)).collect());
+        }
+        if op.is(Kind::DynamicSlice) {
+            let (array, index) = op.operands().split_first().map(|(a, rest)| (*a, rest.to_vec()))?;
+            let [index] = index[..] else { return None };
+            let places = self.value(index, depth + 1)?;
+            let len = *TensorType::of(array)?.shape.first()?;
+            let array = self.of?.outer(array)?;
+            let taken = |trip: usize| {
+                let at = places[trip]?;
+                if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
+                    let [before, last] = [len - 2, len - 1].map(|at| entry(array, at, depth + 1));
+                    let next = last?.checked_mul(2)?.checked_sub(before?);
+                    return next.filter(|value| fits(*value, ty.elem));
+                }
+                entry(array, at.clamp(0, len - 1), depth + 1)
+            };
+            return Some(trips.map(taken).collect());
+        }
+        if op.is(Kind::Select) {
+            let conditions = self.value(op.operand(0), depth + 1)?;
+            let [then, otherwise] = [true, false].map(|which| {
+                let wanted = conditions.iter().flatten().any(|is| (*is != 0) == which);
+                if wanted { self.value(op.operand(if which { 1 } else { 2 }), depth + 1) } else { None }
+            });
+            let chosen = |trip: usize| {
+                let of = if conditions[trip]? != 0 { &then } else { &otherwise };
+                of.as_ref()?[trip]
+            };
+            return Some(trips.map(chosen).collect());
+        }
+        let mut operands = Vec::new();
+        for operand in op.operands() {
+            operands.push(self.value(operand, depth + 1)?);
+        }
+        let in_trip = |trip: usize| {
+            let numbers: Option<Vec<i64>> = operands.iter().map(|lanes| lanes[trip]).collect();
+            result(op, ty.elem, &numbers?)
+        };
+        Some(trips.map(in_trip).collect())
+    }
+}
+
+/// What an operation makes of integers, element by element.
+fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
+    let value = match (op.kind(), operands) {
+        (Kind::Convert | Kind::Reshape | Kind::BroadcastInDim, [a]) => Some(*a),
+        (Kind::Negate, [a]) => a.checked_neg(),
+        (Kind::Abs, [a]) => a.checked_abs(),
+        (Kind::Sign, [a]) => Some(a.signum()),
+        (Kind::Not, [a]) if elem == Elem::I1 => Some(1 - a),
+        (Kind::Add, [a, b]) => a.checked_add(*b),
+        (Kind::Subtract, [a, b]) => a.checked_sub(*b),
+        (Kind::Multiply, [a, b]) => a.checked_mul(*b),
+        (Kind::Divide, [a, b]) => a.checked_div(*b),
+        (Kind::Remainder, [a, b]) => a.checked_rem(*b),
+        (Kind::Minimum, [a, b]) => Some(*a.min(b)),
+        (Kind::Maximum, [a, b]) => Some(*a.max(b)),
+        (Kind::And, [a, b]) if elem == Elem::I1 => Some(a & b),
+        (Kind::Or, [a, b]) if elem == Elem::I1 => Some(a | b),
+        (Kind::Clamp, [least, a, most]) => Some(*a.max(least).min(most)),
+        (Kind::Compare, [a, b]) => compared(op, *a, *b),
+        _ => None,
+    };
+    // What wraps around is left alone, and so are sums of truth values, which never are 2.
+    value.filter(|value| fits(*value, elem))
+}
+
+/// Longer literals are not read.
+const MAX_LITERAL: i64 = 1 << 16;
+
+/// Entry `at` of a vector of integers that constants and `iota` make: what a `scan` over `arange(…)` takes in a trip.
+fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
+    const MAX_DEPTH: usize = 16;
+    let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
+    if let Some(text) = splat(v) {
+        return text.parse().ok();
+    }
+    // A loop around this one may hand it on.
+    if v.def().is_none() {
+        let around = v.block().parent().and_then(While::of)?;
+        return entry(around.outer(v)?, at, depth + 1);
+    }
+    let op = v.def().filter(|_| ty.rank() == 1)?;
+    match op.kind() {
+        Kind::Iota => Some(at).filter(|at| fits(*at, ty.elem)),
+        // Of a JAX that computes it while it traces.
+        Kind::Constant => {
+            dense_ints(op.attr("value")?, MAX_LITERAL)?.get(usize::try_from(at).ok()?).copied()
+        }
+        Kind::BroadcastInDim => {
+            let from = TensorType::of(op.operand(0))?;
+            match (from.elements(), op.attr("broadcast_dimensions").and_then(attr_ints)?.len()) {
+                (1, 0) => integer(op.operand(0)),
+                (n, 1) if n == ty.elements() => entry(op.operand(0), at, depth + 1),
+                _ => None,
+            }
+        }
+        _ => {
+            let operand = |v: Val| match TensorType::of(v)?.rank() {
+                0 => integer(v),
+                _ => entry(v, at, depth + 1),
+            };
+            let operands: Option<Vec<i64>> = op.operands().into_iter().map(operand).collect();
+            result(op, ty.elem, &operands?)
+        }
+    }
+}
+
+fn compared(op: Op, a: i64, b: i64) -> Option<i64> {
+    let elem = TensorType::of(op.operand(0))?.elem;
+    let usual = compare_type(op).is_none_or(|kind| kind == CompareType::of(elem));
+    let direction: Direction = direction(op).filter(|_| usual)?;
+    Some(i64::from(direction.holds(&a, &b)))
+}
+
+/// The integer that constants make of a value outside of loops.
+pub fn integer(v: Val) -> Option<i64> {
+    Integers { known: HashMap::default(), lanes: 1, of: None, beyond: false }.one(v)
+}
+
+/// Whether an integer type has a value; numbers beyond 63 bits are not looked at.
+fn fits(value: i64, elem: Elem) -> bool {
+    let bits = if elem == Elem::I1 { 1 } else { 8 * elem.bytes() as u32 };
+    match elem {
+        Elem::I1 => (0..2).contains(&value),
+        e if e.is_unsigned() => value >= 0 && (bits == 64 || value < 1 << bits),
+        _ => bits == 64 || (-(1 << (bits - 1))..1 << (bits - 1)).contains(&value),
+    }
+}

@@ -1,0 +1,359 @@
+//! MLIR's diagnostics, captured instead of printed, and how they are shown.
+
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "each block asks MLIR about a diagnostic or a location that is alive"
+)]
+
+use grpo_ir::Op;
+use grpo_ir::capi::{owned, text};
+use melior::ir::Location;
+use mlir_sys::*;
+use std::ffi::c_void;
+use std::fmt::Write;
+use std::sync::{Arc, Mutex};
+
+/// How serious a diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    Error,
+    Warning,
+    Note,
+    Remark,
+}
+
+impl Severity {
+    /// The word that MLIR prints, which is also the one in `expected-error {{…}}`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+            Severity::Remark => "remark",
+        }
+    }
+}
+
+/// A place in a source file. Lines and columns count from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub file: String,
+    pub line: usize,
+    pub column: usize,
+}
+
+impl Position {
+    /// The first file position within a location as MLIR prints it: `"f.mlir":3:5` itself, or the
+    /// innermost one of a named, fused or call-site location.
+    pub fn find_in(location: &str) -> Option<Position> {
+        Position::all_in(location).next()
+    }
+
+    /// Whether an operation's location has a file position.
+    pub fn is_of(op: Op) -> bool {
+        Position::find_in(&op.location_text()).is_some()
+    }
+
+    /// All file positions within a location, the innermost first.
+    fn all_in(location: &str) -> impl Iterator<Item = Position> + '_ {
+        let mut rest = location;
+        std::iter::from_fn(move || {
+            while let Some(open) = rest.find('"') {
+                let (file, after) = quoted(&rest[open + 1..])?;
+                rest = after;
+                if let Some(position) = position_after(file, after) {
+                    return Some(position);
+                }
+            }
+            None
+        })
+    }
+
+    /// Whether this is in a file of the user's own: in no installed package, and not in Python's own library.
+    fn is_own(&self) -> bool {
+        const INSTALLED: [&str; 4] = ["/site-packages/", "/dist-packages/", "/lib/python3.", "<frozen "];
+        !INSTALLED.iter().any(|folder| self.file.contains(folder))
+    }
+
+    /// The innermost position in a file of the user's own, unless there is no other.
+    pub fn of_user(location: &str) -> Option<Position> {
+        Position::all_in(location).find(Position::is_own).or_else(|| Position::find_in(location))
+    }
+
+    /// Where the file of [`Position::of_user`] was called from: the innermost position of the user's own in another file.
+    pub fn of_caller(location: &str) -> Option<Position> {
+        let user = Position::of_user(location)?;
+        Position::all_in(location)
+            .filter(Position::is_own)
+            .skip_while(|p| *p != user)
+            .find(|p| p.file != user.file && !p.file.starts_with('<'))
+    }
+}
+
+impl std::fmt::Display for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// Splits at the closing quote of a string whose opening quote was just read.
+fn quoted(s: &str) -> Option<(&str, &str)> {
+    let mut escaped = false;
+    for (i, c) in s.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return Some((&s[..i], &s[i + 1..])),
+            _ => {}
+        }
+    }
+    None
+}
+
+fn position_after(file: &str, after: &str) -> Option<Position> {
+    let number = |s: &str| -> Option<(usize, usize)> {
+        let len = s.bytes().take_while(u8::is_ascii_digit).count();
+        Some((s[..len].parse().ok()?, len))
+    };
+    let after = after.strip_prefix(':')?;
+    let (line, len) = number(after)?;
+    let (column, _) = number(after[len..].strip_prefix(':')?)?;
+    Some(Position { file: file.into(), line, column })
+}
+
+/// A location as a person reads it: `FILE:LINE:COL` where there is one, MLIR's text otherwise.
+pub fn readable_location(location: &str) -> String {
+    Position::find_in(location).map_or_else(|| location.to_string(), |p| p.to_string())
+}
+
+/// One diagnostic with its notes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    pub severity: Severity,
+    /// The location as MLIR prints it, without `loc(…)`.
+    pub location: String,
+    pub message: String,
+    pub notes: Vec<Diagnostic>,
+}
+
+/// Notes longer than this are cut: MLIR attaches the whole operation, which may be a whole module.
+const NOTE_LINES: usize = 12;
+const NOTE_CHARS: usize = 1500;
+
+impl Diagnostic {
+    fn of(raw: MlirDiagnostic) -> Diagnostic {
+        // The enumerators' values are those of mlir-c/Diagnostics.h.
+        let severity = match unsafe { mlirDiagnosticGetSeverity(raw) } {
+            0 => Severity::Error,
+            1 => Severity::Warning,
+            2 => Severity::Note,
+            _ => Severity::Remark,
+        };
+        let location = location_text(unsafe { mlirDiagnosticGetLocation(raw) });
+        let message = text(|cb, d| unsafe { mlirDiagnosticPrint(raw, cb, d) });
+        let count = unsafe { mlirDiagnosticGetNumNotes(raw) }.max(0);
+        let notes =
+            (0..count).map(|i| Diagnostic::of(unsafe { mlirDiagnosticGetNote(raw, i) })).collect();
+        Diagnostic { severity, location, message, notes }
+    }
+
+    /// The diagnostic's place in a file, if its location names one.
+    pub fn position(&self) -> Option<Position> {
+        Position::find_in(&self.location)
+    }
+
+    /// `FILE:LINE:COL: error: …`, the source line with a caret when `source` holds it, and the notes.
+    pub fn render(&self, source: Option<&Source<'_>>) -> String {
+        let mut out = String::new();
+        self.render_into(&mut out, source);
+        out
+    }
+
+    fn render_into(&self, out: &mut String, source: Option<&Source<'_>>) {
+        let position = self.position();
+        let message = match self.severity {
+            Severity::Note => shortened(&self.message),
+            _ => self.message.clone(),
+        };
+        let place = match (&position, self.location.as_str()) {
+            (Some(p), _) => format!("{p}: "),
+            (None, "unknown" | "") => String::new(),
+            (None, other) => format!("{other}: "),
+        };
+        let _ = writeln!(out, "{place}{}: {message}", self.severity.word());
+        if let (Some(p), Some(s)) = (&position, source)
+            && p.file == s.name
+            && let Some(line) = s.line(p.line)
+        {
+            let caret = caret_indent(line, p.column);
+            let _ = writeln!(out, "{line}\n{caret}^");
+        }
+        for note in &self.notes {
+            // A note at the same place repeats nothing but its text.
+            note.render_into(out, source.filter(|_| note.location != self.location));
+        }
+    }
+}
+
+fn shortened(message: &str) -> String {
+    let mut out = String::new();
+    for (i, line) in message.lines().enumerate() {
+        if i == NOTE_LINES || out.len() + line.len() > NOTE_CHARS {
+            let room: String = line.chars().take(NOTE_CHARS.saturating_sub(out.len())).collect();
+            out.push_str(if i == NOTE_LINES { "" } else { &room });
+            out.push_str(" […]");
+            return out;
+        }
+        if i > 0 {
+            out.push('\n');
+        }
+        out.push_str(line);
+    }
+    out
+}
+
+/// White space that puts a caret under `column` of `line`, whatever tabs the line holds.
+fn caret_indent(line: &str, column: usize) -> String {
+    line.chars().take(column.saturating_sub(1)).map(|c| if c == '\t' { '\t' } else { ' ' }).collect()
+}
+
+/// The text that diagnostics may point into.
+pub struct Source<'a> {
+    /// The file name that locations carry.
+    pub name: &'a str,
+    pub text: &'a str,
+}
+
+impl<'a> Source<'a> {
+    /// Line `number` (from 1), unless it is too long to be worth showing.
+    fn line(&self, number: usize) -> Option<&'a str> {
+        let line = self.text.lines().nth(number.checked_sub(1)?)?;
+        (line.len() <= 300).then_some(line)
+    }
+}
+
+/// A location as MLIR prints it, without `loc(…)` around it.
+pub fn location_text(location: MlirLocation) -> String {
+    let printed = text(|cb, d| unsafe { mlirLocationPrint(location, cb, d) });
+    match printed.strip_prefix("loc(").and_then(|t| t.strip_suffix(')')) {
+        Some(inner) => inner.to_string(),
+        None => printed,
+    }
+}
+
+/// Renders a list of diagnostics as one text without a trailing line break.
+pub fn render_all(list: &[Diagnostic], source: Option<&Source<'_>>) -> String {
+    let all: String = list.iter().map(|d| d.render(source)).collect();
+    all.trim_end().to_string()
+}
+
+/// The diagnostics that a context has reported since they were last taken.
+#[derive(Clone, Default)]
+pub struct Diagnostics {
+    list: Arc<Mutex<Vec<Diagnostic>>>,
+}
+
+/// MLIR can report an error for every operation of a module; more than this helps nobody.
+const MAX_KEPT: usize = 1000;
+
+impl Diagnostics {
+    /// Captures everything that `context` reports from now on; MLIR itself prints nothing any more.
+    pub fn attach(context: MlirContext) -> Diagnostics {
+        unsafe extern "C" fn handle(raw: MlirDiagnostic, data: *mut c_void) -> MlirLogicalResult {
+            let list = unsafe { &*data.cast::<Mutex<Vec<Diagnostic>>>() };
+            let mut list = list.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            if list.len() < MAX_KEPT {
+                list.push(Diagnostic::of(raw));
+            }
+            MlirLogicalResult { value: 1 }
+        }
+        unsafe extern "C" fn release(data: *mut c_void) {
+            drop(unsafe { Arc::from_raw(data.cast_const().cast::<Mutex<Vec<Diagnostic>>>()) });
+        }
+        let collected = Diagnostics::default();
+        let data = Arc::into_raw(collected.list.clone()).cast_mut().cast();
+        unsafe { mlirContextAttachDiagnosticHandler(context, Some(handle), data, Some(release)) };
+        collected
+    }
+
+    /// Takes what was reported so far.
+    pub fn take(&self) -> Vec<Diagnostic> {
+        std::mem::take(&mut *self.list.lock().unwrap_or_else(|poisoned| poisoned.into_inner()))
+    }
+}
+
+/// The file name of a location that is a plain file position; used to tell named locations apart.
+pub fn is_plain_file(location: Location<'_>) -> bool {
+    unsafe { mlirLocationIsAFileLineColRange(location.to_raw()) }
+}
+
+/// The file name of a plain file location.
+pub fn plain_file(location: Location<'_>) -> Option<String> {
+    is_plain_file(location).then(|| unsafe {
+        owned(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location.to_raw())))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn at(file: &str, line: usize, column: usize) -> Option<Position> {
+        Some(Position { file: file.into(), line, column })
+    }
+
+    #[test]
+    fn positions_are_found_in_every_kind_of_location() {
+        assert_eq!(Position::find_in(r#""a.mlir":3:5"#), at("a.mlir", 3, 5));
+        assert_eq!(Position::find_in(r#""jit(f)/dot"("a b.py":12:4 to :20)"#), at("a b.py", 12, 4));
+        assert_eq!(Position::find_in(r#"callsite("f"("x.py":1:2) at "y.py":3:4)"#), at("x.py", 1, 2));
+        assert_eq!(Position::find_in(r#"fused["n", "x.py":7:1]"#), at("x.py", 7, 1));
+        assert_eq!(Position::find_in("unknown"), None);
+        assert_eq!(Position::find_in(r#""only a name""#), None);
+        assert_eq!(Position::find_in(r#""unclosed"#), None);
+        assert_eq!(Position::find_in(r#""huge":99999999999999999999999:1"#), None);
+    }
+
+    #[test]
+    fn the_users_own_line_is_found_behind_a_librarys() {
+        let library = r#""optax"("/v/site-packages/optax/l.py":5:1)"#;
+        let called =
+            format!(r#"callsite({library} at callsite("loss"("train.py":7:2) at "main.py":9:1))"#);
+        assert_eq!(Position::of_user(&called), at("train.py", 7, 2));
+        assert_eq!(Position::of_user(library), at("/v/site-packages/optax/l.py", 5, 1));
+        assert_eq!(Position::of_user("unknown"), None);
+    }
+
+    #[test]
+    fn a_helpers_caller_is_found_behind_libraries() {
+        let traced = r#"callsite("f"("jax/site-packages/jax/a.py":1:1) at callsite("losses.py":5:2 at callsite("losses.py":9:2 at
+            callsite("/usr/lib/python3.12/functools.py":3:1 at callsite("train.py":7:2 at "<frozen runpy>":9:1)))))"#;
+        assert_eq!(Position::of_user(traced), at("losses.py", 5, 2));
+        assert_eq!(Position::of_caller(traced), at("train.py", 7, 2));
+        assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "train.py":9:1)"#), None);
+        assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "<frozen runpy>":9:1)"#), None);
+        assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "<string>":9:1)"#), None);
+        assert_eq!(Position::of_caller("unknown"), None);
+    }
+
+    #[test]
+    fn a_diagnostic_shows_its_line_and_caret() {
+        let d = Diagnostic {
+            severity: Severity::Error,
+            location: r#""f.mlir":2:3"#.into(),
+            message: "no good".into(),
+            notes: vec![Diagnostic {
+                severity: Severity::Note,
+                location: "unknown".into(),
+                message: "x\n".repeat(50),
+                notes: vec![],
+            }],
+        };
+        let source = Source { name: "f.mlir", text: "first\n\t second\n" };
+        let shown = d.render(Some(&source));
+        assert!(shown.starts_with("f.mlir:2:3: error: no good\n\t second\n\t ^\nnote: x\nx\n"));
+        assert!(shown.ends_with(" […]\n"));
+        assert_eq!(shown.lines().count(), 3 + NOTE_LINES);
+    }
+}

@@ -1,0 +1,91 @@
+//! The one error type of the library.
+
+use crate::diagnostics::{Diagnostic, Position, Severity, Source, readable_location, render_all};
+
+/// Everything that can stop grpo-opt. Each kind maps to one exit code of the command line.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Input that cannot be read, verified or written.
+    #[error("{0}")]
+    Input(String),
+    /// The same, with diagnostics that name places.
+    #[error("{text}")]
+    Diagnosed { diagnostics: Vec<Diagnostic>, text: String },
+    /// A pass that failed, or left the module invalid.
+    #[error("{}error: pass `{pass}` failed: {message}", prefix(location))]
+    Pass { pass: String, location: String, message: String },
+    /// An option or a pass pipeline that makes no sense.
+    #[error("error: {0}")]
+    Usage(String),
+    /// `--strict`: losses that were not fused.
+    #[error("error: {0}")]
+    Strict(String),
+    /// The TPU compiler or its library.
+    #[error("error: {0}")]
+    Compiler(String),
+    /// Reading or writing a file.
+    #[error("{path}: error: {source}")]
+    Io { path: String, source: std::io::Error },
+}
+
+fn prefix(location: &str) -> String {
+    match location {
+        "unknown" | "" => String::new(),
+        place => format!("{}: ", readable_location(place)),
+    }
+}
+
+impl Error {
+    /// An error that MLIR diagnosed; `source` lets messages show the line they are about.
+    pub fn diagnosed(diagnostics: Vec<Diagnostic>, source: Option<&Source<'_>>) -> Error {
+        let text = render_all(&diagnostics, source);
+        Error::Diagnosed { diagnostics, text }
+    }
+
+    /// An error of ours at a place in the input, with a note that says what to do.
+    pub fn at(place: &Position, message: impl Into<String>, note: Option<String>) -> Error {
+        let note = note.map(|message| Diagnostic {
+            severity: Severity::Note,
+            location: "unknown".into(),
+            message,
+            notes: vec![],
+        });
+        let diagnostic = Diagnostic {
+            severity: Severity::Error,
+            location: format!("{:?}:{}:{}", place.file, place.line, place.column),
+            message: message.into(),
+            notes: note.into_iter().collect(),
+        };
+        Error::diagnosed(vec![diagnostic], None)
+    }
+
+    /// The error as diagnostics, for `--verify-diagnostics`; empty when it is not about the input.
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        match self {
+            Error::Diagnosed { diagnostics, .. } => diagnostics.clone(),
+            Error::Pass { location, message, .. } => vec![Diagnostic {
+                severity: Severity::Error,
+                location: location.clone(),
+                message: message.clone(),
+                notes: vec![],
+            }],
+            _ => vec![],
+        }
+    }
+
+    /// The exit code of the command line: 1 bad input or a failed pass, 2 usage, 3 strict refusal.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Error::Usage(_) => 2,
+            Error::Strict(_) => 3,
+            Error::Input(_)
+            | Error::Diagnosed { .. }
+            | Error::Pass { .. }
+            | Error::Compiler(_)
+            | Error::Io { .. } => 1,
+        }
+    }
+}
+
+/// The library's result type.
+pub type Result<T> = std::result::Result<T, Error>;

@@ -1,0 +1,342 @@
+//! Reading modules: text, bytecode and portable artifacts, recognised by their content.
+
+mod foreign;
+mod portable;
+mod scan;
+
+use crate::Context;
+use crate::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
+use crate::error::{Error, Result};
+use grpo_dataflow::calls;
+use grpo_ir::capi::sref;
+use grpo_ir::{Kind, Op};
+use grpo_sweep::{Sweep, is_sweep};
+use melior::ir::{Location, Module};
+use mlir_sys::*;
+
+/// How a module was encoded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// Pretty or generic text.
+    Text,
+    /// MLIR bytecode; holds the producer's name.
+    Bytecode(String),
+    /// A StableHLO portable artifact; holds the version, such as `1.13.7`.
+    Portable(String),
+}
+
+/// A module that was read.
+pub struct Input<'c> {
+    pub module: Module<'c>,
+    pub encoding: Encoding,
+    /// Whether the input carried source locations of its own, so that output text should as well.
+    pub has_locations: bool,
+}
+
+/// MLIR's parser recurses once per level of nesting. No program that a compiler made comes near.
+const MAX_DEPTH: usize = 2000;
+
+const MAGIC: &[u8] = b"ML\xefR";
+const PORTABLE_PRODUCER: &str = "StableHLO_v";
+
+/// Recognises an encoding by content.
+///
+/// # Errors
+/// For content that is neither MLIR text nor bytecode, saying what it looks like.
+pub fn recognise(bytes: &[u8], name: &str) -> Result<Encoding> {
+    if let Some(rest) = bytes.strip_prefix(MAGIC) {
+        let producer = producer(rest);
+        return Ok(match producer.strip_prefix(PORTABLE_PRODUCER) {
+            Some(version) => Encoding::Portable(version.to_string()),
+            None => Encoding::Bytecode(producer),
+        });
+    }
+    let text_until = match std::str::from_utf8(bytes) {
+        Ok(_) => bytes.len(),
+        Err(e) => e.valid_up_to(),
+    };
+    let Some(bad) = bytes[..text_until]
+        .iter()
+        .position(|b| *b == 0)
+        .or((text_until < bytes.len()).then_some(text_until))
+    else {
+        return Ok(Encoding::Text);
+    };
+    let note = if let Some(at) = bytes.windows(MAGIC.len()).position(|w| w == MAGIC) {
+        Some(format!(
+            "MLIR bytecode starts at offset {at}; if this file comes from `jax.export`'s \
+             `Exported.serialize()`, write `exported.mlir_module_serialized` to a file instead"
+        ))
+    } else if let Some(what) = foreign::format_of(bytes) {
+        Some(format!("this looks like {what}; {}", foreign::EXPORT))
+    } else {
+        known_container(bytes).map(|what| format!("this looks like {what}"))
+    };
+    let message =
+        format!("neither MLIR text nor MLIR bytecode: byte 0x{:02x} at offset {bad}", bytes[bad]);
+    Err(Error::at(&position(bytes, bad, name), message, note))
+}
+
+fn position(bytes: &[u8], offset: usize, name: &str) -> Position {
+    let (line, column) = scan::line_and_column(bytes, offset);
+    Position { file: name.into(), line, column }
+}
+
+/// The producer string that follows bytecode's magic number and version.
+fn producer(after_magic: &[u8]) -> String {
+    // The version is a variable-length integer: as many trailing zero bits in the first byte as there
+    // are further bytes.
+    let Some(first) = after_magic.first() else { return String::new() };
+    let skip = 1 + first.trailing_zeros().min(8) as usize;
+    let rest = after_magic.get(skip..).unwrap_or_default();
+    let end = rest.iter().take(256).position(|b| *b == 0).unwrap_or(0);
+    String::from_utf8_lossy(&rest[..end]).into_owned()
+}
+
+fn known_container(bytes: &[u8]) -> Option<&'static str> {
+    const KNOWN: [(&[u8], &str); 5] = [
+        (b"\x1f\x8b", "gzip; unpack it first"),
+        (b"PK\x03\x04", "a zip archive; unpack it first"),
+        (b"\x28\xb5\x2f\xfd", "zstd; unpack it first"),
+        (b"BC\xc0\xde", "LLVM bitcode, which is not MLIR"),
+        (b"\x7fELF", "an executable"),
+    ];
+    KNOWN.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, what)| *what)
+}
+
+/// Reads and verifies a module, the sweeps in it included. `name` is the file name that locations and messages
+/// carry.
+///
+/// # Errors
+/// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, a way out.
+pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
+    let input = read_module(context, bytes, name)?;
+    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| is_sweep(*op));
+    let invalid: Vec<Diagnostic> = invalid
+        .filter_map(|op| {
+            Some(Diagnostic {
+                severity: Severity::Error,
+                location: op.location_text(),
+                message: format!("invalid {}: {}", op.name(), Sweep::from_op(op).err()?),
+                notes: vec![],
+            })
+        })
+        .collect();
+    if invalid.is_empty() {
+        return Ok(input);
+    }
+    let text = std::str::from_utf8(bytes).ok().filter(|_| input.encoding == Encoding::Text);
+    Err(Error::diagnosed(invalid, text.map(|text| Source { name, text }).as_ref()))
+}
+
+fn read_module<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
+    let encoding = recognise(bytes, name)?;
+    context.diagnostics.take();
+    match &encoding {
+        Encoding::Text => read_text(context, bytes, name),
+        Encoding::Bytecode(_) => {
+            let module = parse(context, &Aligned::copy(bytes), name)
+                .map_err(|list| binary_error(list, bytes, name, "MLIR bytecode", None))?;
+            let has_locations = has_named_locations(context, &module);
+            Ok(Input { module, encoding, has_locations })
+        }
+        Encoding::Portable(version) => {
+            let module = portable::read(context, &Aligned::copy(bytes), name, version)?;
+            let has_locations = has_named_locations(context, &module);
+            Ok(Input { module, encoding, has_locations })
+        }
+    }
+}
+
+fn read_text<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
+    let text = std::str::from_utf8(bytes).expect("recognise() found text");
+    if text.trim().is_empty() {
+        return Err(Error::at(&position(bytes, 0, name), "the input is empty", None));
+    }
+    let scan = scan::scan(text);
+    if scan.depth > MAX_DEPTH {
+        let message =
+            format!("brackets are nested {} deep; at most {MAX_DEPTH} levels are read", scan.depth);
+        return Err(Error::at(&position(bytes, scan.deepest_at, name), message, None));
+    }
+    let shielded = calls::shield(text);
+    match parse(context, &Aligned::copy(shielded.as_bytes()), name) {
+        Ok(module) => Ok(Input { module, encoding: Encoding::Text, has_locations: scan.has_locations }),
+        Err(list) if list.is_empty() => {
+            let message = "MLIR could not read this and gave no reason";
+            Err(Error::at(&position(bytes, 0, name), message, None))
+        }
+        Err(mut list) => {
+            let foreign = foreign::format_of(bytes);
+            let help = match foreign {
+                Some(what) => Some(note(format!("this looks like {what}; {}", foreign::EXPORT))),
+                None => help(&list).map(|h| note(h.to_string())),
+            };
+            list.last_mut().expect("it is not empty").notes.extend(help);
+            Err(Error::diagnosed(list, Some(&Source { name, text })))
+        }
+    }
+}
+
+fn note(message: String) -> Diagnostic {
+    Diagnostic { severity: Severity::Note, location: "unknown".into(), message, notes: vec![] }
+}
+
+/// Parses text or bytecode into a module with `name` in its locations.
+fn parse<'c>(
+    context: &'c Context,
+    bytes: &Aligned,
+    name: &str,
+) -> std::result::Result<Module<'c>, Vec<Diagnostic>> {
+    // SAFETY: text and context are alive during the calls; an operation becomes the module or is destroyed.
+    unsafe {
+        let op = mlirOperationCreateParse(context.raw(), sref(&**bytes), sref(name));
+        if !op.ptr.is_null() {
+            if Op::from_raw(op).is(Kind::Module) {
+                return Ok(Module::from_raw(mlirModuleFromOperation(op)));
+            }
+            mlirOperationDestroy(op);
+        }
+    }
+    let first = context.diagnostics.take();
+    let bare = first.is_empty() || first.iter().any(|d| d.message.contains("single top-level op"));
+    if !bare {
+        return Err(first);
+    }
+    // Functions without a module around them: the other entry point of MLIR's parser wraps them, but
+    // takes no file name.
+    // SAFETY: text and context are alive during the call.
+    let module = unsafe { mlirModuleCreateParse(context.raw(), sref(&**bytes)) };
+    if module.ptr.is_null() {
+        let mut list = context.diagnostics.take();
+        list.iter_mut().for_each(|d| name_diagnostic(d, name));
+        return Err(list);
+    }
+    // SAFETY: it is not null, and nobody else owns it.
+    let module = unsafe { Module::from_raw(module) };
+    name_locations(context, Op::of_module(&module), name);
+    Ok(module)
+}
+
+/// Gives a file name to diagnostics about text that was parsed without one.
+fn name_diagnostic(d: &mut Diagnostic, name: &str) {
+    for unnamed in ["\"-\":", "\"\":"] {
+        if let Some(rest) = d.location.strip_prefix(unnamed) {
+            d.location = format!("\"{name}\":{rest}");
+            break;
+        }
+    }
+    d.notes.iter_mut().for_each(|n| name_diagnostic(n, name));
+}
+
+/// The same for the operations of a module.
+fn name_locations(context: &Context, module: Op, name: &str) {
+    for op in std::iter::once(module).chain(module.walk()) {
+        let location = op.location();
+        if plain_file(location).is_some_and(|file| file.is_empty() || file == "-") {
+            // SAFETY: the location is one of a file.
+            let [line, column] = unsafe {
+                [
+                    mlirLocationFileLineColRangeGetStartLine(location.to_raw()),
+                    mlirLocationFileLineColRangeGetStartColumn(location.to_raw()),
+                ]
+            };
+            op.set_location(Location::new(context.melior(), name, line as usize, column as usize));
+        }
+    }
+}
+
+/// Whether an operation carries a name or a call site; plain positions are what MLIR gives to text
+/// without locations.
+fn has_named_locations(context: &Context, module: &Module<'_>) -> bool {
+    let module = Op::of_module(module);
+    let unknown = Location::unknown(context.melior());
+    module.walk().into_iter().map(Op::location).any(|l| !is_plain_file(l) && l != unknown)
+}
+
+/// The error for a binary format, which has no lines to show: what MLIR said becomes notes.
+fn binary_error(
+    list: Vec<Diagnostic>,
+    bytes: &[u8],
+    name: &str,
+    format: &str,
+    more_help: Option<String>,
+) -> Error {
+    // Bytecode lists the names of its dialects; the diagnostics often do not.
+    let holds = |dialect: &[u8]| bytes.windows(dialect.len()).any(|w| w == dialect);
+    let help = [(&b"\0sdy\0"[..], SHARDY_HELP), (b"\0chlo\0", CHLO_HELP), (b"\0mhlo\0", MHLO_HELP)]
+        .into_iter()
+        .find(|(dialect, _)| holds(dialect))
+        .map(|(_, help)| help.to_string());
+    let said = list.into_iter().flat_map(|mut d| {
+        let notes = std::mem::take(&mut d.notes);
+        std::iter::once(d).chain(notes)
+    });
+    let mut notes: Vec<Diagnostic> = said.map(|d| note(d.message)).collect();
+    notes.extend(help.into_iter().chain(more_help).map(note));
+    Error::diagnosed(
+        vec![Diagnostic {
+            severity: Severity::Error,
+            location: name.into(),
+            message: format!("this is {format} that cannot be read"),
+            notes,
+        }],
+        None,
+    )
+}
+
+/// What to do about an error in text that comes from a dialect which the library lacks.
+fn help(list: &[Diagnostic]) -> Option<&'static str> {
+    let mentions = |what: &str| {
+        fn any(d: &Diagnostic, what: &str) -> bool {
+            d.message.contains(what) || d.notes.iter().any(|n| any(n, what))
+        }
+        list.iter().any(|d| any(d, what))
+    };
+    if mentions("`sdy'") || mentions("'sdy") || mentions("#sdy") {
+        return Some(SHARDY_HELP);
+    }
+    (mentions("`mhlo'") || mentions("'mhlo")).then_some(MHLO_HELP)
+}
+
+const SHARDY_HELP: &str = "the program holds Shardy (sdy) operations, which can be read in generic text only: \
+     write `lowered.compiler_ir().operation.get_asm(print_generic_op_form=True)` to a file on the JAX side (or \
+     export without Shardy: JAX_USE_SHARDY_PARTITIONER=0)";
+const CHLO_HELP: &str = "the program holds CHLO operations, whose bytecode changes from version to version: \
+     export text (`lowered.as_text()`) or a portable artifact \
+     (`jax.export.export(f)(…).mlir_module_serialized`)";
+const MHLO_HELP: &str =
+    "the program holds MHLO operations: export StableHLO (`lowered.as_text()` or `jax.export`)";
+
+/// A copy of the input as MLIR needs it: bytecode at the alignment that its sections ask for, and text
+/// with a NUL behind its end, where MLIR's lexer looks although it is told the length.
+struct Aligned {
+    storage: Vec<u64>,
+    start: usize,
+    len: usize,
+}
+
+const ALIGNMENT: usize = 64;
+
+impl Aligned {
+    fn copy(bytes: &[u8]) -> Aligned {
+        let mut storage = vec![0u64; (bytes.len() + 1 + ALIGNMENT).div_ceil(8)];
+        let start = storage.as_ptr().align_offset(ALIGNMENT) * 8;
+        // SAFETY: `storage` has room for as many bytes behind the aligned one.
+        let copy = unsafe {
+            std::slice::from_raw_parts_mut(storage.as_mut_ptr().cast::<u8>().add(start), bytes.len())
+        };
+        copy.copy_from_slice(bytes);
+        Aligned { storage, start, len: bytes.len() }
+    }
+}
+
+impl std::ops::Deref for Aligned {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        // SAFETY: `copy` has filled these bytes.
+        unsafe {
+            std::slice::from_raw_parts(self.storage.as_ptr().cast::<u8>().add(self.start), self.len)
+        }
+    }
+}

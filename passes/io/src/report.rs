@@ -1,0 +1,128 @@
+//! The machine-readable report of what was fused.
+
+use crate::remarks::{Remark, RemarkKind, Remarks, Standing};
+use serde_json::{Value, json};
+
+/// One fused region.
+#[derive(Clone, Debug, Default)]
+pub struct Fusion {
+    /// Location of the region's first source.
+    pub location: String,
+    /// N and V.
+    pub rows: i64,
+    pub cols: i64,
+    /// Devices that the logits are split over.
+    pub devices: u64,
+    /// Bytes of `[N,V]` values that the fused module no longer holds, on all devices.
+    pub removed_bytes: u64,
+    /// Number of `[N,V]` values removed.
+    pub removed_values: usize,
+    /// Where the chain starts at logits that are there anyway: why the head's product is not part of it.
+    pub no_head: Option<String>,
+    /// The operations of the chain, in the order of the program.
+    pub operations: Vec<ChainOperation>,
+}
+
+impl Fusion {
+    /// What is said of a chain that starts at logits that are there anyway.
+    pub fn half_fused(&self) -> Option<String> {
+        let (rows, cols, why) = (self.rows, self.cols, self.no_head.as_ref()?);
+        Some(format!(
+            "only the loss was fused, the head was not reached: its logits ({rows} x {cols}) stay, {why}"
+        ))
+    }
+}
+
+/// One operation of a chain that was fused.
+#[derive(Clone, Debug, Default)]
+pub struct ChainOperation {
+    /// Its name, such as `stablehlo.exponential`.
+    pub op: String,
+    /// The type of its first result, as MLIR prints it.
+    pub ty: String,
+    /// `head`, `logits`, `map` (elementwise on the tile) or `sink`.
+    pub part: &'static str,
+    pub location: String,
+}
+
+/// One sweep as it was lowered.
+#[derive(Clone, Debug, Default)]
+pub struct LoweredSweep {
+    pub location: String,
+    /// Anchors of its chains, as in [`grpo_sweep::Sweep::chains`].
+    pub chains: Vec<i64>,
+    /// `mosaic` or `loops`.
+    pub lowering: &'static str,
+    pub rows: i64,
+    pub cols: i64,
+    /// Per source: kind, element type, inner extent.
+    pub sources: Vec<Value>,
+    /// Names of the sinks.
+    pub sinks: Vec<String>,
+    /// Tile sizes and further decisions of the plan.
+    pub tiles: Value,
+}
+
+/// A value of logits size that is left in the rewritten module.
+#[derive(Clone, Debug, Default)]
+pub struct RemainingValue {
+    pub location: String,
+    /// The operation that makes it.
+    pub op: String,
+    /// Its type, as MLIR prints it.
+    pub ty: String,
+    pub bytes: u64,
+}
+
+/// Everything that a run did.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub fusions: Vec<Fusion>,
+    pub sweeps: Vec<LoweredSweep>,
+    pub remaining: Vec<RemainingValue>,
+}
+
+impl Report {
+    /// Whether the module was rewritten for good: chains were fused, or sweeps that it held were lowered.
+    pub fn is_rewritten(&self) -> bool {
+        !self.fusions.is_empty() || !self.sweeps.is_empty()
+    }
+
+    /// The report as JSON, with the missed candidates from `remarks`.
+    pub fn to_json(&self, remarks: &Remarks) -> Value {
+        let operation = |o: &ChainOperation| json!({"op": o.op, "type": o.ty, "part": o.part, "location": o.location});
+        let fusions: Vec<Value> = self
+            .fusions
+            .iter()
+            .map(|f| {
+                json!({"location": f.location, "rows": f.rows, "cols": f.cols,
+                       "devices": f.devices, "removed_bytes": f.removed_bytes / f.devices.max(1), "removed_values": f.removed_values, "no_head": f.no_head,
+                       "operations": f.operations.iter().map(operation).collect::<Vec<_>>()})
+            })
+            .collect();
+        let sweeps: Vec<Value> = self
+            .sweeps
+            .iter()
+            .map(|s| {
+                json!({"location": s.location, "lowering": s.lowering, "rows": s.rows, "cols": s.cols,
+                       "sources": s.sources, "sinks": s.sinks, "tiles": s.tiles})
+            })
+            .collect();
+        let missed: Vec<Value> = remarks
+            .missed_ones()
+            .map(|r| json!({"op": r.op, "location": r.location, "reason": r.message}))
+            .collect();
+        let remaining: Vec<Value> = self
+            .remaining
+            .iter()
+            .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
+            .collect();
+        let decision = |r: &Remark| {
+            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.standing == Standing::Candidate, "standing": r.standing.name(), "pass": r.pass, "op": r.op,
+                   "function": r.function, "location": r.location, "message": r.message})
+        };
+        let decisions: Vec<Value> = remarks.list.iter().map(decision).collect();
+        json!({"fusions": fusions, "sweeps": sweeps, "missed": missed, "decisions": decisions,
+               "remaining_values": remaining})
+    }
+}

@@ -1,0 +1,38 @@
+//! Numbers in MLIR's syntax.
+
+use crate::Elem;
+use half::{bf16, f16};
+
+/// Reads an element in MLIR's syntax.
+pub fn number(text: &str, elem: Elem) -> Option<f64> {
+    if let Some(hex) = text.strip_prefix("0x") {
+        let bits = u64::from_str_radix(hex, 16).ok()?;
+        return match elem {
+            Elem::F32 => Some(f32::from_bits(bits as u32) as f64),
+            Elem::BF16 => Some(bf16::from_bits(bits as u16).to_f64()),
+            Elem::F16 => Some(f16::from_bits(bits as u16).to_f64()),
+            Elem::F64 => Some(f64::from_bits(bits)),
+            _ => None,
+        };
+    }
+    match text {
+        "true" => Some(1.0),
+        "false" => Some(0.0),
+        _ => text.parse().ok(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Elem, number};
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn reads_hexadecimal_halves() {
+        assert_eq!(number("0xFC00", Elem::F16), Some(f64::NEG_INFINITY));
+        assert_eq!(number("0x7BFF", Elem::F16), Some(65504.0));
+        assert_eq!(number("0xC000", Elem::F16), Some(-2.0));
+        assert_eq!(number("0x0001", Elem::F16), Some(2f64.powi(-24)));
+        assert!(number("0x7E00", Elem::F16).is_some_and(f64::is_nan));
+    }
+}

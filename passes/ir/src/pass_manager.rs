@@ -1,0 +1,46 @@
+//! MLIR's pass manager.
+
+use crate::capi::{collect, raw_context, sref, succeeded};
+use crate::handle::Op;
+use crate::kind::Kind;
+use melior::ContextRef;
+use mlir_sys::*;
+use std::marker::PhantomData;
+
+/// Passes that MLIR knows, to run on a module.
+pub struct PassManager<'c> {
+    raw: MlirPassManager,
+    context: PhantomData<&'c melior::Context>,
+}
+
+impl<'c> PassManager<'c> {
+    /// The passes of a pipeline's text, without verification between them.
+    ///
+    /// # Errors
+    /// What MLIR says of a text that is no pipeline.
+    pub fn parse(context: ContextRef<'c>, pipeline: &str) -> Result<PassManager<'c>, String> {
+        let raw =
+            unsafe { mlirPassManagerCreateOnOperation(raw_context(context), sref(Kind::Module.name())) };
+        let manager = PassManager { raw, context: PhantomData };
+        let (message, result) = collect(|cb, d| unsafe {
+            let top = mlirPassManagerGetAsOpPassManager(manager.raw);
+            mlirOpPassManagerAddPipeline(top, sref(pipeline), cb, d)
+        });
+        if !succeeded(result) {
+            return Err(String::from_utf8_lossy(&message).trim().to_string());
+        }
+        unsafe { mlirPassManagerEnableVerifier(manager.raw, false) };
+        Ok(manager)
+    }
+
+    /// Runs the passes; whether all of them reported success.
+    pub fn run(&self, module: Op<'c>) -> bool {
+        succeeded(unsafe { mlirPassManagerRunOnOp(self.raw, module.raw()) })
+    }
+}
+
+impl Drop for PassManager<'_> {
+    fn drop(&mut self) {
+        unsafe { mlirPassManagerDestroy(self.raw) }
+    }
+}

@@ -1,0 +1,436 @@
+//! The attributes of StableHLO's operations, read through the getters of its C API.
+//!
+//! Shardy's dialect is not in the library: its attributes are opaque, and their text is all that there is of
+//! them.
+
+use crate::attr::attr_elements;
+use crate::capi::from_sref;
+use crate::handle::Op;
+use crate::types::Elem;
+use melior::ir::{Attribute, AttributeLike};
+use mlir_sys::*;
+
+/// Declares the getters of lists (`…Size`, `…Elem`), and one function for each list.
+macro_rules! lists {
+    ($($name:ident = $size:ident, $element:ident;)*) => {
+        // stablehlo/integrations/c/StablehloAttributes.h
+        unsafe extern "C" {
+            $(
+                fn $size(attribute: MlirAttribute) -> isize;
+                fn $element(attribute: MlirAttribute, position: isize) -> i64;
+            )*
+        }
+        $(
+            /// The attribute must be of the kind that the getter is for.
+            fn $name(attribute: MlirAttribute) -> Vec<i64> {
+                unsafe { (0..$size(attribute)).map(|i| $element(attribute, i)).collect() }
+            }
+        )*
+    };
+}
+
+lists! {
+    gather_offset = stablehloGatherDimensionNumbersGetOffsetDimsSize,
+        stablehloGatherDimensionNumbersGetOffsetDimsElem;
+    gather_collapsed = stablehloGatherDimensionNumbersGetCollapsedSliceDimsSize,
+        stablehloGatherDimensionNumbersGetCollapsedSliceDimsElem;
+    gather_operand_batching = stablehloGatherDimensionNumbersGetOperandBatchingDimsSize,
+        stablehloGatherDimensionNumbersGetOperandBatchingDimsElem;
+    gather_start_indices_batching = stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsSize,
+        stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsElem;
+    gather_start_index_map = stablehloGatherDimensionNumbersGetStartIndexMapSize,
+        stablehloGatherDimensionNumbersGetStartIndexMapElem;
+    scatter_update_window = stablehloScatterDimensionNumbersGetUpdateWindowDimsSize,
+        stablehloScatterDimensionNumbersGetUpdateWindowDimsElem;
+    scatter_inserted_window = stablehloScatterDimensionNumbersGetInsertedWindowDimsSize,
+        stablehloScatterDimensionNumbersGetInsertedWindowDimsElem;
+    scatter_input_batching = stablehloScatterDimensionNumbersGetInputBatchingDimsSize,
+        stablehloScatterDimensionNumbersGetInputBatchingDimsElem;
+    scatter_indices_batching = stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsSize,
+        stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsElem;
+    scatter_to_operand = stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsSize,
+        stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsElem;
+    alias_output = stablehloOutputOperandAliasGetOutputTupleIndicesSize,
+        stablehloOutputOperandAliasGetOutputTupleIndicesElem;
+    dot_lhs_batching = stablehloDotDimensionNumbersGetLhsBatchingDimensionsSize,
+        stablehloDotDimensionNumbersGetLhsBatchingDimensionsElem;
+    dot_rhs_batching = stablehloDotDimensionNumbersGetRhsBatchingDimensionsSize,
+        stablehloDotDimensionNumbersGetRhsBatchingDimensionsElem;
+    dot_lhs_contracting = stablehloDotDimensionNumbersGetLhsContractingDimensionsSize,
+        stablehloDotDimensionNumbersGetLhsContractingDimensionsElem;
+    dot_rhs_contracting = stablehloDotDimensionNumbersGetRhsContractingDimensionsSize,
+        stablehloDotDimensionNumbersGetRhsContractingDimensionsElem;
+}
+
+// stablehlo/integrations/c/StablehloAttributes.h
+unsafe extern "C" {
+    fn stablehloAttributeIsAGatherDimensionNumbers(attribute: MlirAttribute) -> bool;
+    fn stablehloGatherDimensionNumbersGetIndexVectorDim(attribute: MlirAttribute) -> i64;
+    fn stablehloAttributeIsAScatterDimensionNumbers(attribute: MlirAttribute) -> bool;
+    // The scatter's, in spite of its name.
+    fn stablehloDimensionNumbersGetIndexVectorDim(attribute: MlirAttribute) -> i64;
+    fn stablehloAttributeIsADotDimensionNumbers(attribute: MlirAttribute) -> bool;
+    fn stablehloAttributeIsAComparisonDirectionAttr(attribute: MlirAttribute) -> bool;
+    fn stablehloComparisonDirectionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAComparisonTypeAttr(attribute: MlirAttribute) -> bool;
+    fn stablehloComparisonTypeAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAPrecisionAttr(attribute: MlirAttribute) -> bool;
+    fn stablehloPrecisionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAOutputOperandAlias(attribute: MlirAttribute) -> bool;
+    fn stablehloOutputOperandAliasGetOperandIndex(attribute: MlirAttribute) -> i64;
+}
+
+/// The pairs (result, operand) of a custom call that share a buffer (`output_operand_aliases`); none for another operation.
+pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
+    let list = op.attr("output_operand_aliases").and_then(attr_elements).unwrap_or_default();
+    let list = list.into_iter().map(|a| a.to_raw());
+    let aliases = list.filter(|a| unsafe { stablehloAttributeIsAOutputOperandAlias(*a) });
+    let pair = |a: MlirAttribute| {
+        let result = alias_output(a).first().copied().unwrap_or(0);
+        let operand = unsafe { stablehloOutputOperandAliasGetOperandIndex(a) };
+        Some((usize::try_from(result).ok()?, usize::try_from(operand).ok()?))
+    };
+    aliases.filter_map(pair).collect()
+}
+
+/// `#stablehlo.gather`, as far as picks need it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GatherDims {
+    pub offset_dims: Vec<i64>,
+    pub collapsed_slice_dims: Vec<i64>,
+    pub operand_batching_dims: Vec<i64>,
+    pub start_indices_batching_dims: Vec<i64>,
+    pub start_index_map: Vec<i64>,
+    pub index_vector_dim: i64,
+}
+
+impl GatherDims {
+    /// The attribute in MLIR's syntax.
+    pub fn text(&self) -> String {
+        format!(
+            "#stablehlo.gather<offset_dims = {:?}, collapsed_slice_dims = {:?}, operand_batching_dims = {:?}, \
+             start_indices_batching_dims = {:?}, start_index_map = {:?}, index_vector_dim = {}>",
+            self.offset_dims,
+            self.collapsed_slice_dims,
+            self.operand_batching_dims,
+            self.start_indices_batching_dims,
+            self.start_index_map,
+            self.index_vector_dim
+        )
+    }
+}
+
+/// Reads a `stablehlo.gather`'s dimension numbers.
+pub fn gather_dims(op: Op) -> Option<GatherDims> {
+    let a = op.attr("dimension_numbers")?.to_raw();
+    if !unsafe { stablehloAttributeIsAGatherDimensionNumbers(a) } {
+        return None;
+    }
+    Some(GatherDims {
+        offset_dims: gather_offset(a),
+        collapsed_slice_dims: gather_collapsed(a),
+        operand_batching_dims: gather_operand_batching(a),
+        start_indices_batching_dims: gather_start_indices_batching(a),
+        start_index_map: gather_start_index_map(a),
+        index_vector_dim: unsafe { stablehloGatherDimensionNumbersGetIndexVectorDim(a) },
+    })
+}
+
+/// `#stablehlo.scatter`, as far as picks need it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScatterDims {
+    pub update_window_dims: Vec<i64>,
+    pub inserted_window_dims: Vec<i64>,
+    pub input_batching_dims: Vec<i64>,
+    pub scatter_indices_batching_dims: Vec<i64>,
+    pub scatter_dims_to_operand_dims: Vec<i64>,
+    pub index_vector_dim: i64,
+}
+
+impl ScatterDims {
+    /// The attribute in MLIR's syntax.
+    pub fn text(&self) -> String {
+        format!(
+            "#stablehlo.scatter<update_window_dims = {:?}, inserted_window_dims = {:?}, input_batching_dims = {:?}, \
+             scatter_indices_batching_dims = {:?}, scatter_dims_to_operand_dims = {:?}, index_vector_dim = {}>",
+            self.update_window_dims,
+            self.inserted_window_dims,
+            self.input_batching_dims,
+            self.scatter_indices_batching_dims,
+            self.scatter_dims_to_operand_dims,
+            self.index_vector_dim
+        )
+    }
+}
+
+/// Reads a `stablehlo.scatter`'s dimension numbers.
+pub fn scatter_dims(op: Op) -> Option<ScatterDims> {
+    let a = op.attr("scatter_dimension_numbers")?.to_raw();
+    if !unsafe { stablehloAttributeIsAScatterDimensionNumbers(a) } {
+        return None;
+    }
+    Some(ScatterDims {
+        update_window_dims: scatter_update_window(a),
+        inserted_window_dims: scatter_inserted_window(a),
+        input_batching_dims: scatter_input_batching(a),
+        scatter_indices_batching_dims: scatter_indices_batching(a),
+        scatter_dims_to_operand_dims: scatter_to_operand(a),
+        index_vector_dim: unsafe { stablehloDimensionNumbersGetIndexVectorDim(a) },
+    })
+}
+
+/// `#stablehlo.dot` dimension numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DotDims {
+    pub lhs_batch: Vec<i64>,
+    pub rhs_batch: Vec<i64>,
+    pub lhs_contract: Vec<i64>,
+    pub rhs_contract: Vec<i64>,
+}
+
+impl DotDims {
+    /// Batching and contracting dimensions of one operand.
+    pub fn of(&self, side: usize) -> (&[i64], &[i64]) {
+        match side {
+            0 => (&self.lhs_batch, &self.lhs_contract),
+            _ => (&self.rhs_batch, &self.rhs_contract),
+        }
+    }
+
+    /// The attribute in MLIR's syntax.
+    pub fn text(&self) -> String {
+        format!(
+            "#stablehlo.dot<lhs_batching_dimensions = {:?}, rhs_batching_dimensions = {:?}, \
+             lhs_contracting_dimensions = {:?}, rhs_contracting_dimensions = {:?}>",
+            self.lhs_batch, self.rhs_batch, self.lhs_contract, self.rhs_contract
+        )
+    }
+}
+
+/// Reads a `stablehlo.dot_general`'s dimension numbers.
+pub fn dot_dims(op: Op) -> Option<DotDims> {
+    let a = op.attr("dot_dimension_numbers")?.to_raw();
+    if !unsafe { stablehloAttributeIsADotDimensionNumbers(a) } {
+        return None;
+    }
+    Some(DotDims {
+        lhs_batch: dot_lhs_batching(a),
+        rhs_batch: dot_rhs_batching(a),
+        lhs_contract: dot_lhs_contracting(a),
+        rhs_contract: dot_rhs_contracting(a),
+    })
+}
+
+/// Which relation a comparison asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+impl Direction {
+    /// Every direction.
+    pub const ALL: [Direction; 6] =
+        [Direction::Eq, Direction::Ne, Direction::Lt, Direction::Le, Direction::Gt, Direction::Ge];
+
+    /// StableHLO's spelling.
+    pub fn text(self) -> &'static str {
+        match self {
+            Direction::Eq => "EQ",
+            Direction::Ne => "NE",
+            Direction::Lt => "LT",
+            Direction::Le => "LE",
+            Direction::Gt => "GT",
+            Direction::Ge => "GE",
+        }
+    }
+
+    /// Whether `a` stands in this relation to `b`.
+    pub fn holds<T: PartialOrd>(self, a: &T, b: &T) -> bool {
+        match self {
+            Direction::Eq => a == b,
+            Direction::Ne => a != b,
+            Direction::Lt => a < b,
+            Direction::Le => a <= b,
+            Direction::Gt => a > b,
+            Direction::Ge => a >= b,
+        }
+    }
+}
+
+impl std::fmt::Display for Direction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// A `stablehlo.compare`'s direction.
+pub fn direction(op: Op) -> Option<Direction> {
+    let a = op.attr("comparison_direction")?.to_raw();
+    let text = unsafe {
+        stablehloAttributeIsAComparisonDirectionAttr(a)
+            .then(|| from_sref(stablehloComparisonDirectionAttrGetValue(a)))
+    };
+    Direction::ALL.into_iter().find(|direction| text == Some(direction.text()))
+}
+
+/// How a comparison orders its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CompareType {
+    Float,
+    TotalOrder,
+    Signed,
+    Unsigned,
+}
+
+impl CompareType {
+    /// Every type of comparison.
+    pub const ALL: [CompareType; 4] =
+        [CompareType::Float, CompareType::TotalOrder, CompareType::Signed, CompareType::Unsigned];
+
+    /// How numbers of a type are compared where nothing else is said.
+    pub fn of(elem: Elem) -> CompareType {
+        match elem {
+            e if e.is_float() => CompareType::Float,
+            e if e.is_unsigned() || e == Elem::I1 => CompareType::Unsigned,
+            _ => CompareType::Signed,
+        }
+    }
+
+    /// StableHLO's spelling.
+    pub fn text(self) -> &'static str {
+        match self {
+            CompareType::Float => "FLOAT",
+            CompareType::TotalOrder => "TOTALORDER",
+            CompareType::Signed => "SIGNED",
+            CompareType::Unsigned => "UNSIGNED",
+        }
+    }
+}
+
+impl std::fmt::Display for CompareType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// A `stablehlo.compare`'s type of comparison; none where the operands' type decides.
+pub fn compare_type(op: Op) -> Option<CompareType> {
+    let a = op.attr("compare_type")?.to_raw();
+    let text = unsafe {
+        stablehloAttributeIsAComparisonTypeAttr(a)
+            .then(|| from_sref(stablehloComparisonTypeAttrGetValue(a)))
+    };
+    CompareType::ALL.into_iter().find(|kind| text == Some(kind.text()))
+}
+
+/// The entries of a dot's `precision_config` (`DEFAULT`, `HIGH`, `HIGHEST`); empty without one. None for
+/// anything else than a list of precisions.
+pub fn precision_config(op: Op) -> Option<Vec<String>> {
+    let Some(a) = op.attr("precision_config") else { return Some(Vec::new()) };
+    let precision = |e: Attribute<'_>| unsafe {
+        let text = || from_sref(stablehloPrecisionAttrGetValue(e.to_raw())).to_string();
+        stablehloAttributeIsAPrecisionAttr(e.to_raw()).then(text)
+    };
+    attr_elements(a)?.into_iter().map(precision).collect()
+}
+
+/// The precision list of a `dot_general`, empty or one word for each operand; none where an algorithm is asked for.
+pub fn precision(op: Op) -> Option<Vec<String>> {
+    if op.attr("algorithm").is_some() {
+        return None;
+    }
+    let list = precision_config(op)?;
+    matches!(list.len(), 0 | 2).then_some(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kind::Kind;
+    use grpo_io::Context;
+    use melior::ir::Module;
+    use pretty_assertions::assert_eq;
+
+    const MODULE: &str = r#"
+func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u: tensor<3x5xf32>) {
+  %d = "stablehlo.dot_general"(%h, %w) <{dot_dimension_numbers = #stablehlo.dot<
+      lhs_batching_dimensions = [0], rhs_batching_dimensions = [0],
+      lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>,
+      precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision DEFAULT>]}>
+    : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3xf32>
+  %e = "stablehlo.dot_general"(%h, %w) <{dot_dimension_numbers = #stablehlo.dot<
+      lhs_contracting_dimensions = [0, 1], rhs_contracting_dimensions = [0, 1]>}>
+    : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<f32>
+  %g = "stablehlo.gather"(%h, %u2) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1],
+      operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1],
+      index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}>
+    : (tensor<3x4xf32>, tensor<3x5x1xi32>) -> tensor<3x5xf32>
+  %s = "stablehlo.scatter"(%h, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<
+      inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [1, 0], index_vector_dim = 2>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      stablehlo.return %b : tensor<f32>
+    }) : (tensor<3x4xf32>, tensor<3x5x2xi32>, tensor<3x5xf32>) -> tensor<3x4xf32>
+  %c = stablehlo.compare GE, %h, %w, TOTALORDER : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+  %n = stablehlo.compare NE, %h, %w : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x4xi1>
+  return
+}"#;
+
+    #[test]
+    fn attributes_are_read_as_they_are() {
+        let context = Context::new();
+        let text = MODULE
+            .replace("%u2", "%i2")
+            .replace("func.func @f(", "func.func @f(%i2: tensor<3x5x1xi32>, ");
+        let module = Module::parse(context.melior(), &text).expect("a module");
+        let find = |kind: Kind| -> Vec<Op<'_>> {
+            Op::of_module(&module).walk().into_iter().filter(|op| op.is(kind)).collect()
+        };
+        let dots = find(Kind::DotGeneral);
+        let batched = DotDims {
+            lhs_batch: vec![0],
+            rhs_batch: vec![0],
+            lhs_contract: vec![1],
+            rhs_contract: vec![1],
+        };
+        assert_eq!(dot_dims(dots[0]), Some(batched));
+        assert_eq!(precision_config(dots[0]), Some(vec!["HIGH".into(), "DEFAULT".into()]));
+        let plain = DotDims { lhs_contract: vec![0, 1], rhs_contract: vec![0, 1], ..DotDims::default() };
+        assert_eq!((dot_dims(dots[1]), precision_config(dots[1])), (Some(plain), Some(vec![])));
+        let gather = GatherDims {
+            offset_dims: vec![],
+            collapsed_slice_dims: vec![1],
+            operand_batching_dims: vec![0],
+            start_indices_batching_dims: vec![0],
+            start_index_map: vec![1],
+            index_vector_dim: 2,
+        };
+        assert_eq!(gather_dims(find(Kind::Gather)[0]), Some(gather));
+        let scatter = ScatterDims {
+            update_window_dims: vec![],
+            inserted_window_dims: vec![0, 1],
+            input_batching_dims: vec![],
+            scatter_indices_batching_dims: vec![],
+            scatter_dims_to_operand_dims: vec![1, 0],
+            index_vector_dim: 2,
+        };
+        assert_eq!(scatter_dims(find(Kind::Scatter)[0]), Some(scatter));
+        let compares: Vec<_> =
+            find(Kind::Compare).into_iter().map(|op| (direction(op), compare_type(op))).collect();
+        assert_eq!(
+            compares,
+            [(Some(Direction::Ge), Some(CompareType::TotalOrder)), (Some(Direction::Ne), None)]
+        );
+        // What is of another kind is none of these.
+        assert_eq!((dot_dims(compares_op(&module)), direction(dots[0])), (None, None));
+    }
+
+    fn compares_op<'c>(module: &'c Module<'_>) -> Op<'c> {
+        let ops = Op::of_module(module).walk();
+        ops.into_iter().find(|op| op.is(Kind::Compare)).expect("a comparison")
+    }
+}

@@ -1,0 +1,235 @@
+//! Element and tensor types.
+
+use crate::capi::{raw_context, sref};
+use crate::handle::Val;
+use melior::ContextRef;
+use melior::ir::{Type, TypeLike};
+use mlir_sys::*;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Element types that a sweep's body can compute with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Elem {
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    F16,
+    BF16,
+    F32,
+    F64,
+}
+
+const ELEMS: [(Elem, &str); 13] = [
+    (Elem::I1, "i1"),
+    (Elem::I8, "i8"),
+    (Elem::I16, "i16"),
+    (Elem::I32, "i32"),
+    (Elem::I64, "i64"),
+    (Elem::U8, "ui8"),
+    (Elem::U16, "ui16"),
+    (Elem::U32, "ui32"),
+    (Elem::U64, "ui64"),
+    (Elem::F16, "f16"),
+    (Elem::BF16, "bf16"),
+    (Elem::F32, "f32"),
+    (Elem::F64, "f64"),
+];
+
+impl Elem {
+    /// MLIR's spelling.
+    pub fn text(self) -> &'static str {
+        ELEMS.iter().find(|(e, _)| *e == self).map(|(_, t)| *t).expect("every element type is listed")
+    }
+
+    /// Reads MLIR's spelling; none for a type that sweeps do not handle.
+    pub fn parse(text: &str) -> Option<Elem> {
+        ELEMS.iter().find(|(_, t)| *t == text).map(|(e, _)| *e)
+    }
+
+    /// Reads an MLIR type; none for one that sweeps do not handle.
+    pub fn of(t: Type<'_>) -> Option<Elem> {
+        let t = t.to_raw();
+        unsafe {
+            if mlirTypeIsAF32(t) {
+                return Some(Elem::F32);
+            }
+            if mlirTypeIsABF16(t) {
+                return Some(Elem::BF16);
+            }
+            if mlirTypeIsAF16(t) {
+                return Some(Elem::F16);
+            }
+            if mlirTypeIsAF64(t) {
+                return Some(Elem::F64);
+            }
+            if !mlirTypeIsAInteger(t) || mlirIntegerTypeIsSigned(t) {
+                return None;
+            }
+            Some(match (mlirIntegerTypeGetWidth(t), mlirIntegerTypeIsUnsigned(t)) {
+                (1, false) => Elem::I1,
+                (8, false) => Elem::I8,
+                (16, false) => Elem::I16,
+                (32, false) => Elem::I32,
+                (64, false) => Elem::I64,
+                (8, true) => Elem::U8,
+                (16, true) => Elem::U16,
+                (32, true) => Elem::U32,
+                (64, true) => Elem::U64,
+                _ => return None,
+            })
+        }
+    }
+
+    /// Whether its values are floating-point numbers.
+    pub fn is_float(self) -> bool {
+        matches!(self, Elem::F16 | Elem::BF16 | Elem::F32 | Elem::F64)
+    }
+
+    /// Whether it is an unsigned integer; i1 is none.
+    pub fn is_unsigned(self) -> bool {
+        matches!(self, Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64)
+    }
+
+    /// The unsigned integer of the same width for floating-point numbers of 16 bits, and the type itself otherwise.
+    pub fn bits_of_half(self) -> Elem {
+        if self.is_float() && self.bytes() == 2 { Elem::U16 } else { self }
+    }
+
+    /// Storage size in bytes.
+    pub fn bytes(self) -> u64 {
+        match self {
+            Elem::I1 | Elem::I8 | Elem::U8 => 1,
+            Elem::I16 | Elem::U16 | Elem::F16 | Elem::BF16 => 2,
+            Elem::I32 | Elem::U32 | Elem::F32 => 4,
+            Elem::I64 | Elem::U64 | Elem::F64 => 8,
+        }
+    }
+
+    /// The type in which sums of this type accumulate: f32 for the narrow floats, itself otherwise.
+    pub fn accumulator(self) -> Elem {
+        match self {
+            Elem::F16 | Elem::BF16 => Elem::F32,
+            other => other,
+        }
+    }
+}
+
+impl std::fmt::Display for Elem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// The most elements of a tensor that is looked at: more than any memory holds, and few enough that sizes in
+/// bytes, and sums of them, fit into 64 bits.
+const MAX_ELEMENTS: i64 = 1 << 48;
+
+/// A ranked tensor of static shape, without encoding.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TensorType {
+    pub shape: Vec<i64>,
+    pub elem: Elem,
+}
+
+impl TensorType {
+    /// A tensor of this shape.
+    pub fn new(shape: impl Into<Vec<i64>>, elem: Elem) -> TensorType {
+        TensorType { shape: shape.into(), elem }
+    }
+
+    /// Reads a value's type; none if it is no ranked static tensor of a known element type, or one that no
+    /// memory holds (2^48 elements).
+    pub fn of(v: Val) -> Option<TensorType> {
+        let t = v.mlir_type().to_raw();
+        unsafe {
+            if !mlirTypeIsARankedTensor(t) || !mlirShapedTypeHasStaticShape(t) {
+                return None;
+            }
+            if !mlirRankedTensorTypeGetEncoding(t).ptr.is_null() {
+                return None;
+            }
+            let rank = mlirShapedTypeGetRank(t);
+            let shape: Vec<i64> = (0..rank).map(|i| mlirShapedTypeGetDimSize(t, i as isize)).collect();
+            if !is_countable(&shape) {
+                return None;
+            }
+            let elem = Elem::of(Type::from_raw(mlirShapedTypeGetElementType(t)))?;
+            Some(TensorType { shape, elem })
+        }
+    }
+
+    /// Number of dimensions.
+    pub fn rank(&self) -> usize {
+        self.shape.len()
+    }
+
+    /// Whether it has a dimension of one of these extents.
+    pub fn has_any(&self, extents: &HashSet<i64>) -> bool {
+        self.shape.iter().any(|extent| extents.contains(extent))
+    }
+
+    /// Number of elements.
+    pub fn elements(&self) -> i64 {
+        self.shape.iter().product()
+    }
+
+    /// Size in bytes.
+    pub fn bytes(&self) -> u64 {
+        self.elements().max(0) as u64 * self.elem.bytes()
+    }
+
+    /// The same shape with another element type.
+    pub fn with_elem(&self, elem: Elem) -> TensorType {
+        TensorType { shape: self.shape.clone(), elem }
+    }
+
+    /// The MLIR type.
+    pub fn mlir<'c>(&self, context: ContextRef<'c>) -> Type<'c> {
+        unsafe { Type::from_raw(mlirTypeParseGet(raw_context(context), sref(&self.to_string()))) }
+    }
+}
+
+/// The static dimensions of a ranked tensor; none of a value of another type.
+pub fn static_dimensions(v: Val) -> Vec<i64> {
+    let t = v.mlir_type().to_raw();
+    unsafe {
+        let rank = if mlirTypeIsARankedTensor(t) { mlirShapedTypeGetRank(t) } else { 0 };
+        let is_static = |d: &isize| !mlirShapedTypeIsDynamicDim(t, *d);
+        (0..rank as isize).filter(is_static).map(|d| mlirShapedTypeGetDimSize(t, d)).collect()
+    }
+}
+
+/// Whether a shape has at most 2^48 elements ([`TensorType::of`] knows no larger ones). Dimensions of zero count as one, so that leaving
+/// them out of a product does not overflow either.
+pub fn is_countable(shape: &[i64]) -> bool {
+    let elements = shape.iter().try_fold(1i64, |n, d| n.checked_mul((*d).max(1)));
+    elements.is_some_and(|n| n <= MAX_ELEMENTS)
+}
+
+impl std::fmt::Display for TensorType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("tensor<")?;
+        for d in &self.shape {
+            write!(f, "{d}x")?;
+        }
+        write!(f, "{}>", self.elem)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_countable;
+
+    #[test]
+    fn shapes_that_no_memory_holds_are_not_counted() {
+        assert!(is_countable(&[]) && is_countable(&[0, 1 << 48]) && is_countable(&[1 << 24, 1 << 24]));
+        assert!(!is_countable(&[(1 << 48) + 1]));
+        assert!(!is_countable(&[1 << 32, 1 << 32]) && !is_countable(&[0, 1 << 32, 1 << 32]));
+    }
+}

@@ -1,0 +1,303 @@
+//! `chunk-sequences`: see [`ChunkSequences::doc`].
+
+use crate::gpu_cost_model::Gpu;
+use crate::loop_plan::LoopPlans;
+use crate::one_pass::{Chunks, behind_barrier};
+use grpo_dataflow::calls::is_call;
+use grpo_io::error::Result;
+use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, int_array};
+use grpo_sweep::{Source, Sweep, is_sweep, node_of};
+use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::rewrite::cleanup;
+use grpo_transforms::rewrite::inline::Inliner;
+use grpo_transforms::rewrite::schedule;
+use grpo_transforms::rewrite::schedule::Effects;
+use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Computes two sweeps over one head in one loop over chunks of sequences.
+pub struct ChunkSequences(pub Gpu);
+
+const NAME: &str = "chunk-sequences";
+
+impl Pass for ChunkSequences {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Computes two sweeps over one head in one loop over chunks of sequences.
+
+Where the gradient of a token waits for all tokens of its sequence, as of a ratio per sequence, `single-pass` leaves
+two sweeps. If what lies between them works on each sequence alone, a loop over chunks of sequences computes the logits
+of a chunk once: the first sweep, what lies between, and the second sweep are of the chunk. The leading dimension of every
+value on the way is a multiple of the number of sequences, and no operation mixes its entries. Sums over all
+sequences, and pairs of sequences in different halves of a batch, leave the two sweeps as they are.
+
+For a GPU, where the cost model of `plan-loops` expects that this is faster and has the memory.
+
+Before:
+
+    %m, %z = "vocab.sweep"(%h, %w) … {rows = 8192 : i64, …}
+    %0 = stablehlo.reshape %z : (tensor<8192xf32>) -> tensor<8x1024xf32>
+    %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [1] : … -> tensor<8xf32>
+    …
+    %dw = "vocab.sweep"(%h, %w, %m, %r, %h) …
+
+After:
+
+    %r:… = stablehlo.while(…) {
+      %hc = stablehlo.dynamic_slice %h, …  : … -> tensor<4096x4096xbf16>
+      %x = stablehlo.dot_general %hc, %w …
+      %m, %z = "vocab.sweep"(%x) … {rows = 4096 : i64, sources = [{kind = "logits", …}], …}
+      %0 = stablehlo.reshape %z : (tensor<4096xf32>) -> tensor<4x1024xf32>
+      …
+      %dw = "vocab.sweep"(%x, %m, %r, %hc) …
+    }"#
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let mut calls = Inliner::of(module);
+        let effects = Effects::of(module);
+        let plans = LoopPlans::of(self.0, module, context);
+        for block in sweep_blocks(module) {
+            let ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
+            let mut done: HashSet<Op> = HashSet::default();
+            for later in 1..ops.len() {
+                for earlier in 0..later {
+                    let pair = [ops[earlier], ops[later]];
+                    if pair.iter().any(|op| done.contains(op)) {
+                        continue;
+                    }
+                    let Some(between) = Between::of(pair, &effects, &mut calls)? else { continue };
+                    let [first, second] = &between.sweeps;
+                    let both = first.beside(second);
+                    let sequences = between.sequences;
+                    let tokens = first.rows / sequences;
+                    let sizes = (1..sequences).filter(|size| sequences % size == 0);
+                    let rows = plans.chunks_of(&both, [first, second], sizes.map(|size| size * tokens));
+                    let Some(rows) = rows else { continue };
+                    let message = format!(
+                        "computes {}x{} logits once, in chunks of {} of {sequences} sequences",
+                        first.rows,
+                        first.cols,
+                        rows / tokens
+                    );
+                    context.remarks.applied(NAME, pair[1], message);
+                    between.write(pair, rows / tokens, &effects)?;
+                    done.extend(pair);
+                }
+            }
+            if !done.is_empty() {
+                cleanup::erase_dead(block);
+            }
+        }
+        calls.finish(module);
+        Ok(())
+    }
+}
+
+/// Two sweeps over one head, and what the second one's rows take from the first.
+struct Between<'c> {
+    sweeps: [Sweep<'c>; 2],
+    /// In order.
+    ops: Vec<Op<'c>>,
+    /// Values that wait for the first sweep.
+    late: HashSet<Val<'c>>,
+    /// How many sequences there are.
+    sequences: i64,
+}
+
+impl<'c> Between<'c> {
+    /// None where the second sweep does not wait for the first, where they read other logits, or where sequences meet.
+    ///
+    /// # Errors
+    /// When a sweep is not well-formed.
+    fn of(
+        pair: [Op<'c>; 2],
+        effects: &Effects<'c>,
+        calls: &mut Inliner<'c>,
+    ) -> Result<Option<Between<'c>>> {
+        loop {
+            // Read again where a call was inlined: an operand may have been its result.
+            let sweeps = [read(NAME, pair[0])?, read(NAME, pair[1])?];
+            let [first, second] = &sweeps;
+            let has_head = first.sources.iter().any(|source| matches!(source, Source::Head { .. }));
+            if !has_head
+                || first.sources != second.sources
+                || first.is_two_phase()
+                || second.is_two_phase()
+            {
+                return Ok(None);
+            }
+            let between: Vec<Op> = std::iter::successors(pair[0].next(), |op| op.next())
+                .take_while(|op| *op != pair[1])
+                .collect();
+            let late = schedule::waiting(&between, &[pair[0]], &[], effects);
+            let is_late = |v: &&Val<'c>| late.contains(*v);
+            if second.col_operands.iter().chain(&second.matrices).any(|v| late.contains(v)) {
+                return Ok(None);
+            }
+            let mut needed: HashSet<Val> = second.row_operands.iter().filter(is_late).copied().collect();
+            if needed.is_empty() {
+                return Ok(None);
+            }
+            let mut ops = Vec::new();
+            for op in between.into_iter().rev().filter(|op| !effects.has(*op)) {
+                if op.results().iter().any(|v| needed.contains(v)) {
+                    needed.extend(op.operands().iter().filter(is_late));
+                    ops.push(op);
+                }
+            }
+            if let Some(call) = ops.iter().copied().find(|op| is_call(*op)) {
+                match calls.inline(call) {
+                    true => continue,
+                    false => return Ok(None),
+                }
+            }
+            ops.reverse();
+            let extents =
+                needed.iter().map(|v| TensorType::of(*v).and_then(|ty| ty.shape.first().copied()));
+            let Some(sequences) = extents.collect::<Option<Vec<i64>>>() else { return Ok(None) };
+            let sequences = sequences.into_iter().fold(first.rows, common_divisor);
+            let made: HashSet<Val> = ops.iter().chain([&pair[0]]).flat_map(|op| op.results()).collect();
+            let keeps = sequences > 1
+                && needed.iter().all(|v| made.contains(v))
+                && ops.iter().all(|op| keeps_sequences(*op, &late, sequences));
+            return Ok(keeps.then_some(Between { sweeps, ops, late, sequences }));
+        }
+    }
+
+    /// Writes the loop over chunks of so many sequences in the place of both sweeps.
+    ///
+    /// # Errors
+    /// When an operation would have to come before itself.
+    fn write(self, [first, second]: [Op<'c>; 2], size: i64, effects: &Effects<'c>) -> Result<()> {
+        let (Some(behind), Some(end)) = (first.next(), second.next()) else {
+            return Err(failure(NAME, second, "a sweep ends its block"));
+        };
+        let b = Builder { loc: first.location(), ..Builder::before(behind) };
+        let [a, z] = &self.sweeps;
+        let tokens = a.rows / self.sequences;
+        let (firsts, seconds) = (Chunks::of(a), Chunks::of(z));
+        let early = self.ops.iter().flat_map(|op| op.operands()).chain(second.operands());
+        let reads: Vec<Val> =
+            first.operands().into_iter().chain(early).filter(|v| !self.late.contains(v)).collect();
+        let state = [firsts.zeros(&b), seconds.zeros(&b)].concat();
+        let count = firsts.results();
+        let results =
+            b.counted_loop(self.sequences / size, size, &state, &reads, |b, at, now, carried| {
+                let inside = |v: Val<'c>| carried.inside(v);
+                let start = |entries: i64| {
+                    let ty = TensorType::of(at).expect("an index");
+                    Start::Value(b.elementwise(Elementwise::Multiply, &[at, b.int(&ty, entries)]))
+                };
+                let rows = start(tokens);
+                let part = firsts.sums.map_operands(inside).with_logits(b, rows, size * tokens);
+                let given = part.to_op(b).results();
+                // Everything else that reads the logits comes before the gradient by them, which takes their place.
+                let (behind, given) = behind_barrier(b, &part, &given);
+                let mut made: HashMap<Val, Val> =
+                    first.results().into_iter().zip(given.iter().copied()).collect();
+                for op in &self.ops {
+                    let chunk = |v: Val<'c>| match made.get(&v) {
+                        Some(v) => *v,
+                        None => self.chunk_of(b, v, inside(v), size, &start),
+                    };
+                    let operands: Vec<Val> = op.operands().into_iter().map(chunk).collect();
+                    let copy = op.clone_op();
+                    b.insert_op(copy);
+                    operands.into_iter().enumerate().for_each(|(i, v)| copy.set_operand(i, v));
+                    self.shrink(b, copy, size);
+                    made.extend(op.results().into_iter().zip(copy.results()));
+                }
+                let of_rows = |v: Val<'c>| made.get(&v).copied().unwrap_or_else(|| inside(v));
+                let mut last =
+                    seconds.sums.map_operands(of_rows).take_rows(b, rows, size * tokens, false);
+                last.sources = behind.sources.clone();
+                last.prune();
+                let next = last.to_op(b).results();
+                [firsts.add(b, &now[..count], &given, rows), seconds.add(b, &now[count..], &next, rows)]
+                    .concat()
+            });
+        let results =
+            [firsts.rounded(&b, &results[..count]), seconds.rounded(&b, &results[count..])].concat();
+        schedule::replace_pair([first, second], end, &results, effects)
+            .map_err(|op| failure(NAME, op, "what lies between two sweeps waits for itself"))
+    }
+
+    /// The entries of a chunk of a value that is there before the loop, and is `v` in it; all of one that has no entries by sequence.
+    fn chunk_of(
+        &self,
+        b: &Builder<'c>,
+        outer: Val<'c>,
+        v: Val<'c>,
+        size: i64,
+        start: &impl Fn(i64) -> Start<'c>,
+    ) -> Val<'c> {
+        match TensorType::of(outer).and_then(|ty| ty.shape.first().copied()) {
+            Some(extent) if extent % self.sequences == 0 => {
+                let entries = extent / self.sequences;
+                b.slice(v, 0, start(entries), entries * size)
+            }
+            _ => v,
+        }
+    }
+
+    /// Makes a copied operation one of a chunk.
+    fn shrink(&self, b: &Builder<'c>, op: Op<'c>, size: i64) {
+        let chunk = |extent: i64| extent / self.sequences * size;
+        if let Some(mut limits) = op.attr("limit_indices").and_then(attr_ints) {
+            limits[0] = chunk(limits[0]);
+            op.set_attr_text("limit_indices", &int_array(&limits));
+        }
+        for result in op.results() {
+            let mut ty = TensorType::of(result).expect("every value on the way is a tensor");
+            ty.shape[0] = chunk(ty.shape[0]);
+            result.set_type(ty.mlir(b.context));
+        }
+    }
+}
+
+fn common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { common_divisor(b, a % b) }
+}
+
+/// True if the entries of each sequence in an operation's result are made of those of the same sequence in its operands: the leading
+/// dimension of each is a multiple of the number of sequences, and stays the outermost one.
+fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
+    let leading = |v: Val| TensorType::of(v).and_then(|ty| ty.shape.first().copied());
+    let ints = |key: &str| op.attr(key).and_then(attr_ints).unwrap_or_default();
+    let first = |key: &str| ints(key).first().copied();
+    let Some(result) = op.results().first().copied().filter(|_| op.num_results() == 1) else {
+        return false;
+    };
+    let Some(extent) = leading(result).filter(|extent| extent % sequences == 0) else { return false };
+    let operands = op.operands();
+    let is_whole = |v: &Val| leading(*v) == Some(extent);
+    match op.kind() {
+        Kind::Reshape => leading(op.operand(0)).is_some_and(|of| of % sequences == 0),
+        Kind::BroadcastInDim => is_whole(&operands[0]) && first("broadcast_dimensions") == Some(0),
+        Kind::Transpose => first("permutation") == Some(0),
+        Kind::Reduce => {
+            let only = op.num_operands() == 2 && !late.contains(&operands[1]);
+            only && is_whole(&operands[0]) && !ints("dimensions").contains(&0)
+        }
+        Kind::Slice => {
+            is_whole(&operands[0]) && first("start_indices") == Some(0) && first("strides") == Some(1)
+        }
+        Kind::Pad => {
+            let none = |key: &str| first(key) == Some(0);
+            let unpadded =
+                none("edge_padding_low") && none("edge_padding_high") && none("interior_padding");
+            unpadded && !late.contains(&operands[1])
+        }
+        Kind::Concatenate => first("dimension") != Some(0) && operands.iter().all(is_whole),
+        Kind::ChloSquare => true,
+        // Scalars are as they are.
+        _ => {
+            let is_scalar = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.rank() == 0);
+            node_of(op).is_ok() && operands.iter().all(|v| is_whole(v) || is_scalar(v))
+        }
+    }
+}

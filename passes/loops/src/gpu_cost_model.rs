@@ -1,0 +1,325 @@
+//! A cost model of loops on a GPU: the time and the temporaries of a sweep for given tiles.
+//!
+//! Products take their operations at the rate of the device's matrix units; elementwise work and reductions take the
+//! bytes that they read and write at its bandwidth. `docs/benchmarks.md` has the measurements; a test compares the model with them.
+//!
+//! Two forms of loops are costed. A loop over chunks of rows has all columns of a chunk at once: each product is computed
+//! once, and gradients of weights are sums in f32. A loop over tiles of columns has all rows of a tile: weights are
+//! sliced, gradients of hidden states are sums in f32, and a sweep for gradients computes the logits again, but for those
+//! that an earlier sweep has kept.
+
+use crate::default_tiles::even;
+use grpo_ir::{Elem, TensorType, Val};
+use grpo_sweep::pick::Pick;
+use grpo_sweep::tile::accumulator;
+use grpo_sweep::{Layout, NodeId, Sink, Source, Sweep, Tiles, position_or_push};
+
+/// A device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gpu {
+    pub name: &'static str,
+    /// A part of the device's kind in PJRT, such as `H100` of `NVIDIA H100 80GB HBM3`.
+    pub kind: &'static str,
+    /// Floating-point operations of a large bf16 product, in 10^9 a second.
+    pub gigaflops: u64,
+    /// Bytes that a copy reads and writes, in 10^6 a second.
+    pub megabytes: u64,
+    /// Nanoseconds to launch a kernel.
+    pub launch: u64,
+    /// Bytes of memory: of the smallest device of this kind.
+    pub memory: u64,
+}
+
+/// The rates of an H100 are measured, those of others follow from their data sheets by the same shares of the peak
+/// (71 % of the dense bf16 rate, 90 % of the bandwidth).
+pub const H100: Gpu = Gpu {
+    name: "h100",
+    kind: "H100",
+    gigaflops: 706_000,
+    megabytes: 3_010_000,
+    launch: 5_000,
+    memory: 80 << 30,
+};
+
+/// All devices with data.
+pub const GPUS: [Gpu; 4] = [
+    H100,
+    Gpu { name: "h200", kind: "H200", megabytes: 4_320_000, memory: 141 << 30, ..H100 },
+    Gpu {
+        name: "a100",
+        kind: "A100",
+        gigaflops: 223_000,
+        megabytes: 1_400_000,
+        memory: 40 << 30,
+        ..H100
+    },
+    Gpu { name: "l4", kind: "L4", gigaflops: 86_000, megabytes: 270_000, memory: 24 << 30, ..H100 },
+];
+
+/// A device that is not known.
+pub const UNKNOWN: Gpu = Gpu { name: "gpu", kind: "", memory: 16 << 30, ..GPUS[2] };
+
+impl Gpu {
+    /// The device of a kind in PJRT, or of that name.
+    pub fn of(kind: &str) -> Gpu {
+        let is = |gpu: &&Gpu| kind.split([' ', '-']).any(|word| word == gpu.kind || word == gpu.name);
+        GPUS.iter().find(is).copied().unwrap_or(UNKNOWN)
+    }
+
+    /// Seconds of a product of so many floating-point operations on numbers of a type.
+    fn product(&self, operations: f64, elem: Elem) -> f64 {
+        // TF32 has half of the rate of bf16, and f64 about a fifteenth.
+        let slower = match elem {
+            Elem::F32 => 2.0,
+            Elem::F64 => 15.0,
+            _ => 1.0,
+        };
+        operations * slower / (self.gigaflops as f64 * 1e9)
+    }
+
+    /// Seconds to read and write so many bytes.
+    fn pass(&self, bytes: f64) -> f64 {
+        bytes / (self.megabytes as f64 * 1e6)
+    }
+}
+
+/// Tiles of a sweep, and the rows whose logits an earlier sweep has kept, with their cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cost {
+    pub tiles: Tiles,
+    /// Seconds.
+    pub time: f64,
+    /// Bytes of temporaries.
+    pub memory: u64,
+}
+
+/// Columns at which a product of one tile takes twice the time of its operations: 16 tiles of 9,496 columns took 6 % longer than 8.
+const NARROW: f64 = 300.0;
+/// The share of a product's traffic that it does not hide, where it takes as long as the product's operations; less of a smaller one.
+const TRAFFIC: f64 = 0.75;
+/// Kernels of a trip beside its products.
+const KERNELS: u64 = 6;
+/// Two times that differ by less are equal, and the form that takes less memory is better.
+const EQUAL: f64 = 1.02;
+/// The most trips of a loop.
+const MOST_TRIPS: i64 = 64;
+
+/// A product of a sweep.
+struct Product {
+    /// Floating-point operations for each logit.
+    operations: f64,
+    elem: Elem,
+    /// Bytes that it reads and writes for each chunk of rows: the weights, or their gradient in f32.
+    traffic: u64,
+}
+
+/// What a sweep reads and writes for each logit, and its products, of which those of heads come first.
+struct Work {
+    products: Vec<Product>,
+    /// Bytes for each logit that passes read and write.
+    bytes: u64,
+    /// Bytes for each logit of the arrays that a tile has: its logits, and what contractions read.
+    arrays: u64,
+    /// Bytes of the weights that tiles of columns slice.
+    weights: u64,
+    /// Columns of the sums over columns.
+    over_columns: u64,
+    /// Entries and bytes of the results of sums over rows.
+    over_rows: [u64; 2],
+}
+
+impl Work {
+    fn of(sweep: &Sweep) -> Work {
+        let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
+        let mut work = Work {
+            products: Vec::new(),
+            bytes: 0,
+            arrays: 0,
+            weights: 0,
+            over_columns: 0,
+            over_rows: [0; 2],
+        };
+        let mut sliced: Vec<Val> = Vec::new();
+        for source in &sweep.sources {
+            if let Source::Head { hidden, weights, elem, .. } = source {
+                let operations = 2.0 * extent(*hidden, 1);
+                let traffic = bytes(*weights);
+                work.products.push(Product { operations, elem: number_type(*hidden), traffic });
+                work.arrays += elem.bytes();
+                position_or_push(&mut sliced, *weights);
+            }
+        }
+        let second = sweep.second_phase();
+        for phase in [false, true] {
+            let sinks = || sweep.sinks.iter().zip(&second).filter(|(_, s)| **s == phase).map(|(s, _)| s);
+            let is_max =
+                |s: &Sink| matches!(s, Sink::Max { .. } | Sink::Argmax { .. } | Sink::Online { .. });
+            let is_sum = |s: &Sink| match s {
+                Sink::Sum { .. } => Pick::of(&sweep.body, s).is_none(),
+                Sink::Online { .. } | Sink::ColSum { .. } => true,
+                _ => false,
+            };
+            work.bytes += logits * (u64::from(sinks().any(is_max)) + u64::from(sinks().any(is_sum)));
+            let mut contracted: Vec<NodeId> = Vec::new();
+            for sink in sinks() {
+                match sink {
+                    Sink::ContractCols { value, layout, dot } => {
+                        let matrix = sweep.matrices[dot.matrix];
+                        let width = extent(matrix, if *layout == Layout::Kv { 0 } else { 1 });
+                        let (operations, traffic) = (2.0 * width, bytes(matrix));
+                        work.products.push(Product { operations, elem: number_type(matrix), traffic });
+                        work.over_columns += width as u64;
+                        position_or_push(&mut sliced, matrix);
+                        position_or_push(&mut contracted, *value);
+                    }
+                    Sink::ContractRows { value, dot, .. } => {
+                        let matrix = sweep.matrices[dot.matrix];
+                        let result = sweep.sink_results(sink).remove(0);
+                        let sum = accumulator(dot, sweep.body.elem(*value));
+                        let sum = result.elements() as u64 * sum.bytes();
+                        let (operations, traffic) = (2.0 * extent(matrix, 1), 2 * sum);
+                        work.products.push(Product { operations, elem: number_type(matrix), traffic });
+                        work.over_rows[0] += sum;
+                        work.over_rows[1] += result.bytes();
+                        position_or_push(&mut contracted, *value);
+                    }
+                    Sink::Store { value } => work.bytes += logits + sweep.body.elem(*value).bytes(),
+                    _ => {}
+                }
+            }
+            for value in contracted {
+                let written = sweep.body.elem(value).bytes();
+                work.bytes += logits + written;
+                work.arrays += written;
+            }
+        }
+        work.weights = sliced.into_iter().map(bytes).sum();
+        work
+    }
+}
+
+/// The extent of a matrix along a dimension.
+fn extent(matrix: Val, dim: usize) -> f64 {
+    TensorType::of(matrix).map_or(0, |ty| ty.shape[dim]) as f64
+}
+
+fn bytes(v: Val) -> u64 {
+    TensorType::of(v).map_or(0, |ty| ty.bytes())
+}
+
+fn number_type(v: Val) -> Elem {
+    TensorType::of(v).map_or(Elem::F32, |ty| ty.elem)
+}
+
+/// Rows whose logits one sweep keeps for a later one, in the memory of the later one's gradient by weights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    None,
+    /// By this sweep for a later one.
+    Written(i64),
+    /// By an earlier sweep for this one.
+    Read(i64),
+}
+
+/// The cost of a sweep in a loop over chunks of rows (`tiles` have all columns), or over tiles of columns (`tiles` have all rows).
+pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
+    let work = Work::of(sweep);
+    let numbers = sweep.rows as f64 * sweep.cols as f64;
+    let trips = |extent: i64, size: i64| ((extent + size - 1) / size) as u64;
+    let (chunks, columns) = (trips(sweep.rows, tiles.rows), trips(sweep.cols, tiles.cols));
+    let (rows, computed) = match kept {
+        Kept::None => (0, 1.0),
+        Kept::Written(rows) => (rows, 1.0),
+        Kept::Read(rows) => (rows, 1.0 - rows as f64 / sweep.rows as f64),
+    };
+    let heads = sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })).count();
+    let mut products = 0.0;
+    for (at, product) in work.products.iter().enumerate() {
+        let share = if at < heads { computed } else { 1.0 };
+        let operations = gpu.product(product.operations * numbers * share, product.elem);
+        products += operations;
+        if chunks > 1 {
+            let traffic = gpu.pass((product.traffic * chunks) as f64);
+            products += traffic.min(TRAFFIC * traffic * traffic / operations);
+        }
+    }
+    let [sums, results] = work.over_rows;
+    let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
+    let mut bytes = work.bytes as f64 * numbers + (2 * logits) as f64 * rows as f64 * sweep.cols as f64;
+    let tile = (tiles.rows * tiles.cols) as u64 * work.arrays;
+    let memory = if columns > 1 {
+        products *= 1.0 + NARROW / tiles.cols as f64;
+        let hidden = sweep.rows as u64 * work.over_columns * Elem::F32.bytes();
+        bytes += 2.0 * (work.weights + results + hidden * columns) as f64;
+        // The part of the weights and of their gradient may be there at once where a tile's product takes as little time as a copy of them.
+        let slices = match sweep.rows as u64 >= work.over_columns {
+            true => work.weights.max(results),
+            false => work.weights + results,
+        };
+        tile + slices / columns + hidden
+    } else {
+        bytes += results as f64;
+        // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.
+        let own = if tile / 2 <= results { 0 } else { tile };
+        own + if chunks > 1 { sums } else { 0 }
+    };
+    let kernels = chunks * columns * (KERNELS + work.products.len() as u64);
+    let time = products + gpu.pass(bytes) + (kernels * gpu.launch) as f64 * 1e-9;
+    Cost { tiles, time, memory }
+}
+
+/// Seconds that a program is predicted to take for what a sweep computes, where nothing is computed twice. It writes and reads again in
+/// f32 what a gradient is made of: twice the bytes of a loop.
+pub fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
+    let work = Work::of(sweep);
+    let numbers = sweep.rows as f64 * sweep.cols as f64;
+    let bytes = if sweep.has_gradient() { 2 * work.bytes } else { work.bytes };
+    let products: f64 = work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
+    products + gpu.pass(bytes as f64 * numbers)
+}
+
+/// Bytes of temporaries of a program for what a sweep computes: the logits once, and with a gradient two or three arrays of their size (in
+/// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end.
+pub fn program_memory(sweep: &Sweep) -> u64 {
+    let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
+    let logits = (sweep.rows * sweep.cols) as u64 * elem;
+    let [_, results] = Work::of(sweep).over_rows;
+    let arrays = match (sweep.has_gradient(), elem) {
+        (false, _) => 1,
+        (true, ..4) => 3,
+        (true, _) => 2,
+    };
+    logits * (arrays - (results / logits.max(1)).min(arrays - 1))
+}
+
+/// The cost with the least memory of those that fit into `memory` bytes and are as fast as any of them, or take at most `time` seconds.
+/// Where none fits, the one with the least memory.
+pub fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64) -> Option<Cost> {
+    let costs: Vec<Cost> = costs.into_iter().collect();
+    let fitting: Vec<&Cost> = costs.iter().filter(|cost| cost.memory <= memory).collect();
+    let fastest = fitting.iter().map(|cost| cost.time).fold(f64::INFINITY, f64::min);
+    let is_fast = |cost: &&Cost| cost.time <= (fastest * EQUAL).max(time);
+    let all = || costs.iter().min_by_key(|cost| cost.memory).copied();
+    fitting.into_iter().filter(is_fast).min_by_key(|cost| cost.memory).copied().or_else(all)
+}
+
+/// Chunks of rows with all columns, two at least: of `height` rows if it is given.
+pub fn chunks(sweep: &Sweep, height: Option<i64>) -> impl Iterator<Item = Tiles> {
+    let (rows, cols) = (sweep.rows, sweep.cols);
+    let given = height.map(|height| height.min(rows));
+    sizes(rows).filter(move |_| given.is_none()).chain(given).map(move |rows| Tiles { rows, cols })
+}
+
+/// Tiles of columns with all rows, two at least.
+pub fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
+    let (rows, cols) = (sweep.rows, sweep.cols);
+    sizes(cols).map(move |cols| Tiles { rows, cols })
+}
+
+/// Sizes that cut an extent in two parts or more.
+fn sizes(extent: i64) -> impl Iterator<Item = i64> {
+    let parts = 2..=extent.min(MOST_TRIPS);
+    let mut sizes: Vec<i64> = parts.map(|n| even(extent, (extent + n - 1) / n)).collect();
+    sizes.dedup();
+    sizes.into_iter()
+}

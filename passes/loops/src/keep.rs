@@ -1,0 +1,287 @@
+//! `keep`: see [`Keep::doc`].
+
+use crate::cpu_cost_model::{KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::target::Target;
+use grpo_dataflow::trip_count;
+use grpo_io::error::Result;
+use grpo_io::remarks::mib;
+use grpo_ir::{Block, Builder, Elem, Op, Val};
+use grpo_sweep::{Source, Sweep, is_sweep};
+use grpo_transforms::options::Options;
+use grpo_transforms::pass::{Anchor, Chain, Declined, Pass, PassContext};
+use grpo_transforms::peak_memory::{Fusion, temporaries};
+use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
+use std::fmt;
+
+/// Keeps logits that a later loop would compute again.
+pub struct Keep {
+    pace: Option<Pace>,
+    fusion: Fusion,
+    /// Bytes of logits from which a loss may be declined.
+    min_logits: u64,
+}
+
+const NAME: &str = "keep";
+
+impl Keep {
+    /// For a program for `target`.
+    pub fn of(target: &dyn Target) -> Keep {
+        let loops = target.loops();
+        Keep { pace: loops.pace, fusion: loops.fusion, min_logits: loops.min_logits }
+    }
+}
+
+impl Pass for Keep {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Keeps logits that loops on a CPU would take longer to compute again than the program takes.
+
+Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
+gradients once more than the program. Where hidden states are some hundred wide that costs less than the
+passes over logits that loops save; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
+predicts that loops are no faster than the program by 10 % (its error), and that they take less time with the
+logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an
+explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
+grpo-opt. Logits are kept only if loops that read them are faster than the program (by 20 %), or if the
+program's temporaries are at most half with them, and less by as much as the logits. Under `always_fuse` nothing is kept.
+
+A loss is declined where neither form is predicted to be faster and loops save less than half of the program's
+temporaries (`analysis/peak_memory.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
+started at, and a remark has the numbers. The time to compile is not weighed. Not declined are logits of more than 1 GiB, which
+may not fit otherwise, anything under `always_fuse` or an explicit `memory_budget`, and logits below the
+default of `min_logits` that a smaller one admits.
+
+The numbers are the program's own product, NaN and infinities among them, the same for every sweep. Logits in bf16 or f16 are
+not kept: a loop does not round them, and memory would.
+
+Before:
+
+    %max = "vocab.sweep"(%h, %w) … {sources = [{kind = "head", …}], sinks = [{kind = "max"}]}
+    %dh = "vocab.sweep"(%h, %w, %max, %w) … {sources = [{kind = "head", …}], sinks = [{kind = "contract_cols", …}]}
+
+After:
+
+    %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0]
+    %max = "vocab.sweep"(%x) … {sources = [{kind = "logits", …}], sinks = [{kind = "max"}]}
+    %dh = "vocab.sweep"(%x, %max, %w) … {sources = [{kind = "logits", …}], sinks = [{kind = "contract_cols", …}]}"#
+    }
+
+    fn may_decline(&self, options: &Options) -> bool {
+        self.looks_at_chains(options) && options.memory_budget.is_none()
+    }
+
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        self.pace.is_some() && !options.always_fuse
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let Some(pace) = self.pace.filter(|_| !context.options.always_fuse) else { return Ok(()) };
+        // Who says how much memory there is asks for little of it, and has what that costs.
+        let given = context.options.memory_budget.is_some();
+        let mut room = match given {
+            true => context.headroom(module),
+            false => pace.room.max(context.headroom(module)),
+        };
+        for block in sweep_blocks(module) {
+            for ops in chains(block)? {
+                // Read only now: operands may be results of a sweep that was replaced.
+                let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+                let known = context.chains.iter().flatten();
+                let of: Vec<&Chain> = known.filter(|chain| is_of(chain, &sweeps)).collect();
+                let recomputed = of.iter().map(|chain| chain.recomputed_products).sum();
+                let anchors: Vec<Anchor> = of.iter().flat_map(|chain| &chain.anchors).cloned().collect();
+                let Some(times) = Times::of(&sweeps, recomputed, &pace) else { continue };
+                let (op, extent) = (ops[0], [sweeps[0].rows, sweeps[0].cols]);
+                // Its loops are the program's own operations.
+                if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
+                    continue;
+                }
+                let trips = trip_count::trips_around(block).max(1) as u64;
+                // Tensors have at most 2^48 elements.
+                let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
+                // Few logits are fused only where one asks for that, and many may not fit.
+                let few = context.options.min_logits_bytes < self.min_logits
+                    && logits.saturating_mul(trips) < self.min_logits;
+                let is_fused = given || few || logits > pace.room;
+                let memory = Temporaries::of(module, self.fusion, logits, context);
+                let again =
+                    times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN);
+                let (pays_kept, has_room) = (
+                    times.is_faster(times.kept, KEPT_MARGIN) || memory.is_halved(times.bytes),
+                    times.bytes <= room,
+                );
+                let keeps = again && has_room && (is_fused || pays_kept || !memory.is_halved(0));
+                let pays = match keeps {
+                    true => pays_kept,
+                    false => times.is_faster(times.again, MARGIN) || memory.is_halved(0),
+                };
+                context.remarks.applied(NAME, op, predicted(&times, trips));
+                if !is_fused
+                    && !pays
+                    && !anchors.is_empty()
+                    && !context.declined.iter().any(|d| d.anchors == anchors)
+                {
+                    let why = declined(&times, again && has_room, trips, &memory);
+                    context.declined.push(Declined { anchors, why });
+                    context.declines = true;
+                }
+                if !again {
+                    continue;
+                }
+                let ratio = times.again as f64 / times.program as f64;
+                let mib = mib(times.bytes);
+                if !keeps {
+                    let why = match has_room {
+                        true => format!("{memory}; to keep logits takes {mib:.1} MiB of them"),
+                        false => format!(
+                            "to keep them takes {mib:.1} MiB, more than there is room for (`memory_budget`)"
+                        ),
+                    };
+                    context.remarks.applied(
+                        NAME,
+                        op,
+                        format!(
+                            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: {why}"
+                        ),
+                    );
+                    continue;
+                }
+                room -= times.bytes;
+                context.remarks.applied(
+                    NAME,
+                    op,
+                    format!(
+                        "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
+                         (a smaller `memory_budget`, or `always_fuse`, computes them again)"
+                    ),
+                );
+                keep(&ops)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Bytes of the program's temporaries, and of those of loops that compute the logits again in each sweep.
+struct Temporaries {
+    /// None where it is not known: in a part of the pipeline, and on a mesh, where it would be of all devices.
+    program: Option<u64>,
+    loops: u64,
+    /// Of the loss in f32. A program with a loop over blocks of the vocabulary has fewer to save, and they are no reason for a slower step.
+    logits: u64,
+}
+
+impl Temporaries {
+    fn of(module: Op, fusion: Fusion, logits: u64, context: &PassContext<'_>) -> Temporaries {
+        let program =
+            context.original.filter(|_| context.split.device_bytes.is_none()).map(|o| o.temporaries);
+        Temporaries { program, loops: temporaries(module, fusion).bytes, logits }
+    }
+
+    /// True if loops that keep `kept` bytes of logits save half of the program's temporaries, and no less than the logits.
+    fn is_halved(&self, kept: u64) -> bool {
+        let loops = self.loops.saturating_add(kept);
+        self.program.is_some_and(|program| program.saturating_sub(loops) >= loops.max(self.logits))
+    }
+}
+
+impl fmt::Display for Temporaries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.program {
+            Some(program) => {
+                write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(self.loops), mib(program))
+            }
+            None => f.write_str("the memory that loops save is not known"),
+        }
+    }
+}
+
+/// What is predicted of a step, in which a loop around the chain makes so many trips.
+fn predicted(times: &Times, trips: u64) -> String {
+    let [program, again, kept] =
+        [times.program, times.again, times.kept].map(|t| seconds(t.saturating_mul(trips)));
+    format!(
+        "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
+         logits"
+    )
+}
+
+/// Why a loss is left as the program has it: the times of a step in which a loop around it makes so many trips, in loops that keep
+/// logits if these are faster and have room (`kept`), and the memory.
+fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries) -> String {
+    let (after, margin) = if kept { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
+    let [before, in_loops] = [times.program, after].map(|t| seconds(t.saturating_mul(trips)));
+    let why = match after < times.program {
+        true => format!("a difference below {} % is not certain", 100 / margin),
+        false => "no faster".to_string(),
+    };
+    format!(
+        "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
+         {memory}, where half and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
+        mib(memory.logits)
+    )
+}
+
+fn seconds(picoseconds: u64) -> f64 {
+    picoseconds as f64 / 1e12
+}
+
+/// The sweeps of a block that can give and take logits, those of each chain in order. Chains of the same logits are one.
+fn chains<'c>(block: Block<'c>) -> Result<Vec<Vec<Op<'c>>>> {
+    let mut found: Vec<Vec<(usize, Op<'c>, Sweep<'c>)>> = Vec::new();
+    for (at, op) in block.ops().into_iter().enumerate().filter(|(_, op)| is_sweep(*op)) {
+        let sweep = read(NAME, op)?;
+        if sweep.is_two_phase() || sweep.tokens_minor.is_some() {
+            continue;
+        }
+        let (mut mine, others): (Vec<_>, Vec<_>) = found
+            .into_iter()
+            .partition(|chain| chain.iter().any(|(_, _, other)| together(other, &sweep)));
+        found = others;
+        mine.push(vec![(at, op, sweep)]);
+        let mut chain = mine.concat();
+        chain.sort_by_key(|(at, ..)| *at);
+        found.push(chain);
+    }
+    Ok(found.into_iter().map(|chain| chain.into_iter().map(|(_, op, _)| op).collect()).collect())
+}
+
+/// Whether two sweeps are of one chain, or read the same logits.
+fn together(a: &Sweep, b: &Sweep) -> bool {
+    [a.rows, a.cols] == [b.rows, b.cols]
+        && (a.chains.iter().any(|chain| b.chains.contains(chain))
+            || a.sources.iter().any(|source| b.sources.contains(source)))
+}
+
+fn is_of(chain: &Chain, sweeps: &[Sweep]) -> bool {
+    sweeps.iter().any(|sweep| sweep.chains.contains(&chain.anchors[0].number))
+}
+
+/// Computes the logits of heads that several sweeps read before the first of these, for all of them.
+fn keep(ops: &[Op]) -> Result<()> {
+    let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+    let uses = |source: &Source| sweeps.iter().filter(|sweep| sweep.sources.contains(source)).count();
+    let mut kept: Vec<(&Source, Val)> = Vec::new();
+    for (op, sweep) in ops.iter().zip(&sweeps) {
+        for source in &sweep.sources {
+            let is_made = kept.iter().any(|(of, _)| *of == source);
+            if can_be_kept(source) && !is_made && uses(source) > 1 {
+                kept.push((source, sweep.logits(&Builder::before(*op), source)));
+            }
+        }
+    }
+    for op in ops {
+        // Read only now: its operands may be results of a sweep before it.
+        let mut sweep = read(NAME, *op)?;
+        for source in &mut sweep.sources {
+            if let Some((_, value)) = kept.iter().find(|(of, _)| *of == source) {
+                *source = Source::Logits { value: *value, elem: source.elem() };
+            }
+        }
+        replace(*op, &sweep.to_op(&Builder::before(*op)).results());
+    }
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! The loops of sweeps on a GPU, chosen by [`crate::gpu_cost_model`] within memory.
+
+use crate::gpu_cost_model::{Cost, Gpu, Kept, best, chunks, cost, program_memory, program_time, tiles};
+use grpo_dataflow::signature::device_bytes;
+use grpo_io::remarks::mib;
+use grpo_ir::{Op, TensorType};
+use grpo_sweep::{Layout, Sink, Source, Sweep, Tiles, is_sweep};
+use grpo_transforms::pass::PassContext;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Bytes of temporaries that loops may always take where no budget is set.
+const LEAST_ROOM: u64 = 1 << 30;
+
+/// Chooses loops for a program.
+pub struct LoopPlans {
+    gpu: Gpu,
+    /// Bytes that the temporaries of a loop may take.
+    memory: u64,
+    /// The rows of a chunk (`tile_n`), and whether `tile_v` sets the columns of a tile.
+    height: Option<i64>,
+    has_width: bool,
+    always_fuse: bool,
+    /// The tiles of columns of heads with a gradient, and how many sweeps read each: they compute the same logits in products of one
+    /// shape, whose sums are in one order.
+    heads: HashMap<Head, (Option<Tiles>, usize)>,
+}
+
+/// Rows, columns, and the types of hidden states and weights. Sweeps of one head have the same, also in different loops.
+type Head = (i64, i64, Vec<[TensorType; 2]>);
+
+fn head(sweep: &Sweep) -> Option<Head> {
+    let types = |source: &Source| match source {
+        Source::Head { hidden, weights, .. } => {
+            Some([TensorType::of(*hidden)?, TensorType::of(*weights)?])
+        }
+        Source::Logits { .. } => None,
+    };
+    let types: Vec<[TensorType; 2]> = sweep.sources.iter().filter_map(types).collect();
+    (!types.is_empty() && !sweep.is_two_phase()).then_some((sweep.rows, sweep.cols, types))
+}
+
+impl LoopPlans {
+    /// For a program on `gpu`.
+    pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
+        let options = context.options;
+        let mut plans = LoopPlans {
+            gpu,
+            memory: memory(gpu, module, context),
+            height: options.tile_n,
+            has_width: options.tile_v.is_some(),
+            always_fuse: options.always_fuse,
+            heads: HashMap::default(),
+        };
+        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+            // One that is not well-formed is reported where it is lowered.
+            let Ok(sweep) = Sweep::from_op(op) else { continue };
+            let Some(head) = head(&sweep) else { continue };
+            let best = || {
+                let costs = tiles(&sweep).map(|tiles| cost(&sweep, tiles, Kept::None, &gpu));
+                best(costs, plans.memory.min(program_memory(&sweep)), 0.0).map(|cost| cost.tiles)
+            };
+            let best = if sweep.has_gradient() { best() } else { None };
+            let (chosen, sweeps) = plans.heads.entry(head).or_default();
+            *chosen = chosen.or(best);
+            *sweeps += 1;
+        }
+        plans
+    }
+
+    /// The best loops of a sweep by itself; none where it stays as for an unknown device.
+    pub fn alone(&self, sweep: &Sweep) -> Option<Cost> {
+        if self.has_width {
+            return None;
+        }
+        let memory = self.memory.min(program_memory(sweep));
+        let of = |tiles| cost(sweep, tiles, Kept::None, &self.gpu);
+        if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
+            return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
+        }
+        if let Some((Some(tiles), _)) = head(sweep).and_then(|head| self.heads.get(&head)) {
+            return Some(of(*tiles));
+        }
+        match sweep.is_two_phase() {
+            true => self.one_pass(sweep, chunks(sweep, self.height), memory),
+            false => best(chunks(sweep, self.height).chain(tiles(sweep)).map(of), memory, 0.0),
+        }
+    }
+
+    /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
+    fn one_pass(&self, sweep: &Sweep, chunks: impl Iterator<Item = Tiles>, memory: u64) -> Option<Cost> {
+        let costs = chunks.map(|tiles| cost(sweep, tiles, Kept::None, &self.gpu));
+        best(costs, memory, program_time(sweep, &self.gpu))
+    }
+
+    /// Why two sweeps `parts` are not to become one of two phases, `fused`; none if they are.
+    pub fn refusal(&self, fused: &Sweep, parts: [&Sweep; 2]) -> Option<String> {
+        self.at_once(fused, parts, chunks(fused, self.height)).err()
+    }
+
+    /// The rows of the best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are
+    /// better or memory does not suffice.
+    pub fn chunks_of(
+        &self,
+        both: &Sweep,
+        parts: [&Sweep; 2],
+        sizes: impl Iterator<Item = i64>,
+    ) -> Option<i64> {
+        let sizes = sizes.filter(|size| self.height.is_none_or(|height| *size <= height));
+        let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols });
+        self.at_once(both, parts, chunks).ok().map(|cost| cost.tiles.rows)
+    }
+
+    /// The best of these chunks for two sweeps `parts` at once.
+    ///
+    /// # Errors
+    /// Why two loops are better.
+    fn at_once(
+        &self,
+        both: &Sweep,
+        parts: [&Sweep; 2],
+        chunks: impl Iterator<Item = Tiles>,
+    ) -> Result<Cost, String> {
+        if self.has_width {
+            return Err("the columns of a tile are set (`tile_v`)".into());
+        }
+        let program = if self.always_fuse { u64::MAX } else { program_memory(both) };
+        let memory = self.memory.min(program);
+        let Some(one) = self.one_pass(both, chunks, memory) else {
+            return Err("there is one chunk of rows".into());
+        };
+        if one.memory > memory {
+            let [takes, has] = [one.memory, memory].map(mib);
+            return Err(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
+        }
+        let apart: f64 = parts.iter().filter_map(|s| self.alone(s)).map(|cost| cost.time).sum();
+        let pair = self.pair(parts).map_or(f64::MAX, |pair| pair.time);
+        let [one_ms, two_ms] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
+        match one_ms < two_ms || self.always_fuse {
+            true => Ok(one),
+            false => {
+                Err(format!("it is predicted to take {one_ms:.2} ms, and two loops {two_ms:.2} ms"))
+            }
+        }
+    }
+
+    /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
+    pub fn pair(&self, [first, second]: [&Sweep; 2]) -> Option<Pair> {
+        if self.height.is_some() || self.has_width {
+            return None;
+        }
+        let [Source::Head { elem, .. }] = second.sources[..] else { return None };
+        let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+        let is_free = |s: &Sweep| s.stashed.is_empty() && !keeps(s) && !s.is_two_phase();
+        let same =
+            first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
+        if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
+            return None;
+        }
+        let gradient = |sink: &Sink| match sink {
+            Sink::ContractRows { layout: Layout::Kv, .. } => Some(second.sink_results(sink).remove(0)),
+            _ => None,
+        };
+        let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
+        let rows = gradient.shape[0].min(second.rows);
+        // Only these two compute the logits of the rows that are not kept.
+        let Some((Some(tiles), 2)) = head(second).and_then(|head| self.heads.get(&head)).copied() else {
+            return None;
+        };
+        let made = cost(first, tiles, Kept::Written(rows), &self.gpu);
+        let used = cost(second, tiles, Kept::Read(rows), &self.gpu);
+        let time = made.time + used.time;
+        Some(Pair { tiles, rows, array: [gradient.shape[0], gradient.shape[1]], time })
+    }
+}
+
+/// Loops of two sweeps, of which the second reads logits that the first keeps.
+pub struct Pair {
+    pub tiles: Tiles,
+    /// Rows whose logits are kept, the first ones, in an array of this shape.
+    pub rows: i64,
+    pub array: [i64; 2],
+    /// Seconds of both.
+    pub time: f64,
+}
+
+/// Bytes that the temporaries of a loop may take: a quarter of the device's memory at most.
+fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
+    // On a mesh it is of all devices.
+    let program = context.original.filter(|_| context.split.device_bytes.is_none());
+    let program = program.map(|original| original.temporaries);
+    let room = match context.options.memory_budget {
+        Some(_) => context.headroom(module),
+        None => {
+            let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
+            let room = kept.saturating_mul(2).max(LEAST_ROOM).max(program.unwrap_or(0) / 4);
+            room.min(gpu.memory / 4)
+        }
+    };
+    room.min(program.unwrap_or(u64::MAX))
+}

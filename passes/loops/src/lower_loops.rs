@@ -1,0 +1,168 @@
+//! `lower-loops`: see [`LowerLoops::doc`].
+
+use crate::cpu_cost_model::is_tile_itself;
+use crate::default_tiles::default_tiles;
+use crate::expand::loops;
+use crate::picked_at_once::PickedAtOnce;
+use crate::rounded::round_operands;
+use crate::target::{Loops, Target};
+use grpo_dataflow::index::MOST_COMPARED;
+use grpo_io::error::Result;
+use grpo_io::report::LoweredSweep;
+use grpo_ir::{Builder, Elem, Op, TensorType};
+use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_own};
+use grpo_transforms::options::Options;
+use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::rewrite::sweeps::{forget, replace, sweeps};
+use serde_json::json;
+
+/// Lowers sweeps to StableHLO loops.
+pub struct LowerLoops {
+    /// Whether the tiles of a sweep's plan are those of a loop; a plan for kernels says nothing about loops.
+    plans_loops: bool,
+    loops: Loops,
+}
+
+impl LowerLoops {
+    /// Loops of a program for `target`.
+    pub fn of(target: &dyn Target) -> LowerLoops {
+        LowerLoops { plans_loops: target.plans_loops(), loops: target.loops() }
+    }
+}
+
+/// The tile sizes for a sweep: the command line's, else the plan's (for the loop order that the
+/// sweep's sinks ask for), else the default.
+fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
+    let planned = sweep.plan.filter(|_| pass.plans_loops).map(|p| {
+        match sweep.sinks.iter().all(Sink::is_per_row) {
+            true => p.row_major,
+            false => p.col_major,
+        }
+    });
+    let given = planned.is_some() || options.tile_n.is_some() || options.tile_v.is_some();
+    let pace = pass.loops.pace.filter(|_| !given && !options.always_fuse);
+    if pace.is_some_and(|pace| is_tile_itself(sweep, &pace)) {
+        return Tiles { rows: sweep.rows, cols: sweep.cols };
+    }
+    let mut bytes = pass.loops.tile_bytes;
+    if pass.loops.pace.is_some() {
+        // Sums over columns are read and written again for each tile, which should have as many columns as they do.
+        let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
+        let width = sums.filter_map(|s| sweep.matrix_extent(s)).max().unwrap_or(0);
+        let wide = width.saturating_mul(sweep.rows).saturating_mul(Elem::F32.bytes() as i64);
+        bytes = bytes.max(wide.min(Loops::ANY.tile_bytes));
+    }
+    let hidden = sweep.sources.iter().filter_map(|s| match s {
+        Source::Head { hidden, .. } => TensorType::of(*hidden),
+        Source::Logits { .. } => None,
+    });
+    let inner = hidden.map(|t| t.shape[1]).max().unwrap_or(0);
+    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, inner, bytes));
+    Tiles {
+        rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
+        cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
+    }
+}
+
+fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
+    let source = |s: &Source| match s {
+        Source::Head { hidden, elem, layout, .. } => json!({
+            "kind": "head", "elem": elem.text(), "layout": format!("{layout:?}").to_lowercase(),
+            "inner": TensorType::of(*hidden).map(|t| t.shape[1]),
+        }),
+        Source::Logits { elem, .. } => json!({"kind": "logits", "elem": elem.text()}),
+    };
+    LoweredSweep {
+        location: op.location_text(),
+        chains: sweep.chains.clone(),
+        lowering: "loops",
+        rows: sweep.rows,
+        cols: sweep.cols,
+        sources: sweep.sources.iter().map(source).collect(),
+        sinks: sweep.sinks.iter().map(|s| s.kind().to_string()).collect(),
+        tiles: json!({"rows": tiles.rows, "cols": tiles.cols}),
+    }
+}
+
+impl Pass for LowerLoops {
+    fn name(&self) -> &'static str {
+        "lower-loops"
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Lowers every vocab.sweep to a stablehlo.while over vocabulary tiles.
+
+With target `portable` that is all of them; for a TPU, those that `lower-mosaic` left.
+
+Each iteration slices the head's weights, computes one tile of logits and what the sweep's body makes
+of it, and updates the sinks' running values: maximum, sum, argmax, softmax sums that are rescaled
+when the maximum grows, gradients. Gradients accumulate in f32 and are rounded once. No value has
+N·V elements, except the result of a `store` sink. Where the tile height is below the number of rows
+a second loop over row tiles runs inside. Extents that no tile divides leave a smaller tile behind
+the loop. A sweep of two phases becomes two loops, with the row program on [N] between them. The result is
+plain StableHLO: XLA runs it on CPU, GPU and TPU. Its exponentials and reductions bear the frontend
+attribute `grpo_opt.sweep`: no region starts from them where the program is compiled again.
+
+Tile sizes are those of --tile-n and --tile-v, else the plan's, else such that an f32 tile takes at
+most 64 MiB, or 2 MiB where the device is known to be a CPU.
+
+Before:
+
+    %max = "vocab.sweep"(%h, %w) ({
+    ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+      "vocab.yield"(%x) : (tensor<f32>) -> ()
+    }) {rows = 26 : i64, cols = 1024 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+        sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+        sinks = [{kind = "max"}]}
+      : (tensor<26x40xf32>, tensor<40x1024xf32>) -> tensor<26xf32>
+
+After:
+
+    %r:4 = stablehlo.while(%i = %c0, %m = %lowest, %a = %h, %b = %w)
+     cond { %i < 4 }
+     do {
+      %v = stablehlo.multiply %i, %c256 : tensor<i32>
+      %t = stablehlo.dynamic_slice %b, %c0, %v, sizes = [40, 256]
+      %x = stablehlo.dot_general %a, %t, contracting_dims = [1] x [0] -> tensor<26x256xf32>
+      %n = stablehlo.reduce(%x init: %lowest) applies stablehlo.maximum across dimensions = [1]
+      %u = stablehlo.maximum %m, %n : tensor<26xf32>
+      %j = stablehlo.add %i, %c1 : tensor<i32>
+      stablehlo.return %j, %u, %a, %b
+    }"#
+    }
+
+    fn most_compared(&self) -> Option<i64> {
+        (!self.loops.gathers).then_some(MOST_COMPARED)
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let given = context.options.tile_n.is_some() || context.options.tile_v.is_some();
+        if self.loops.gpu.is_none() || given {
+            forget(self.name(), module)?;
+        }
+        round_operands(module);
+        let mut picked = PickedAtOnce::default();
+        for item in sweeps(self.name(), module) {
+            let (op, sweep) = item?;
+            let tiles = tiles(&sweep, self, context.options);
+            let keeps = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+            if keeps && tiles.rows < sweep.rows {
+                return Err(failure(self.name(), op, "a loop over chunks of rows keeps no logits"));
+            }
+            context.report.sweeps.push(report(op, &sweep, tiles));
+            let message = format!(
+                "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",
+                sweep.rows, sweep.cols, tiles.rows, tiles.cols
+            );
+            context.remarks.applied(self.name(), op, message);
+            let b = Builder { created: Some(mark_own), ..Builder::before(op) };
+            let several = sweep.several() as i64 > MOST_COMPARED;
+            let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
+            let results = sweep.straightened(&b, |s| loops(&b, s, tiles, &platform));
+            picked.see(op, &results);
+            replace(op, &results);
+        }
+        picked.join();
+        Ok(())
+    }
+}

@@ -1,0 +1,142 @@
+//! A sweep of two phases as a loop over chunks of rows: a chunk's logits over all columns are computed once, and both
+//! phases and the row program between them read them.
+//!
+//! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the
+//! chunks, in the contraction's accumulator type, and rounded behind the loop.
+
+use crate::target::Loops;
+use crate::tile_loop::stream;
+use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
+use grpo_sweep::tile::{accumulator, round_through};
+use grpo_sweep::{Sink, Source, Sweep, Tiles};
+
+/// Emits the loop of a sweep of two phases over chunks of `height` rows; returns the sweep's results.
+pub fn one_pass<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, height: i64, loops: &Loops) -> Vec<Val<'c>> {
+    let chunks = Chunks::of(sweep);
+    let mut state = chunks.zeros(b);
+    let (full, rest) = (sweep.rows / height, sweep.rows % height);
+    if full > 0 {
+        let reads = chunks.sums.operands_read();
+        state = b.counted_loop(full, height, &state, &reads, |b, from, now, carried| {
+            let sums = chunks.sums.map_operands(|v| carried.inside(v));
+            let from = Start::Value(from);
+            chunks.add(b, now, &both_phases(b, &sums, from, height, loops), from)
+        });
+    }
+    if rest > 0 {
+        let from = Start::At(full * height);
+        state = chunks.add(b, &state, &both_phases(b, &chunks.sums, from, rest, loops), from);
+    }
+    chunks.rounded(b, &state)
+}
+
+/// The results of the `height` rows from `from` on.
+fn both_phases<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    from: Start<'c>,
+    height: i64,
+    loops: &Loops,
+) -> Vec<Val<'c>> {
+    let part = sweep.with_logits(b, from, height);
+    let tiles = Tiles { rows: height, cols: part.cols };
+    // What the first phase gives, and the same behind the barrier.
+    let (mut given, mut behind): (Vec<Val>, Vec<Val>) = (Vec::new(), Vec::new());
+    let mut results = part.by_phases(b, |phase| {
+        if given.is_empty() {
+            given = stream(b, phase, tiles, loops);
+            return given.clone();
+        }
+        // XLA keeps in f32 what both phases make of the logits, were it not for the barrier. Everything else that reads them comes before
+        // it, so that the gradient by the logits takes their place.
+        let (phase, same) = behind_barrier(b, phase, &given);
+        behind = same;
+        stream(b, &phase, tiles, loops)
+    });
+    for result in &mut results {
+        if let Some(at) = given.iter().position(|v| v == result) {
+            *result = behind[at];
+        }
+    }
+    results
+}
+
+/// The results of a sweep that is computed in chunks of rows.
+pub struct Chunks<'c> {
+    /// The sweep of which a chunk is computed: its sums over rows are not rounded.
+    pub sums: Sweep<'c>,
+    /// The sink of each result, of the sweep itself.
+    sinks: Vec<Sink>,
+}
+
+impl<'c> Chunks<'c> {
+    /// Of this sweep.
+    pub fn of(sweep: &Sweep<'c>) -> Chunks<'c> {
+        let mut sums = sweep.clone();
+        for sink in &mut sums.sinks {
+            if let Sink::ContractRows { value, dot, .. } = sink {
+                dot.result = vec![accumulator(dot, sweep.body.elem(*value))];
+            }
+        }
+        let results = |sink: &Sink| vec![sink.clone(); sweep.sink_results(sink).len()];
+        Chunks { sums, sinks: sweep.sinks.iter().flat_map(results).collect() }
+    }
+
+    /// How many results there are.
+    pub fn results(&self) -> usize {
+        self.sinks.len()
+    }
+
+    /// The results before the first chunk.
+    pub fn zeros(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
+        self.sums.result_types().iter().map(|ty| b.zero(ty)).collect()
+    }
+
+    /// The results `now` with those of the rows from `from` on.
+    pub fn add(
+        &self,
+        b: &Builder<'c>,
+        now: &[Val<'c>],
+        part: &[Val<'c>],
+        from: Start<'c>,
+    ) -> Vec<Val<'c>> {
+        let next = |((sink, now), part): ((&Sink, &Val<'c>), &Val<'c>)| match sink {
+            Sink::ContractRows { .. } | Sink::ColSum { .. } => {
+                b.elementwise(Elementwise::Add, &[*now, *part])
+            }
+            _ => {
+                let mut starts = vec![Start::At(0); TensorType::of(*part).expect("a tensor").rank()];
+                starts[0] = from;
+                b.update(*now, *part, &starts)
+            }
+        };
+        self.sinks.iter().zip(now).zip(part).map(next).collect()
+    }
+
+    /// The sweep's results from those behind the last chunk.
+    pub fn rounded(&self, b: &Builder<'c>, state: &[Val<'c>]) -> Vec<Val<'c>> {
+        let finish = |(sink, v): (&Sink, &Val<'c>)| match sink {
+            Sink::ContractRows { dot, .. } => round_through(b, *v, &dot.roundings()),
+            _ => *v,
+        };
+        self.sinks.iter().zip(state).map(finish).collect()
+    }
+}
+
+/// The same sweep, whose logits and row operands XLA does not join with what else reads them, and `others` behind the same barrier.
+pub fn behind_barrier<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    others: &[Val<'c>],
+) -> (Sweep<'c>, Vec<Val<'c>>) {
+    let logits = sweep.sources.iter().filter_map(|source| match source {
+        Source::Logits { value, .. } => Some(*value),
+        Source::Head { .. } => None,
+    });
+    let values: Vec<Val> =
+        others.iter().copied().chain(logits).chain(sweep.row_operands.clone()).collect();
+    let behind = b.barrier(&values);
+    let at = |v: Val<'c>| values.iter().position(|value| *value == v);
+    let sweep = sweep.map_operands(|v| at(v).map_or(v, |i| behind[i]));
+    (sweep, behind[..others.len()].to_vec())
+}

@@ -1,0 +1,191 @@
+//! `plan-loops`: see [`PlanLoops::doc`].
+
+use crate::gpu_cost_model::{Cost, Gpu, Kept, cost, program_memory, program_time};
+use crate::loop_plan::{LoopPlans, Pair};
+use grpo_io::error::Result;
+use grpo_io::remarks::mib;
+use grpo_ir::{Builder, Op};
+use grpo_sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
+use grpo_transforms::options::Options;
+use grpo_transforms::pass::{Declined, Pass, PassContext};
+use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
+
+/// Chooses the loops of each sweep on a GPU.
+pub struct PlanLoops(pub Gpu);
+
+const NAME: &str = "plan-loops";
+
+impl Pass for PlanLoops {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Chooses the loops of each sweep on a GPU by a cost model, within memory.
+
+A loop over chunks of rows computes all columns of a chunk. With a sweep of two phases (`single-pass`) no product is
+computed twice, but sums of the weights' gradient in f32 are temporaries. A loop over tiles of columns takes less
+memory, and a sweep for gradients computes the logits again. A part of them is kept in the memory of the weights'
+gradient `[K,V]`: as many rows as it has. It is written tile by tile, when the logits of that tile have been read.
+
+The fastest form (`sweep/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`
+leaves, is taken; by default that is the most of twice the bytes of arguments and results, a quarter of the program's temporaries,
+and 1 GiB, but no more than a quarter of the device's memory. Sweeps over
+logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. With
+`tile_v` the loops are those of an unknown device; with `tile_n` alone a chunk has that many rows.
+
+A loss is declined where loops are neither predicted to be faster than the program nor to save half of its temporaries: few rows,
+whose logits XLA keeps where the weights' gradient is written, in a step that the weights decide. The pipeline starts again
+without it. Not so under `always_fuse` or a `memory_budget`.
+
+Before:
+
+    %max = "vocab.sweep"(%h, %w) … {sources = [{kind = "head", …}], sinks = [{kind = "max"}]}
+
+After:
+
+    %max = "vocab.sweep"(%h, %w) … {plan = {col_major = array<i64: 2048, 151936>, row_major = array<i64: 2048, 151936>},
+      sources = [{kind = "head", …}], sinks = [{kind = "max"}]}"#
+    }
+
+    fn may_decline(&self, options: &Options) -> bool {
+        self.looks_at_chains(options) && options.memory_budget.is_none()
+    }
+
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        !options.always_fuse && options.tile_n.is_none() && options.tile_v.is_none()
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        if context.options.tile_v.is_some() {
+            return Ok(());
+        }
+        let plans = LoopPlans::of(self.0, module, context);
+        for block in sweep_blocks(module) {
+            let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
+            for later in 0..ops.len() {
+                let sweep = read(NAME, ops[later])?;
+                let alone = plans.alone(&sweep);
+                ops[later] = write(ops[later], Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
+                for earlier in 0..later {
+                    let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
+                    let Some(pair) = plans.pair([&first, &second]) else { continue };
+                    let apart = [&first, &second].map(|s| plans.alone(s).map_or(f64::MAX, |c| c.time));
+                    if pair.time >= apart.iter().sum() {
+                        continue;
+                    }
+                    context.remarks.applied(NAME, ops[later], format!(
+                        "keeps {:.0}% of {}x{} logits in the memory of the weights' gradient for the loop that needs them again",
+                        100.0 * pair.rows as f64 / second.rows as f64, second.rows, second.cols
+                    ));
+                    [ops[earlier], ops[later]] = write_pair(&pair, [ops[earlier], ops[later]])?;
+                    break;
+                }
+            }
+        }
+        self.predict(module, context)
+    }
+}
+
+fn plan(tiles: Tiles) -> Plan {
+    Plan { row_major: tiles, col_major: tiles, fused_gradients: false, apart: 0 }
+}
+
+fn write<'c>(op: Op<'c>, sweep: Sweep<'c>) -> Op<'c> {
+    let new = sweep.to_op(&Builder::before(op));
+    replace(op, &new.results());
+    new
+}
+
+/// The loops of one loss.
+struct Loss<'c> {
+    /// The first of them.
+    op: Op<'c>,
+    /// What they compute.
+    sweep: Sweep<'c>,
+    /// Seconds, and bytes of temporaries.
+    time: f64,
+    memory: u64,
+}
+
+impl PlanLoops {
+    /// Reports the time and the memory that are predicted, and declines losses whose loops are neither faster than the program nor save
+    /// half of its temporaries.
+    ///
+    /// # Errors
+    /// When a sweep is not well-formed.
+    fn predict(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let may_decline = self.may_decline(context.options);
+        let mut losses: Vec<Loss> = Vec::new();
+        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+            let sweep = read(NAME, op)?;
+            let is_head = |source: &Source| matches!(source, Source::Head { .. });
+            let Some(plan) = sweep.plan.filter(|_| sweep.sources.iter().any(is_head)) else { continue };
+            let kept = match (&sweep.stashed[..], sweep.sinks.last()) {
+                ([stashed], _) => Kept::Read(stashed.region.rows),
+                (_, Some(Sink::Stash { region, .. })) => Kept::Written(region.rows),
+                _ => Kept::None,
+            };
+            let Cost { time, memory, .. } = cost(&sweep, plan.col_major, kept, &self.0);
+            let is_of = |loss: &&mut Loss| {
+                loss.sweep.sources == sweep.sources
+                    && loss.sweep.chains.iter().any(|c| sweep.chains.contains(c))
+            };
+            match losses.iter_mut().find(is_of).filter(|_| !sweep.is_two_phase()) {
+                Some(loss) => {
+                    loss.sweep = loss.sweep.beside(&sweep);
+                    loss.time += time;
+                    loss.memory = loss.memory.max(memory);
+                }
+                None => losses.push(Loss { op, sweep, time, memory }),
+            }
+        }
+        for Loss { op, sweep, time, memory } in losses {
+            let (before, bytes) = (program_time(&sweep, &self.0), program_memory(&sweep));
+            let predicted = format!(
+                "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of \
+                 temporaries",
+                before * 1e3,
+                time * 1e3,
+                mib(memory),
+                mib(bytes)
+            );
+            context.remarks.applied(NAME, op, predicted.clone());
+            if !may_decline || time < before || memory <= bytes / 2 {
+                continue;
+            }
+            let why =
+                format!("declined: {predicted} (`always_fuse` fuses it, and so does a `memory_budget`)");
+            let of = context.chains.iter().flatten();
+            let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
+            let declined: Vec<Declined> =
+                of.map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() }).collect();
+            for one in declined {
+                if !context.declined.iter().any(|d| d.anchors == one.anchors) {
+                    context.declines = true;
+                    context.declined.push(one);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Writes a sweep that keeps logits, and one that reads them, in the places of the old ones.
+///
+/// # Errors
+/// When a sweep is not well-formed.
+fn write_pair<'c>(pair: &Pair, [first, second]: [Op<'c>; 2]) -> Result<[Op<'c>; 2]> {
+    let mut maker = read(NAME, first)?;
+    let region = Region { first: 0, rows: pair.rows, cols: maker.cols };
+    let value = maker.body.add(NodeOp::Source(0), vec![], maker.sources[0].elem());
+    maker.sinks.push(Sink::Stash { value, region, array: pair.array });
+    maker.plan = Some(plan(pair.tiles));
+    let maker = write(first, maker);
+    // Read again: operands may have been results of the first sweep.
+    let mut user = read(NAME, second)?;
+    let kept = maker.result(maker.num_results() - 1);
+    user.stashed = vec![Stashed { source: 0, value: kept, region }];
+    user.plan = Some(plan(pair.tiles));
+    Ok([maker, write(second, user)])
+}

@@ -1,0 +1,238 @@
+//! `single-pass`: see [`SinglePass::doc`].
+
+use grpo_io::error::Result;
+use grpo_ir::{Builder, Op, TensorType, Val};
+use grpo_recognize::rows::{Rows, Stop, plain};
+use grpo_sweep::{NodeId, NodeOp, Source, Sweep, is_sweep};
+use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::rewrite::cleanup;
+use grpo_transforms::rewrite::inline::Inliner;
+use grpo_transforms::rewrite::schedule;
+use grpo_transforms::rewrite::schedule::Effects;
+use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::sync::Arc;
+
+/// Fuses two sweeps over the same logits into one sweep of two phases.
+pub struct SinglePass(pub Arc<dyn TwoPhases>);
+
+/// A lowering of sweeps of two phases.
+pub trait TwoPhases: Send + Sync {
+    /// True if sweeps over these logits may become one.
+    fn takes(&self, sources: &[Source]) -> bool;
+
+    /// Why `fused` is not to replace the two sweeps `parts`; none if it is.
+    fn refusal(
+        &self,
+        fused: &Sweep,
+        parts: [&Sweep; 2],
+        module: Op,
+        context: &PassContext<'_>,
+    ) -> Option<String>;
+}
+
+const NAME: &str = "single-pass";
+
+impl Pass for SinglePass {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Fuses two sweeps over the same logits where what lies between works on each row alone.
+
+A loss takes two sweeps: one for the softmax's statistics, one for the gradient, whose row operands the
+program computes from the statistics (log, ratio, clip, mask). Where each of these operations works on
+each row alone, they become the row program of one sweep of two phases: its body reads results of the
+sweep's first sinks at the same row. Calls in between are inlined. A mean over tokens that the gradient
+waits for, a ratio per sequence, or a sum over the rows leaves the two sweeps as they are.
+
+For a TPU: logits that are an input, where a kernel can be written that keeps a block of whole rows in
+VMEM, so that logits are read from HBM once. Contractions, and rows that are too long, stay in sweeps of
+their own. For a GPU: logits of a head, where the cost model of `plan-loops` expects that a loop over chunks
+of tokens, in which no product is computed twice, is faster than two loops over columns and has the memory.
+
+Before:
+```mlir
+%m, %z = \"vocab.sweep\"(%x) … {sinks = [{degrees = array<i64: 0>, kind = \"online\"}]}
+%g = stablehlo.divide %c, %z : tensor<26xf32>
+%d = \"vocab.sweep\"(%x, %m, %g) ({
+^bb0(%l: tensor<f32>, %most: tensor<f32>, %u: tensor<f32>, %column: tensor<i32>):
+  … exponential(%l - %most) * %u …
+}) … {sinks = [{kind = \"store\"}]}
+```
+After:
+```mlir
+%m, %z, %d = \"vocab.sweep\"(%x, %c) ({
+^bb0(%l: tensor<f32>, %k: tensor<f32>, %column: tensor<i32>, %most: tensor<f32>, %sum: tensor<f32>):
+  %u = stablehlo.divide %k, %sum : tensor<f32>
+  … exponential(%l - %most) * %u …
+}) … {row_results = array<i64: 0, 1>, sinks = [{degrees = array<i64: 0>, kind = \"online\"}, {kind = \"store\"}]}
+```"
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let mut calls = Inliner::of(module);
+        let effects = Effects::of(module);
+        for block in sweep_blocks(module) {
+            // Sweeps that a later one may find between itself and its logits.
+            let mut earlier: Vec<(Op, Vec<Source>)> = Vec::new();
+            let mut changed = false;
+            for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
+                let sweep = read(NAME, op)?;
+                if sweep.is_two_phase() || !self.0.takes(&sweep.sources) {
+                    continue;
+                }
+                let mut joined = None;
+                for at in (0..earlier.len()).rev().filter(|at| earlier[*at].1 == sweep.sources) {
+                    match self.pair([earlier[at].0, op], module, &effects, &mut calls, context)? {
+                        Outcome::Independent => continue,
+                        Outcome::Refused => {}
+                        Outcome::Fused => joined = Some(at),
+                    }
+                    break;
+                }
+                match joined {
+                    Some(at) => {
+                        earlier.remove(at);
+                        changed = true;
+                    }
+                    None => earlier.push((op, sweep.sources)),
+                }
+            }
+            if changed {
+                cleanup::erase_dead(block);
+            }
+        }
+        calls.finish(module);
+        Ok(())
+    }
+}
+
+enum Outcome {
+    /// The second sweep does not wait for the first.
+    Independent,
+    Refused,
+    Fused,
+}
+
+impl SinglePass {
+    /// Fuses two sweeps over the same logits if what lies between works on each row alone.
+    ///
+    /// # Errors
+    /// When a sweep is not well-formed.
+    fn pair<'c>(
+        &self,
+        [first, second]: [Op<'c>; 2],
+        module: Op<'c>,
+        effects: &Effects<'c>,
+        calls: &mut Inliner<'c>,
+        context: &mut PassContext<'_>,
+    ) -> Result<Outcome> {
+        let (op, why) = loop {
+            // Read again where a call was inlined: an operand may have been its result.
+            let (a, b) = (read(NAME, first)?, read(NAME, second)?);
+            let between =
+                std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
+            let late = schedule::waiting(&between.collect::<Vec<_>>(), &[first], &[], effects);
+            if !second.operands().iter().any(|v| late.contains(v)) {
+                return Ok(Outcome::Independent);
+            }
+            match fuse(first, &a, second, &b, &late) {
+                Ok(fused) => match self.0.refusal(&fused, [&a, &b], module, context) {
+                    None => {
+                        let op = replace(first, &a, second, &b, fused, effects)?;
+                        let message = format!(
+                            "reads {}x{} logits once: what lies between two sweeps works on each row alone",
+                            a.rows, a.cols
+                        );
+                        context.remarks.applied(NAME, op, message);
+                        return Ok(Outcome::Fused);
+                    }
+                    Some(why) => break (second, why),
+                },
+                Err(Stop::Call(call)) if calls.inline(call) => {}
+                Err(stop) => break stop.reason(),
+            }
+        };
+        context.remarks.no_candidate(NAME, op, format!("two sweeps read the logits, not one: {why}"));
+        Ok(Outcome::Refused)
+    }
+}
+
+/// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any
+/// shape.
+fn fuse<'c>(
+    first: Op<'c>,
+    a: &Sweep<'c>,
+    second: Op<'c>,
+    b: &Sweep<'c>,
+    late: &HashSet<Val<'c>>,
+) -> std::result::Result<Sweep<'c>, Stop<'c>> {
+    let others = b.col_operands.iter().chain(&b.matrices);
+    if others.clone().any(|v| late.contains(v)) {
+        let why = "an operand that is no number per row waits for the first sweep";
+        return Err(Stop::Blocked(second, why.into()));
+    }
+    let mut fused = a.emptied();
+    let rows: Vec<NodeId> = a.row_operands.iter().map(|v| fused.row(plain(*v))).collect();
+    add(&mut fused, a, &rows);
+    let firsts = [first];
+    let mut tracer = Rows::new(&firsts, late, &mut fused);
+    let nodes =
+        b.row_operands.iter().map(|v| tracer.node(*v)).collect::<std::result::Result<Vec<_>, _>>()?;
+    // What is read in its own type is rounded to it.
+    let own = |i: usize| b.body.is_read_as_it_is(&b.roots(), &NodeOp::Row(i));
+    let rows: Vec<NodeId> = nodes
+        .into_iter()
+        .zip(&b.row_operands)
+        .enumerate()
+        .map(|(i, (id, v))| {
+            let ty = TensorType::of(*v).filter(|_| own(i));
+            ty.map_or(id, |ty| fused.body.convert(id, ty.elem))
+        })
+        .collect();
+    add(&mut fused, b, &rows);
+    fused.prune();
+    Ok(fused)
+}
+
+/// Adds a sweep's sinks to another one; `rows` are the nodes that its row operands become.
+fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
+    let sinks = to.copy_sinks(from, |to, node| match node.op {
+        NodeOp::Row(i) => rows[i],
+        _ => to.leaf(from, node),
+    });
+    to.sinks.extend(sinks);
+}
+
+/// Puts the fused sweep in the place of the two and gives it. It comes where the first one is; what its
+/// operands need moves before it.
+fn replace<'c>(
+    first: Op<'c>,
+    a: &Sweep<'c>,
+    second: Op<'c>,
+    b: &Sweep<'c>,
+    mut fused: Sweep<'c>,
+    effects: &Effects<'c>,
+) -> Result<Op<'c>> {
+    let (Some(behind), Some(end)) = (first.next(), second.next()) else {
+        return Err(failure(NAME, second, "a sweep ends its block"));
+    };
+    let at = Builder { loc: first.location(), ..Builder::before(behind) };
+    // Values of the right shape that are there already.
+    let vectors = a.row_operands.iter().chain(&b.row_operands).rev();
+    let known: HashMap<Val, Val> = vectors.map(|v| (plain(*v), *v)).collect();
+    for v in &mut fused.row_operands {
+        let elements = TensorType::of(*v).map_or(0, |t| t.elements());
+        *v = match known.get(v) {
+            Some(vector) => *vector,
+            None if elements == fused.rows => at.reshape(*v, &[fused.rows]),
+            None => at.broadcast(at.reshape(*v, &[]), &[fused.rows], &[]),
+        };
+    }
+    let new = fused.to_op(&at);
+    schedule::replace_pair([first, second], end, &new.results(), effects)
+        .map_err(|op| failure(NAME, op, "the row program left this operation waiting for itself"))?;
+    Ok(new)
+}

@@ -1,0 +1,491 @@
+//! A sweep as a loop nest over tiles: vocabulary tiles outside, row tiles inside.
+//!
+//! Per-row sinks keep their running state for all rows and touch the rows of one tile at a time.
+//! Sinks with a result per vocabulary column finish one column tile per outer iteration: with row
+//! tiles they collect it in an accumulator, without they write it straight away. Extents that no
+//! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
+//! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
+
+use crate::sink_into_loop::Near;
+use crate::target::Loops;
+use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
+use grpo_sweep::batched_pick::{Picks, Puts, Read};
+use grpo_sweep::online::{VANISHING_EXPONENT, place};
+use grpo_sweep::rescale::{Shift, moved};
+use grpo_sweep::tile::{
+    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
+    online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
+};
+use grpo_sweep::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Sweep, Tiles, online_sums};
+use rustc_hash::FxHashMap as HashMap;
+
+/// The running values of each sink.
+type State<'c> = Vec<Vec<Val<'c>>>;
+
+/// Emits the loop nest of a sweep of one phase with tiles of size `tiles`; returns the sweep's results.
+pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
+    let mut sweep = sweep.clone();
+    let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
+    let reads = Read::all(&sweep, &picks, loops.gathers);
+    let values = |(sink, read): (&Sink, &Read)| read.values(sink, &picks);
+    let roots: Vec<NodeId> = sweep.sinks.iter().zip(&reads).flat_map(values).collect();
+    let puts = if loops.gathers { Puts::of(b, &mut sweep, &roots) } else { Vec::new() };
+    let nest = Nest { sweep: &sweep, tiles, reads, picks, puts, loops };
+    let state = (0..sweep.sinks.len()).map(|i| nest.initial(b, i)).collect();
+    let state = nest.columns(b, state);
+    (0..sweep.sinks.len()).flat_map(|i| nest.finish(b, i, &state)).collect()
+}
+
+/// Takes values out of a flat list in the grouping of `like`.
+fn regroup<'c>(flat: &[Val<'c>], like: &State<'c>) -> State<'c> {
+    let mut rest = flat;
+    like.iter()
+        .map(|group| {
+            let (mine, others) = rest.split_at(group.len());
+            rest = others;
+            mine.to_vec()
+        })
+        .collect()
+}
+
+/// The values of a sink by the body's nodes.
+pub fn by_node<'a, 'c>(sink: &Sink, values: &'a [Val<'c>]) -> impl Fn(NodeId) -> Val<'c> + use<'a, 'c> {
+    let ids = sink.values();
+    move |id| values[ids.iter().position(|i| *i == id).expect("a value of the sink")]
+}
+
+struct Nest<'a, 'c> {
+    sweep: &'a Sweep<'c>,
+    tiles: Tiles,
+    /// Of each sink.
+    reads: Vec<Read>,
+    picks: Vec<Picks>,
+    puts: Vec<Puts>,
+    loops: &'a Loops,
+}
+
+impl<'c> Nest<'_, 'c> {
+    fn row_tiled(&self) -> bool {
+        self.tiles.rows < self.sweep.rows
+    }
+
+    /// The values of the body that the sinks read.
+    fn roots(&self) -> Vec<NodeId> {
+        let values = |(sink, read): (&Sink, &Read)| read.values(sink, &self.picks);
+        self.sweep.sinks.iter().zip(&self.reads).flat_map(values).collect()
+    }
+
+    /// What computing a part of the sweep reads.
+    fn operands_read(&self, part: &Sweep<'c>) -> Vec<Val<'c>> {
+        let bases = self.puts.iter().map(|puts| puts.base);
+        let columns = self.reads.iter().filter_map(|read| match read {
+            Read::One(pick) => Some(pick.column),
+            _ => None,
+        });
+        let roots = self.roots().into_iter().chain(bases).chain(columns);
+        let is_put = |id| self.puts.iter().any(|puts| puts.node == id);
+        let nodes = part.body.reachable_above(&roots.collect::<Vec<_>>(), is_put);
+        let picks = self.picks.iter().map(|picks| picks.operand(part));
+        let puts = self.puts.iter().flat_map(|puts| puts.operands(part));
+        part.operands_of(&nodes).into_iter().chain(picks).chain(puts).collect()
+    }
+
+    /// The state before the first tile.
+    fn initial(&self, b: &Builder<'c>, at: usize) -> Vec<Val<'c>> {
+        let sink = &self.sweep.sinks[at];
+        match self.reads[at] {
+            Read::First(group) => return vec![self.picks[group].initial(b, self.sweep)],
+            Read::Other(..) => return Vec::new(),
+            Read::All | Read::One(_) => {}
+        }
+        let rows = |elem| TensorType::new([self.sweep.rows], elem);
+        match sink {
+            Sink::Max { value } => {
+                let elem = self.sweep.body.elem(*value);
+                vec![b.splat(&rows(elem), lowest(elem))]
+            }
+            Sink::Sum { value } => {
+                let ty = self.sweep.sink_results(sink).remove(0);
+                vec![b.splat(&ty, self.sweep.body.sum_starts_at(*value))]
+            }
+            Sink::Argmax { value } => {
+                let elem = self.sweep.body.elem(*value);
+                let (value, index) = nothing_found(b, &[self.sweep.rows], elem);
+                vec![value, index]
+            }
+            Sink::Online { terms, .. } => {
+                let mut state = vec![b.splat(&rows(Elem::F32), LOWEST_FINITE_F32)];
+                state.extend(online_sums(terms).iter().map(|_| b.zero(&rows(Elem::F32))));
+                state
+            }
+            Sink::ContractCols { value, dot, .. } => {
+                let mut ty = self.sweep.sink_results(sink).remove(0);
+                ty.elem = accumulator(dot, self.sweep.body.elem(*value));
+                vec![b.zero(&ty)]
+            }
+            _ if self.sweep.gradient_with_logits() == Some(at) => vec![self.sweep.stashed[0].value],
+            _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(&self.stored(ty))).collect(),
+        }
+    }
+
+    /// The type in which a result is kept that tiles are written into.
+    fn stored(&self, ty: &TensorType) -> TensorType {
+        ty.with_elem(if self.loops.slices_as_bits { ty.elem.bits_of_half() } else { ty.elem })
+    }
+
+    /// A result with a tile written into it.
+    fn write(&self, b: &Builder<'c>, result: Val<'c>, tile: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
+        let elem = TensorType::of(result).expect("a tensor").elem;
+        b.update(result, b.bitcast(tile, elem), starts)
+    }
+
+    /// The sink's results from the state after the last tile.
+    fn finish(&self, b: &Builder<'c>, at: usize, all: &State<'c>) -> Vec<Val<'c>> {
+        let (sink, state) = (&self.sweep.sinks[at], &all[at]);
+        if let Read::First(group) | Read::Other(group, _) = self.reads[at] {
+            let place = if let Read::Other(_, place) = self.reads[at] { place } else { 0 };
+            let sums = all[self.picks[group].sinks[0]][0];
+            let sum = b.slice(sums, 1, Start::At(place as i64), 1);
+            return vec![b.reshape(sum, &[self.sweep.rows])];
+        }
+        match sink {
+            Sink::Argmax { .. } => vec![state[1]],
+            Sink::Online { terms, .. } => {
+                let sums = online_sums(terms);
+                let sum = |t| state[1 + place(&sums, t)];
+                std::iter::once(state[0]).chain(terms.iter().map(sum)).collect()
+            }
+            Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.roundings())],
+            _ => {
+                let types = self.sweep.sink_results(sink).into_iter();
+                state.iter().zip(types).map(|(v, ty)| b.bitcast(*v, ty.elem)).collect()
+            }
+        }
+    }
+
+    /// [`Builder::counted_loop`] for these trips and this step, of which the body is given what stands for a value that it reads.
+    fn counted(
+        &self,
+        b: &Builder<'c>,
+        [trips, step]: [i64; 2],
+        state: &[Val<'c>],
+        reads: &[Val<'c>],
+        body: impl FnOnce(&Builder<'c>, Val<'c>, &[Val<'c>], &dyn Fn(Val<'c>) -> Val<'c>) -> Vec<Val<'c>>,
+    ) -> Vec<Val<'c>> {
+        let near = Near::of(reads, self.loops.pace.map(|_| self.sweep.rows));
+        let fixed: Vec<Val> = reads.iter().copied().filter(|v| !near.computes(*v)).collect();
+        let carried = [state, &near.leaves].concat();
+        let mut out = b.counted_loop(trips, step, &carried, &fixed, |b, at, now, c| {
+            let (now, leaves) = now.split_at(state.len());
+            let values = near.write(b, leaves);
+            let mut next = body(b, at, now, &|v| values.get(&v).copied().unwrap_or_else(|| c.inside(v)));
+            next.extend(Near::next(b, leaves));
+            next
+        });
+        out.truncate(state.len());
+        out
+    }
+
+    /// All vocabulary tiles.
+    fn columns(&self, b: &Builder<'c>, mut state: State<'c>) -> State<'c> {
+        let (cols, width) = (self.sweep.cols, self.tiles.cols);
+        let full = cols / width;
+        if full == 1 {
+            state = self.column(b, self.sweep, Start::At(0), width, state);
+        } else if full > 1 {
+            let (flat, reads) = (state.concat(), self.operands_read(self.sweep));
+            let out = self.counted(b, [full, width], &flat, &reads, |b, at, now, inside| {
+                let sweep = self.sweep.map_operands(inside);
+                self.column(b, &sweep, Start::Value(at), width, regroup(now, &state)).concat()
+            });
+            state = regroup(&out, &state);
+        }
+        match cols - full * width {
+            0 => state,
+            rest => self.column(b, self.sweep, Start::At(full * width), rest, state),
+        }
+    }
+
+    /// One vocabulary tile, all rows.
+    fn column(
+        &self,
+        b: &Builder<'c>,
+        sweep: &Sweep<'c>,
+        at: Start<'c>,
+        width: i64,
+        state: State<'c>,
+    ) -> State<'c> {
+        let part = sweep.take_columns(b, at, width, self.loops.slices_as_bits);
+        if !self.row_tiled() {
+            return self.tile(b, &part, None, at, &state);
+        }
+        // Inside the loop over rows, an accumulator stands for the part of the result.
+        let mut inner: State = part
+            .sinks
+            .iter()
+            .zip(&state)
+            .map(|(s, vals)| match self.partial_type(&part, s) {
+                Some(ty) => vec![b.zero(&ty)],
+                None => vals.clone(),
+            })
+            .collect();
+        let (rows, height) = (part.rows, self.tiles.rows);
+        let full = rows / height;
+        let row = |b: &Builder<'c>, sweep: &Sweep<'c>, from, at, height: i64, state: &State<'c>| {
+            let part = sweep.take_rows(b, from, height, self.loops.slices_as_bits);
+            self.tile(b, &part, Some(from), at, state)
+        };
+        if full == 1 {
+            inner = row(b, &part, Start::At(0), at, height, &inner);
+        } else if full > 1 {
+            let mut reads = self.operands_read(&part);
+            if let Start::Value(v) = at {
+                reads.push(v);
+            }
+            let flat = inner.concat();
+            let out = self.counted(b, [full, height], &flat, &reads, |b, from, now, inside| {
+                let sweep = part.map_operands(inside);
+                let at = match at {
+                    Start::Value(v) => Start::Value(inside(v)),
+                    known => known,
+                };
+                row(b, &sweep, Start::Value(from), at, height, &regroup(now, &inner)).concat()
+            });
+            inner = regroup(&out, &inner);
+        }
+        if rows > full * height {
+            let from = full * height;
+            inner = row(b, &part, Start::At(from), at, rows - from, &inner);
+        }
+        part.sinks
+            .iter()
+            .zip(inner)
+            .zip(state)
+            .map(|((sink, new), old)| match self.partial_type(&part, sink) {
+                Some(_) => vec![self.write_columns(b, sink, old[0], new[0], at)],
+                None => new,
+            })
+            .collect()
+    }
+
+    /// One tile. `from` is its first row, none if it has all rows; `at` is its first column.
+    fn tile(
+        &self,
+        b: &Builder<'c>,
+        part: &Sweep<'c>,
+        from: Option<Start<'c>>,
+        at: Start<'c>,
+        state: &State<'c>,
+    ) -> State<'c> {
+        let roots = self.roots();
+        let mut there = HashMap::default();
+        for puts in &self.puts {
+            let base = part.tile_values_of(b, &[puts.base], at, &mut there)[0];
+            there.insert(puts.node, puts.write(b, part, base, at));
+        }
+        for picks in self.picks.iter().filter(|picks| !picks.is_of_logits(&part.body)) {
+            let value = part.tile_values_of(b, &[picks.value], at, &mut there)[0];
+            there.insert(picks.value, b.barrier(&[value])[0]);
+        }
+        let gradient = self.sweep.gradient_with_logits().filter(|_| from.is_none());
+        let keeps = part.sinks.iter().find_map(|sink| match sink {
+            Sink::Stash { region, .. } => Some(region.rows),
+            _ => None,
+        });
+        for id in part.body.reachable(&roots) {
+            let NodeOp::Source(source) = part.body.node(id).op else { continue };
+            if let (Some(gradient), [kept]) = (gradient, &part.stashed[..]) {
+                there.insert(id, part.kept_logits(b, kept, state[gradient][0], at));
+            } else if let Some(rows) = keeps {
+                there.insert(id, part.logits_to_keep(b, source, rows));
+            }
+        }
+        let values = part.tile_values_of(b, &roots, at, &mut there);
+        let mut rest = values.as_slice();
+        let mut next = Vec::new();
+        for ((sink, read), old) in part.sinks.iter().zip(&self.reads).zip(state) {
+            let (mine, others) = rest.split_at(read.values(sink, &self.picks).len());
+            rest = others;
+            let step = |now: &[Val<'c>]| self.step(b, part, (sink, *read), mine, now, at);
+            next.push(match (sink, from) {
+                (Sink::Store { .. }, _) => {
+                    vec![self.write(b, old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
+                }
+                (Sink::Stash { region, .. }, _) => {
+                    let rows = b.slice(mine[0], 0, Start::At(region.first), region.rows);
+                    vec![b.update(old[0], rows, &[Start::At(0), at])]
+                }
+                (Sink::ContractRows { .. } | Sink::ColSum { .. }, None) => {
+                    let part = self.partial(b, part, sink, mine[0], false);
+                    vec![self.write_columns(b, sink, old[0], part, at)]
+                }
+                (Sink::ContractRows { .. } | Sink::ColSum { .. }, Some(_)) => {
+                    let part = self.partial(b, part, sink, mine[0], true);
+                    vec![b.elementwise(Elementwise::Add, &[old[0], part])]
+                }
+                (_, None) => step(old),
+                (_, Some(from)) => {
+                    let now: Vec<Val> = old.iter().map(|v| b.slice(*v, 0, from, part.rows)).collect();
+                    let new = step(&now);
+                    let starts = [from, Start::At(0)];
+                    let rank = |v: Val| TensorType::of(v).expect("a tensor").rank();
+                    old.iter().zip(new).map(|(o, n)| b.update(*o, n, &starts[..rank(n)])).collect()
+                }
+            });
+        }
+        next
+    }
+
+    /// What a sink with a result per column accumulates over the row tiles of `part`'s columns; none
+    /// for all other sinks.
+    fn partial_type(&self, part: &Sweep, sink: &Sink) -> Option<TensorType> {
+        let ty = part.sink_results(sink).remove(0);
+        match sink {
+            Sink::ContractRows { value, dot, .. } => {
+                Some(ty.with_elem(accumulator(dot, part.body.elem(*value))))
+            }
+            Sink::ColSum { .. } => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// One tile's contribution to a sink with a result per column; `unrounded` if others follow.
+    fn partial(
+        &self,
+        b: &Builder<'c>,
+        part: &Sweep<'c>,
+        sink: &Sink,
+        tile: Val<'c>,
+        unrounded: bool,
+    ) -> Val<'c> {
+        match sink {
+            Sink::ContractRows { value: node, dot, .. } => {
+                let elem = match unrounded {
+                    true => accumulator(dot, part.body.elem(*node)),
+                    false => dot.roundings()[0],
+                };
+                let width = part.matrix_extent(sink).unwrap_or(i64::MAX);
+                match sink {
+                    Sink::ContractRows { value, layout: Layout::Vk, dot }
+                        if self.loops.transposes && width <= part.rows / 2 =>
+                    {
+                        let turned =
+                            Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
+                        let product = part.contract(b, &turned, tile, elem);
+                        b.transpose(b.barrier(&[product])[0], &[1, 0])
+                    }
+                    _ => part.contract(b, sink, tile, elem),
+                }
+            }
+            _ => sum_over(b, tile, 0),
+        }
+    }
+
+    /// Rounds the finished columns from `at` of a per-column sink and writes them to its result.
+    fn write_columns(
+        &self,
+        b: &Builder<'c>,
+        sink: &Sink,
+        result: Val<'c>,
+        columns: Val<'c>,
+        at: Start<'c>,
+    ) -> Val<'c> {
+        match sink {
+            Sink::ContractRows { layout, dot, .. } => {
+                let columns = round_through(b, columns, &dot.roundings());
+                let mut starts = [Start::At(0); 2];
+                starts[vocab_dim(*layout)] = at;
+                self.write(b, result, columns, &starts)
+            }
+            _ => self.write(b, result, columns, &[at]),
+        }
+    }
+
+    /// The largest entry of each row, NaN where there is one: of columns side by side first, which XLA's CPU backend computes in vectors,
+    /// and then of these. It would make one reduction of the two, but for the barrier.
+    fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+        let ty = TensorType::of(value).expect("a tensor");
+        let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
+        match self.loops.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
+            Some(lanes) => {
+                let most = maximum_over(b, b.reshape(value, &parts(lanes)), 1);
+                maximum_over(b, b.barrier(&[most])[0], 1)
+            }
+            None => maximum_over(b, value, 1),
+        }
+    }
+
+    /// A per-row sink's state after a tile with these values of its body.
+    fn step(
+        &self,
+        b: &Builder<'c>,
+        part: &Sweep<'c>,
+        (sink, read): (&Sink, Read),
+        values: &[Val<'c>],
+        old: &[Val<'c>],
+        at: Start<'c>,
+    ) -> Vec<Val<'c>> {
+        match sink {
+            Sink::Max { .. } => {
+                vec![b.elementwise(Elementwise::Maximum, &[old[0], self.row_max(b, values[0])])]
+            }
+            Sink::Sum { value } => {
+                let start = part.body.sum_starts_at(*value);
+                let sum = match read {
+                    Read::All => sum_from(b, values[0], 1, start),
+                    Read::One(pick) => pick.read(b, part, values[0], at, start),
+                    Read::First(group) => self.picks[group].read(b, part, values[0], at),
+                    Read::Other(..) => return Vec::new(),
+                };
+                vec![b.elementwise(Elementwise::Add, &[old[0], sum])]
+            }
+            Sink::ContractCols { value, dot, .. } => {
+                let elem = accumulator(dot, part.body.elem(*value));
+                vec![b.elementwise(Elementwise::Add, &[old[0], part.contract(b, sink, values[0], elem)])]
+            }
+            Sink::Argmax { .. } => {
+                let (value, index) = larger(b, (old[0], old[1]), row_argmax(b, values[0], at));
+                vec![value, index]
+            }
+            Sink::Online { exponent, terms } => {
+                let value = by_node(sink, values);
+                let most = self.row_max(b, value(*exponent));
+                online_step(b, part, (*exponent, terms), most, &value, old)
+            }
+            Sink::ContractRows { .. }
+            | Sink::ColSum { .. }
+            | Sink::Store { .. }
+            | Sink::Stash { .. } => {
+                unreachable!("{} has no state per row", sink.kind())
+            }
+        }
+    }
+}
+
+/// The running maximum and sums of an online sink after a tile whose largest exponents are `most`: on a new maximum each sum is moved
+/// there.
+fn online_step<'c>(
+    b: &Builder<'c>,
+    part: &Sweep<'c>,
+    (exponent, terms): (NodeId, &[OnlineTerm]),
+    most: Val<'c>,
+    value: &dyn Fn(NodeId) -> Val<'c>,
+    old: &[Val<'c>],
+) -> Vec<Val<'c>> {
+    let row = TensorType::new([part.rows], Elem::F32);
+    let max = online_maximum(b, &[old[0], most]);
+    let distance = b.elementwise(Elementwise::Subtract, &[old[0], max]);
+    let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[least, distance]);
+    let near = cut(b.int(&row, VANISHING_EXPONENT));
+    let scale = b.elementwise(Elementwise::Exponential, &[near]);
+    let shift = Shift { near, scale, far: &|| cut(b.splat(&row, LOWEST_FINITE_F32)) };
+    let sums = online_sums(terms);
+    let tiles =
+        online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
+    let mut next = vec![max];
+    for (i, tile) in tiles.into_iter().enumerate() {
+        let kept = moved(b, &sums, i, &|i| old[1 + i], &shift);
+        next.push(b.elementwise(Elementwise::Add, &[kept, sum_over(b, tile, 1)]));
+    }
+    next
+}

@@ -1,0 +1,388 @@
+//! Pass pipelines: our passes and MLIR's registered ones, in any order.
+
+pub mod instrument;
+pub mod names;
+pub mod parse;
+pub mod passes;
+pub mod registry;
+
+pub use instrument::{Instruments, Timing, Verify, timing_table};
+pub use names::{nearest, registered as registered_passes, suggestion};
+pub use parse::{Element, parse};
+pub use registry::Registry;
+
+use grpo_dataflow::partitioning;
+use grpo_dataflow::propagation::Propagation;
+use grpo_dataflow::residuals::{may_be_handed_over, may_be_written_out};
+use grpo_dataflow::signature::signature;
+use grpo_io::Context;
+use grpo_io::diagnostics::{Diagnostic, Severity};
+use grpo_io::error::{Error, Result};
+use grpo_io::remarks::Remarks;
+use grpo_io::report::Report;
+use grpo_ir::{Builder, Kind, Op, PassManager};
+use grpo_sweep::{Sweep, is_sweep};
+use grpo_transforms::options::Options;
+use grpo_transforms::pass::{Attempt, Attempts, Pass, PassContext, Splits, failure};
+use grpo_transforms::rewrite::heads;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// One pass to run.
+enum Step {
+    Ours(Arc<dyn Pass>),
+    /// A pass that MLIR's registry knows.
+    Registered(Element),
+}
+
+impl Step {
+    fn name(&self) -> &str {
+        match self {
+            Step::Ours(pass) => pass.name(),
+            Step::Registered(element) => &element.name,
+        }
+    }
+
+    fn most_compared(&self) -> Option<i64> {
+        match self {
+            Step::Ours(pass) => pass.most_compared(),
+            Step::Registered(_) => None,
+        }
+    }
+}
+
+/// Passes in the order in which they run.
+pub struct Pipeline {
+    steps: Vec<Step>,
+}
+
+/// What a run did.
+#[derive(Default)]
+pub struct Outcome {
+    pub remarks: Remarks,
+    pub report: Report,
+    /// Time per pass, in order.
+    pub timings: Vec<Timing>,
+}
+
+impl Pipeline {
+    /// The default pipeline: every pass of ours, in order, without the disabled ones.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] when `disabled` holds a name that is none of our passes.
+    pub fn standard(registry: &Registry, disabled: &[String]) -> Result<Pipeline> {
+        registry.check_disabled(disabled)?;
+        let steps = registry.standard().filter(|p| !disabled.iter().any(|d| d == p.name()));
+        Ok(Pipeline { steps: steps.map(|p| Step::Ours(Arc::clone(p))).collect() })
+    }
+
+    /// No passes: the module stays as it is.
+    pub fn empty() -> Pipeline {
+        Pipeline { steps: Vec::new() }
+    }
+
+    /// Reads a pipeline in MLIR's syntax and checks every name and option in it. Passes of another target
+    /// than the registry's do nothing.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] with the place, or the nearest known name.
+    pub fn parse(
+        context: &Context,
+        registry: &Registry,
+        text: &str,
+        disabled: &[String],
+    ) -> Result<Pipeline> {
+        let elements = parse(text)?;
+        let mut steps = Vec::new();
+        for element in elements {
+            match registry.find(&element.name) {
+                Some((pass, runs)) => {
+                    check_place(&element)?;
+                    if runs {
+                        steps.push(Step::Ours(Arc::clone(pass)));
+                    }
+                }
+                None => {
+                    manager(context, &element, |name| registry.suggestion(name))?;
+                    steps.push(Step::Registered(element));
+                }
+            }
+        }
+        for name in disabled {
+            if !steps.iter().any(|s| s.name() == name) {
+                registry.check_disabled(std::slice::from_ref(name))?;
+            }
+        }
+        steps.retain(|s| !disabled.iter().any(|d| d == s.name()));
+        Ok(Pipeline { steps })
+    }
+
+    /// Names of the passes, in order.
+    pub fn names(&self) -> Vec<&str> {
+        self.steps.iter().map(Step::name).collect()
+    }
+
+    /// Runs the passes over a module. The module may be half rewritten when a pass fails; `outcome` then
+    /// holds what was done until there.
+    ///
+    /// # Errors
+    /// Names the pass that failed or left the module invalid.
+    pub fn run(
+        &self,
+        context: &Context,
+        module: Op,
+        options: &Options,
+        instruments: &mut Instruments<'_>,
+        outcome: &mut Outcome,
+    ) -> Result<()> {
+        self.attempt(context, module, options, Attempts::default(), instruments, outcome)
+    }
+
+    /// Runs the passes, and once more from the start where a pass says on the way that another one should have
+    /// left something alone.
+    fn attempt(
+        &self,
+        context: &Context,
+        module: Op,
+        options: &Options,
+        Attempts { tried: attempts, declined, no_tables }: Attempts,
+        instruments: &mut Instruments<'_>,
+        outcome: &mut Outcome,
+    ) -> Result<()> {
+        let splits = self.steps.iter().any(|step| step.name() == partitioning::PASS);
+        if let (false, Propagation::By(_)) = (splits, &options.propagation) {
+            // Nothing would split the sweeps.
+            let propagation = Propagation::None(format!("the pass {} does not run", partitioning::PASS));
+            let options = Options { propagation, ..options.clone() };
+            let attempts = Attempts { tried: attempts, declined, no_tables };
+            return self.attempt(context, module, &options, attempts, instruments, outcome);
+        }
+        // Whether a program that is partitioned automatically can be split shows only on the way, and so does
+        // whether what is computed again is in a chain that is fused.
+        let any = |of: &dyn Fn(&dyn Pass) -> bool| {
+            self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if of(&**pass)))
+        };
+        let has_tables =
+            !options.always_fuse && no_tables.is_none() && any(&|pass| pass.has_tables(options));
+        let least = options.least_columns();
+        let may_refuse = partitioning::of_module(module).is_split()
+            && matches!(options.propagation, Propagation::By(_))
+            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
+            || !attempts[1].stay && may_be_written_out(module, least)
+            || !attempts[2].stay && heads::may_have_several(module)
+            || any(&|pass| pass.may_decline(options))
+            || has_tables && may_pick_many(module);
+        let original = may_refuse.then(|| module.clone_op());
+        let mut pass_context = PassContext {
+            options,
+            remarks: &mut outcome.remarks,
+            report: &mut outcome.report,
+            signature: Some(signature(module)),
+            original: None,
+            split: Splits::default(),
+            most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
+            has_tables,
+            no_tables: no_tables.clone(),
+            chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
+            declined,
+            declines: false,
+            residuals: attempts[0].clone(),
+            tiles: attempts[1].clone(),
+            heads: attempts[2].clone(),
+        };
+        for (index, step) in self.steps.iter().enumerate() {
+            context.diagnostics.take();
+            let start = Instant::now();
+            match step {
+                Step::Ours(pass) => pass.run(module, &mut pass_context)?,
+                Step::Registered(element) => {
+                    inlines_what_it_knows(context, element, module)?;
+                    if !manager(context, element, |_| String::new())?.run(module) {
+                        return Err(broken(context, &element.name, "it reported failure"));
+                    }
+                }
+            }
+            let refused = pass_context.split.refused.take();
+            let PassContext { residuals, tiles, heads, .. } = &mut pass_context;
+            let left = [residuals, tiles, heads].map(|attempt| std::mem::take(&mut attempt.left));
+            outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
+            let again = refused.is_some()
+                || left.contains(&true)
+                || pass_context.declines
+                || pass_context.no_tables != no_tables;
+            if let (true, Some(original)) = (again, original) {
+                let PassContext { residuals, tiles, heads, declined, no_tables, .. } = pass_context;
+                let mut reasons = [residuals.why, tiles.why, heads.why];
+                let mut refusals = [residuals.declined, tiles.declined, heads.declined];
+                let kept = [residuals.kept, tiles.kept, heads.kept];
+                put_back(module, original);
+                let timings = std::mem::take(&mut outcome.timings);
+                *outcome = Outcome { timings, ..Outcome::default() };
+                let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
+                let options = Options { propagation, ..options.clone() };
+                let more = |at: usize| kept[at].len() > attempts[at].kept.len();
+                let stays = |at: usize| attempts[at].stay || left[at] && !more(at);
+                let tried = [0, 1, 2].map(|at| {
+                    let why = reasons[at].take().filter(|_| stays(at));
+                    let (kept, declined) = (kept[at].clone(), refusals[at].take());
+                    Attempt { stay: stays(at), why, declined, kept, ..Attempt::default() }
+                });
+                let attempts = Attempts { tried, declined, no_tables };
+                return self.attempt(context, module, &options, attempts, instruments, outcome);
+            }
+            instruments.after_pass(step.name(), module);
+            let last = index + 1 == self.steps.len();
+            if instruments.verify == Verify::EachPass || (last && instruments.verify == Verify::AtEnd) {
+                verify(context, module, step.name())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a module may pick more columns of each row than are compared with every column: most have no gather with an array of indices
+/// at all that could be one.
+fn may_pick_many(module: Op) -> bool {
+    let picks = |op: &Op| op.is(Kind::Gather) || op.is(Kind::Scatter);
+    module.walk().iter().any(picks)
+}
+
+/// Gives a module the operations of its copy, which is used up.
+fn put_back<'c>(module: Op<'c>, copy: Op<'c>) {
+    let body = |module: Op<'c>| module.regions()[0].blocks()[0];
+    let mut old = body(module).ops();
+    while let Some(op) = old.pop() {
+        op.erase();
+    }
+    let end = Builder::at_end(body(module), Builder::before(copy));
+    for op in body(copy).ops() {
+        op.detach();
+        end.insert_op(op);
+    }
+    copy.destroy();
+}
+
+/// Runs the standard pipeline so that a module in which nothing was fused or lowered stays as it was.
+///
+/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that comes to
+/// nothing must not show in the output. Returns the module to write.
+///
+/// With [`Verify::AtEnd`] a run that fails is run again with [`Verify::EachPass`], so that the error names
+/// the first pass that left an invalid module, at no cost to runs that succeed.
+///
+/// # Errors
+/// As [`Pipeline::run`].
+pub fn run_or_restore<'c>(
+    pipeline: &Pipeline,
+    context: &'c Context,
+    module: melior::ir::Module<'c>,
+    options: &Options,
+    instruments: &mut Instruments<'_>,
+    outcome: &mut Outcome,
+) -> Result<melior::ir::Module<'c>> {
+    let copy = melior::ir::Module::from_operation((*module.as_operation()).clone());
+    let original = copy.expect("a module's copy is a module");
+    let result = pipeline.run(context, Op::of_module(&module), options, instruments, outcome);
+    if result.is_err() && instruments.verify == Verify::AtEnd {
+        instruments.verify = Verify::EachPass;
+        *outcome = Outcome::default();
+        pipeline.run(context, Op::of_module(&original), options, instruments, outcome)?;
+    }
+    result?;
+    // A module with a sweep is no result, also where its sweeps were dead code.
+    let had_sweeps = || Op::of_module(&original).walk().into_iter().any(is_sweep);
+    let rewritten = outcome.report.is_rewritten() || had_sweeps();
+    // Big modules are not freed, since taking one apart costs more than the memory is worth.
+    let (kept, other) = if rewritten { (module, original) } else { (original, module) };
+    std::mem::forget(other);
+    Ok(kept)
+}
+
+/// A pass of ours takes the whole module, and its settings from elsewhere.
+fn check_place(element: &Element) -> Result<()> {
+    if let Some(anchor) = element.anchors.first() {
+        return Err(Error::Usage(format!(
+            "the pass `{}` runs on the whole module and cannot be nested in `{anchor}`",
+            element.name
+        )));
+    }
+    if element.options.as_ref().is_some_and(|o| !o.trim().is_empty()) {
+        return Err(Error::Usage(format!(
+            "the pass `{}` takes no options; use the command line's (--tile-n, --always-fuse, …)",
+            element.name
+        )));
+    }
+    Ok(())
+}
+
+/// Verifies the module and its sweeps after a pass.
+fn verify(context: &Context, module: Op, pass: &str) -> Result<()> {
+    if !module.verify() {
+        return Err(broken(context, pass, "it left an invalid module"));
+    }
+    for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+        if let Err(reason) = Sweep::from_op(op) {
+            return Err(Error::Pass {
+                pass: pass.into(),
+                location: op.location_text(),
+                message: format!("it left an invalid sweep: {reason}"),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// A failed pass, with MLIR's diagnostics where there are any.
+fn broken(context: &Context, pass: &str, what: &str) -> Error {
+    let mut list = context.diagnostics.take();
+    let note = |message| Diagnostic {
+        severity: Severity::Note,
+        location: "unknown".into(),
+        message,
+        notes: vec![],
+    };
+    match list.iter_mut().find(|d| d.severity == Severity::Error) {
+        Some(first) => {
+            first.notes.push(note(format!("pass `{pass}` failed: {what}")));
+            Error::diagnosed(list, None)
+        }
+        None => Error::Pass { pass: pass.into(), location: "unknown".into(), message: what.to_string() },
+    }
+}
+
+/// Keeps MLIR's `inline` away from operations of unknown dialects that have a region, such as `sdy.manual_computation`: each
+/// may be a symbol table, whose uses MLIR cannot count, and `inline` crashes without them.
+fn inlines_what_it_knows(context: &Context, element: &Element, module: Op) -> Result<()> {
+    let text = element.text();
+    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+    if !words.any(|word| word == "inline") {
+        return Ok(());
+    }
+    let unknown =
+        |op: &Op| op.regions().len() == 1 && !context.melior().is_registered_operation(op.name());
+    match module.walk().into_iter().find(unknown) {
+        Some(op) => Err(failure(
+            "inline",
+            op,
+            format!("it cannot count calls in {}; inline-vocab can", op.name()),
+        )),
+        None => Ok(()),
+    }
+}
+
+/// MLIR's pass manager with one pass; `near` is what a message about an unknown pass ends with. Whether to
+/// verify is decided for all passes alike, in [`Pipeline::run`].
+fn manager<'c>(
+    context: &'c Context,
+    element: &Element,
+    near: impl Fn(&str) -> String,
+) -> Result<PassManager<'c>> {
+    Context::register_passes();
+    PassManager::parse(context.to_ref(), &element.text()).map_err(|message| {
+        context.diagnostics.take();
+        if message.contains("does not refer to a registered pass") {
+            return Error::Usage(format!("unknown pass `{}`{}", element.name, near(&element.name)));
+        }
+        Error::Usage(message)
+    })
+}

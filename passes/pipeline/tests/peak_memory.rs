@@ -1,0 +1,147 @@
+//! The estimate of a program's temporaries.
+
+use grpo_io::Context;
+use grpo_io::read::read;
+use grpo_ir::Op;
+use grpo_transforms::peak_memory::{Fusion, temporaries};
+use pretty_assertions::assert_eq;
+
+/// The temporaries in KiB of a function `@main` of this text, and the name of the operation at which they are reached.
+fn of(text: &str) -> (u64, String) {
+    fused(text, Fusion::Common)
+}
+
+fn fused(text: &str, fusion: Fusion) -> (u64, String) {
+    let context = Context::new();
+    let module = read(&context, text.as_bytes(), "in.mlir").unwrap().module;
+    let peak = temporaries(Op::of_module(&module), fusion);
+    (peak.bytes >> 10, peak.at.map(|op| op.name().to_string()).unwrap_or_default())
+}
+
+#[test]
+fn arithmetic_is_fused_and_a_product_reads_memory() {
+    // A product of 64 KiB, and what another one multiplies: as much in its place. The result is no temporary.
+    let text = "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
+      %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+      %y = stablehlo.add %x, %a : tensor<128x128xf32>
+      %z = stablehlo.tanh %y : tensor<128x128xf32>
+      %r = stablehlo.dot_general %z, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+      return %r : tensor<128x128xf32>
+    }";
+    assert_eq!(of(text), (64, "stablehlo.dot_general".into()));
+}
+
+#[test]
+fn a_broadcast_is_a_buffer_where_a_call_reads_it() {
+    let text = |user: &str| {
+        format!(
+            "func.func @main(%a: tensor<128xf32>) -> tensor<f32> {{
+              %b = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<128xf32>) -> tensor<128x128xf32>
+              %zero = stablehlo.constant dense<0.0> : tensor<f32>
+              %r = {user}
+              return %r : tensor<f32>
+            }}"
+        )
+    };
+    let sum = "stablehlo.reduce(%b init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<f32>";
+    assert_eq!(of(&text(sum)).0, 0);
+    let call = "stablehlo.custom_call @kernel(%b) : (tensor<128x128xf32>) -> tensor<f32>";
+    assert_eq!(of(&text(call)).0, 64);
+}
+
+#[test]
+fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
+    let text = "func.func @main(%w: tensor<128x128xf32>) -> tensor<128x128xf32> {
+      %i = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %n = stablehlo.constant dense<4> : tensor<i32>
+      %sum = stablehlo.constant dense<0.0> : tensor<128x128xf32>
+      %r:3 = stablehlo.while(%j = %i, %s = %sum, %v = %w) : tensor<i32>, tensor<128x128xf32>, tensor<128x128xf32>
+        cond {
+          %t = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %t : tensor<i1>
+        } do {
+          %x = stablehlo.dot_general %v, %v, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+          %u = stablehlo.add %s, %x : tensor<128x128xf32>
+          %k = stablehlo.add %j, %one : tensor<i32>
+          stablehlo.return %k, %u, %v : tensor<i32>, tensor<128x128xf32>, tensor<128x128xf32>
+        }
+      return %r#1 : tensor<128x128xf32>
+    }";
+    assert_eq!(of(text), (64, "stablehlo.dot_general".into()));
+    // The sum is in the result's buffer, and a TPU adds the product to it. It copies what the products read to bf16 before the loop.
+    assert_eq!(fused(text, Fusion::Products).0, 32);
+}
+
+#[test]
+fn a_custom_call_writes_the_result_where_its_operand_is() {
+    let text = |aliases: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {{
+              %x = stablehlo.custom_call @kernel(%a) : (tensor<128x128xf32>) -> tensor<128x128xf32>
+              %y = stablehlo.custom_call @kernel(%a, %x) {{output_operand_aliases = [{aliases}]}} : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+              return %y : tensor<128x128xf32>
+            }}"
+        )
+    };
+    let alias = "#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>";
+    assert_eq!([of(&text("")).0, of(&text(alias)).0], [64, 0]);
+}
+
+#[test]
+fn arithmetic_with_several_users_is_computed_again_of_a_smaller_buffer() {
+    let text = |elem: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128xbf16>) -> (tensor<128xf32>, tensor<128xf32>) {{
+              %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128x{elem}>
+              %c = stablehlo.convert %x : (tensor<128x128x{elem}>) -> tensor<128x128xf32>
+              %e = stablehlo.exponential %c : tensor<128x128xf32>
+              %l = stablehlo.log %e : tensor<128x128xf32>
+              %zero = stablehlo.constant dense<0.0> : tensor<f32>
+              %r = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
+              %s = stablehlo.reduce(%l init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
+              return %r, %s : tensor<128xf32>, tensor<128xf32>
+            }}"
+        )
+    };
+    assert_eq!(fused(&text("bf16"), Fusion::Products).0, 32);
+    assert_eq!(fused(&text("bf16"), Fusion::Common).0, 96);
+}
+
+#[test]
+fn a_tpu_fuses_what_a_product_reads_and_computes_only_the_slice_that_is_read() {
+    let text = |rows: usize| {
+        format!(
+            "func.func @main(%a: tensor<128x128xbf16>) -> tensor<128x128xbf16> {{
+              %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+              %s = stablehlo.slice %x [0:{rows}, 0:128] : (tensor<128x128xbf16>) -> tensor<{rows}x128xbf16>
+              %e = stablehlo.exponential %s : tensor<{rows}x128xbf16>
+              %m = stablehlo.multiply %e, %s : tensor<{rows}x128xbf16>
+              %r = stablehlo.dot_general %m, %m, contracting_dims = [0] x [0] : (tensor<{rows}x128xbf16>, tensor<{rows}x128xbf16>) -> tensor<128x128xbf16>
+              return %r : tensor<128x128xbf16>
+            }}"
+        )
+    };
+    assert_eq!([128, 32].map(|rows| fused(&text(rows), Fusion::Products).0), [32, 8]);
+    assert_eq!([128, 32].map(|rows| of(&text(rows)).0), [32, 40]);
+}
+
+#[test]
+fn a_scatter_to_zeros_that_is_added_to_a_value_has_no_buffer() {
+    let text = |start: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128xf32>, %i: tensor<4x1xi32>, %u: tensor<4x128xf32>) -> tensor<128x128xf32> {{
+              %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+              %c = stablehlo.constant dense<{start}> : tensor<128x128xf32>
+              %s = \"stablehlo.scatter\"(%c, %i, %u) <{{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+                ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+                  %t = stablehlo.add %p, %q : tensor<f32>
+                  stablehlo.return %t : tensor<f32>
+              }}) : (tensor<128x128xf32>, tensor<4x1xi32>, tensor<4x128xf32>) -> tensor<128x128xf32>
+              %r = stablehlo.add %x, %s : tensor<128x128xf32>
+              return %r : tensor<128x128xf32>
+            }}"
+        )
+    };
+    assert_eq!([of(&text("0.0")).0, of(&text("1.0")).0], [0, 128]);
+}

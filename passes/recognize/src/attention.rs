@@ -1,0 +1,257 @@
+//! Whether a softmax is an attention's, and no loss's.
+//!
+//! Both are exponentials of a matrix product. A loss picks, sums and compares along the vocabulary, and its gradients
+//! multiply the exponentials with the product's own operands: the head's weights and the hidden states. Attention
+//! multiplies them with something else, the values, or (in a gradient) with what comes back for its result. The
+//! expectation of an embedding, `softmax(h·w)·E`, does so too: there `w` is a weight, something that the program is given,
+//! while attention computes its keys.
+
+use crate::anchor::is_anchor_exponential;
+use crate::axis_to_operand::{backward, side_of};
+use crate::region::forward;
+use crate::tile;
+use crate::tile::{Tile, contracts_nothing, free_dims};
+use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::handed_on;
+use grpo_dataflow::mask;
+use grpo_ir::{Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many values are looked at in one direction.
+const MAX_LOOKED_AT: usize = 256;
+
+/// Whether what `start` is computed from is attention's weights, or scores.
+pub fn is_attention(start: Tile) -> bool {
+    let Behind { products, exponentials } = behind(start);
+    // One product for each of several heads: the weights of heads are given.
+    let is_computed = |v: Val| !is_given(v);
+    let scores = |(op, _): &(Op, usize)| is_batched(*op) && op.operands().into_iter().all(is_computed);
+    let meets_values = |e: &Tile<'_>| meets_foreign(*e);
+    // Beside the product of given weights, such as an adapter's of which each sequence has its own, they are logits.
+    let has_weights = |(op, keys): &(Op, usize)| {
+        !is_batched(*op) && arguments_behind(op.operand(*keys)).is_some_and(|arguments| arguments > 0)
+    };
+    if products.iter().any(scores) {
+        return !products.iter().any(has_weights) || exponentials.iter().any(meets_values);
+    }
+    let is_head = |(op, keys): &(Op, usize)| !is_batched(*op) && is_given(op.operand(*keys));
+    exponentials.into_iter().any(|e| meets_values(&e) && !behind(e).products.iter().any(is_head))
+}
+
+/// Whether what makes a tile by a matrix product is given its columns' operand, as a head is.
+pub fn has_given_weights(tile: Tile) -> bool {
+    let products = behind(tile).products;
+    !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
+}
+
+fn is_batched(op: Op) -> bool {
+    dot_dims(op).is_some_and(|d| !d.lhs_batch.is_empty())
+}
+
+/// Whether `op` arranges its first operand's elements otherwise, repeats them, or leaves some out.
+fn is_view(op: Op) -> bool {
+    const VIEWS: [Kind; 11] = [
+        Kind::ShardingConstraint,
+        Kind::BroadcastInDim,
+        Kind::Reverse,
+        Kind::Reshape,
+        Kind::Transpose,
+        Kind::Slice,
+        Kind::DynamicSlice,
+        Kind::Pad,
+        Kind::AllGather,
+        Kind::Convert,
+        Kind::ReducePrecision,
+    ];
+    op.is_any(&VIEWS)
+}
+
+/// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and
+/// constants.
+pub fn is_given(v: Val) -> bool {
+    arguments_behind(v).is_some()
+}
+
+/// How many arguments elementwise operations and views make `v` of, if nothing but constants is there besides.
+fn arguments_behind(v: Val) -> Option<usize> {
+    let mut seen = vec![handed_on(v)];
+    let (mut at, mut arguments) = (0, 0);
+    while at < seen.len() {
+        let v = seen[at];
+        at += 1;
+        let next = match v.def() {
+            None if v.block().parent().is_some_and(|op| op.is(Kind::Func)) => {
+                arguments += 1;
+                continue;
+            }
+            None => return None,
+            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if is_view(op) => vec![op.operand(0)],
+            // Columns that are put in another order, or beside others.
+            Some(op) if op.is(Kind::Concatenate) => op.operands(),
+            Some(op) if tile::has_elementwise_name(op) => op.operands(),
+            // As weights that one branch keeps for its gradient.
+            Some(op) => Branches::of(op)?.given_for(v.result_index()),
+        };
+        for v in next.into_iter().map(handed_on) {
+            if !seen.contains(&v) {
+                seen.push(v);
+            }
+        }
+        if seen.len() > MAX_LOOKED_AT {
+            return None;
+        }
+    }
+    Some(arguments)
+}
+
+/// What makes a tile.
+#[derive(Default)]
+struct Behind<'c> {
+    /// The matrix products, and which operand of each has the tile's axis.
+    products: Vec<(Op<'c>, usize)>,
+    exponentials: Vec<Tile<'c>>,
+}
+
+/// The matrix products and the exponentials among the operations behind a tile that keep its elements apart.
+fn behind(tile: Tile) -> Behind {
+    let mut found = Behind::default();
+    let mut queue = vec![Tile { val: handed_on(tile.val), ..tile }];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let tile = queue[at];
+        at += 1;
+        let Some(op) = tile.val.def() else { continue };
+        if op.is(Kind::DotGeneral) && !contracts_nothing(op) {
+            found.products.extend(side_of(op, tile.axis).map(|side| (op, side)));
+            continue;
+        }
+        if is_anchor_exponential(op) {
+            found.exponentials.push(tile);
+        }
+        for tile in backward(op, tile) {
+            let tile = Tile { val: handed_on(tile.val), ..tile };
+            if !queue.contains(&tile) {
+                queue.push(tile);
+            }
+        }
+    }
+    found
+}
+
+/// Where the elements of a matrix come from.
+#[derive(PartialEq, Eq, Hash)]
+enum Origin<'c> {
+    Value(Val<'c>),
+    /// One part of a value: queries, keys and values may be made by one product.
+    Part(Val<'c>, Vec<i64>, Vec<i64>),
+}
+
+impl Origin<'_> {
+    /// Whether both are made of the same elements, of some at least: rows that are cut off behind a product are not cut off
+    /// before it.
+    fn meets(&self, other: &Self) -> bool {
+        let holds = |value: &Val, of: &Val| origins(*of).contains(&Origin::Value(*value));
+        match (self, other) {
+            (Origin::Value(a), Origin::Value(b)) => a == b,
+            (Origin::Value(v), Origin::Part(of, ..)) | (Origin::Part(of, ..), Origin::Value(v)) => {
+                v == of || holds(v, of)
+            }
+            (Origin::Part(a, starts, limits), Origin::Part(b, others, ends)) => {
+                let overlaps = |i: usize| starts[i] < ends[i] && others[i] < limits[i];
+                a == b && (0..starts.len()).all(overlaps)
+            }
+        }
+    }
+}
+
+/// The values that operations which keep elements apart make `v` of; no numbers that are the same for all of it.
+fn origins(v: Val) -> HashSet<Origin> {
+    let mut found = HashSet::default();
+    let mut queue = vec![handed_on(v)];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let v = queue[at];
+        at += 1;
+        let number = TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
+        let next = match v.def() {
+            _ if number => continue,
+            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if op.is(Kind::Slice) => {
+                let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
+                let (start, limit) = (ints("start_indices"), ints("limit_indices"));
+                found.insert(Origin::Part(handed_on(op.operand(0)), start, limit));
+                continue;
+            }
+            Some(op) if is_view(op) => vec![op.operand(0)],
+            Some(op) if tile::has_elementwise_name(op) => op.operands(),
+            _ => {
+                found.insert(Origin::Value(v));
+                continue;
+            }
+        };
+        for v in next.into_iter().map(handed_on) {
+            if !queue.contains(&v) {
+                queue.push(v);
+            }
+        }
+    }
+    found
+}
+
+/// Whether something made of a tile of exponentials is contracted with a matrix that no product behind it reads.
+fn meets_foreign(exponentials: Tile) -> bool {
+    let mut queue = vec![exponentials];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let tile = queue[at];
+        at += 1;
+        for u in tile.val.uses() {
+            if u.owner.is(Kind::DotGeneral) && !contracts_nothing(u.owner) {
+                if is_foreign(u.owner, u.index, tile) {
+                    return true;
+                }
+                continue;
+            }
+            let cut = [Kind::Slice, Kind::Pad, Kind::Concatenate];
+            let next = match forward(tile, u.owner, u.index) {
+                None if cut.contains(&u.owner.kind()) && !(u.owner.is(Kind::Pad) && u.index > 0) => {
+                    Some(Tile { val: u.owner.result(0), axis: tile.axis })
+                }
+                next => next,
+            };
+            queue.extend(next.filter(|next| !queue.contains(next)));
+        }
+    }
+    false
+}
+
+/// Whether a contraction of operand `side`, a tile, over its axis or over its rows is one with a matrix of which nothing is
+/// in the products behind the tile.
+fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
+    let Some(d) = dot_dims(dot) else { return false };
+    let (mine, theirs) = (d.of(side), d.of(1 - side));
+    let matrix = dot.operand(1 - side);
+    let (Some(of_tile), Some(of_matrix)) = (TensorType::of(tile.val), TensorType::of(matrix)) else {
+        return false;
+    };
+    let free = |ty: &TensorType, (batch, contract): (&[i64], &[i64])| -> Vec<usize> {
+        free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1).collect()
+    };
+    let over_rows = free(&of_tile, mine) == [tile.axis];
+    // A contraction with a vector, with labels of each row or with a constant is a sum.
+    if !(over_rows || *mine.1 == [tile.axis as i64])
+        || free(&of_matrix, theirs).is_empty()
+        || mask::is_mask(matrix)
+    {
+        return false;
+    }
+    let theirs = origins(matrix);
+    let products = behind(tile).products;
+    let is_own = |(op, _): &(Op, usize)| {
+        let meets = |own: &Origin| theirs.iter().any(|their| own.meets(their));
+        op.operands().into_iter().any(|v| origins(v).iter().any(meets))
+            || meets(&Origin::Value(op.result(0)))
+    };
+    !products.is_empty() && !theirs.is_empty() && !products.iter().any(is_own)
+}

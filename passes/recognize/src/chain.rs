@@ -1,0 +1,42 @@
+//! The operations of a region, for the report.
+
+use crate::consumer::Consumer;
+use crate::region::Region;
+use crate::tile::{Def, Tile};
+use grpo_io::report::ChainOperation;
+use grpo_ir::Op;
+use rustc_hash::FxHashMap as HashMap;
+
+impl<'c> Region<'c> {
+    /// The operations of the chain, in the order of the program.
+    pub fn operations(&self) -> Vec<ChainOperation> {
+        let of_tile = |t: &Tile<'c>| match &self.defs[&t.val].1 {
+            Def::Head(head) => Some((head.op, "head")),
+            Def::Elementwise { op, .. } | Def::OneHot { op, .. } | Def::Product { op, .. } => {
+                Some((*op, "map"))
+            }
+            Def::Opaque(_) => t.val.def().map(|op| (op, "logits")),
+            _ => None,
+        };
+        let tiles = self.order.iter().filter_map(of_tile);
+        let sinks = self.consumers.iter().filter_map(Consumer::op).map(|op| (op, "sink"));
+        let mut found: Vec<(Op, &'static str)> = tiles.chain(sinks).collect();
+        // A region lies in one block, but for what it reads of an outer one.
+        let blocks: Vec<_> = found.iter().filter_map(|(op, _)| op.block()).collect();
+        let ops = blocks.last().map(|block| block.ops()).unwrap_or_default();
+        let places: HashMap<Op, usize> =
+            ops.into_iter().enumerate().map(|(i, op)| (op, i + 1)).collect();
+        found.sort_by_key(|(op, _)| places.get(op).copied().unwrap_or(0));
+        found.into_iter().map(|(op, part)| operation(op, part)).collect()
+    }
+}
+
+/// An operation of a chain, as a report has it.
+pub fn operation(op: Op, part: &'static str) -> ChainOperation {
+    ChainOperation {
+        op: op.name().to_string(),
+        ty: op.results().first().map(|v| v.type_text()).unwrap_or_default(),
+        part,
+        location: op.location_text(),
+    }
+}

@@ -1,0 +1,81 @@
+//! How many tokens a program has for one head, chunk by chunk.
+//!
+//! A program may cut its tokens into chunks that it writes out one after the other (a Python loop), or leave a last chunk behind a
+//! loop over the others. Each chunk is a chain of its own, and their logits count together where it is decided whether one is worth
+//! a sweep. A gradient that computes a chunk's logits again adds no tokens: of each array of hidden states, no more
+//! rows count than it has.
+
+use crate::tile::{HeadDot, free_dims};
+use grpo_dataflow::handed_on;
+use grpo_dataflow::trip_count::{While, repetitions};
+use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How many values are looked at.
+const MAX_LOOKED_AT: usize = 256;
+
+/// The rows that all products with a head's weights have.
+pub fn rows_together(head: &HeadDot) -> i64 {
+    let (mut seen, mut pending) = (HashSet::default(), vec![base(head.op.operand(head.weights))]);
+    let mut chunks: HashMap<Val, [i64; 2]> = HashMap::default();
+    while let Some(v) = pending.pop().filter(|_| seen.len() < MAX_LOOKED_AT) {
+        if !seen.insert(v) {
+            continue;
+        }
+        for used in v.uses() {
+            let op = used.owner;
+            // A chunk that was worth a sweep: this is the rest of it.
+            if op.is(Kind::Sweep) {
+                return i64::MAX;
+            }
+            if let Some(of) = While::of(op) {
+                pending.extend(of.keeps(used.index).then(|| of.body.args()[used.index]));
+            } else if is_view(op) {
+                pending.extend(op.results());
+            } else if let Some((hidden, rows, most)) = product(op, used.index, head) {
+                let [known, all] = chunks.entry(hidden).or_default();
+                *known = known.saturating_add(rows);
+                *all = most;
+            }
+        }
+    }
+    chunks.values().fold(0, |sum: i64, [rows, most]| sum.saturating_add(*rows.min(most)))
+}
+
+/// What hidden states a product multiplies these weights with, its rows in all trips of loops around it, and the rows of the
+/// whole array.
+fn product<'c>(op: Op<'c>, side: usize, head: &HeadDot) -> Option<(Val<'c>, i64, i64)> {
+    let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
+    let ((_, contract), (_, theirs)) = (d.of(side), d.of(1 - side));
+    let (weights, hidden) = (TensorType::of(op.operand(side))?, TensorType::of(op.operand(1 - side))?);
+    let columns = |ty: &TensorType, contract: &[i64]| -> i64 {
+        free_dims(ty.rank(), &[], contract).into_iter().map(|dim| ty.shape[dim]).product()
+    };
+    let like = dot_dims(head.op).zip(TensorType::of(head.op.operand(head.weights)));
+    let like = like.map(|(d, ty)| columns(&ty, d.of(head.weights).1));
+    if like != Some(columns(&weights, contract)) {
+        return None;
+    }
+    let (rows, root) = (columns(&hidden, theirs), base(op.operand(1 - side)));
+    let contracted = (hidden.elements() / rows.max(1)).max(1);
+    let all = rows.saturating_mul(repetitions(op.block()?, &[op.operand(side)]));
+    Some((root, all, TensorType::of(root)?.elements() / contracted))
+}
+
+fn is_view(op: Op) -> bool {
+    let moves = [Kind::Transpose, Kind::Convert, Kind::Reshape];
+    moves.contains(&op.kind()) || op.is(Kind::OptimizationBarrier)
+}
+
+/// The array that a value is a part of, in another arrangement or type or not.
+fn base(mut v: Val) -> Val {
+    for _ in 0..MAX_LOOKED_AT {
+        let outer = handed_on(v);
+        let cut = |op: &Op| is_view(*op) || matches!(op.kind(), Kind::Slice | Kind::DynamicSlice);
+        match outer.def().filter(cut) {
+            Some(op) => v = op.operand(outer.result_index().min(op.num_operands() - 1)),
+            None => return outer,
+        }
+    }
+    v
+}

@@ -1,0 +1,230 @@
+//! What an operation outside a region does with a tile: a legal sink, or a reason why not.
+
+use crate::tile::{Tile, free_dims};
+use grpo_dataflow::index;
+use grpo_dataflow::index::Picked;
+use grpo_dataflow::{iota, mask, reducer, splat_number};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, attr_ints, dot_dims, precision};
+
+/// A use of a tile that leaves the region.
+#[derive(Clone, Debug)]
+pub enum Consumer<'c> {
+    /// `reduce` ([`ReduceKind`]) over the vocabulary and perhaps all further dimensions
+    /// `rest`, numbered as in the tile without its vocabulary dimension.
+    Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
+    /// `reduce add` over all row dimensions.
+    ColumnSum { op: Op<'c>, tile: Tile<'c> },
+    /// The index of the largest element along the vocabulary, or of the `least`: result 1 of a variadic reduce.
+    Argmax { op: Op<'c>, tile: Tile<'c>, least: bool },
+    /// A gather or slice of one element per row, or a few.
+    Pick { op: Op<'c>, tile: Tile<'c>, ids: Picked<'c> },
+    /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
+    ContractCols { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
+    /// `dot_general` that contracts all rows.
+    ContractRows { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
+    /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles.
+    RowDot { op: Op<'c>, tiles: [Tile<'c>; 2] },
+    /// The value itself is needed in memory.
+    Store { tile: Tile<'c> },
+}
+
+/// Reductions over the vocabulary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReduceKind {
+    Add,
+    Max,
+    Min,
+    /// Of truth values: whether one holds.
+    Any,
+    /// Of truth values: whether each holds.
+    All,
+}
+
+impl<'c> Consumer<'c> {
+    /// The operation that consumes the tile, if it is replaced by the sink.
+    pub fn op(&self) -> Option<Op<'c>> {
+        match self {
+            Consumer::Reduce { op, .. }
+            | Consumer::ColumnSum { op, .. }
+            | Consumer::Argmax { op, .. }
+            | Consumer::Pick { op, .. }
+            | Consumer::ContractCols { op, .. }
+            | Consumer::ContractRows { op, .. }
+            | Consumer::RowDot { op, .. } => Some(*op),
+            Consumer::Store { .. } => None,
+        }
+    }
+
+    /// The tiles that it consumes, in the order of its operands.
+    pub fn tiles(&self) -> Vec<Tile<'c>> {
+        match self {
+            Consumer::RowDot { tiles, .. } => tiles.to_vec(),
+            Consumer::Reduce { tile, .. }
+            | Consumer::ColumnSum { tile, .. }
+            | Consumer::Argmax { tile, .. }
+            | Consumer::Pick { tile, .. }
+            | Consumer::ContractCols { tile, .. }
+            | Consumer::ContractRows { tile, .. }
+            | Consumer::Store { tile } => vec![*tile],
+        }
+    }
+}
+
+/// What a program can do about residuals that a gradient takes from a loop or a branch.
+const AGAIN: &str =
+    ": if its gradient needs them, jax.checkpoint around the loss in it computes them again";
+
+/// Classifies operand `index` of `op`, which is the tile `tile`: what consumes it there.
+///
+/// # Errors
+/// The reason why this use is no legal sink; it reads as a sentence about `op`.
+pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+    match op.kind() {
+        Kind::Reduce => reduce(op, index, tile),
+        Kind::Reshape => {
+            Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes it, is fused)"
+                .into())
+        }
+        Kind::Gather if index == 0 => match index::pick(op, tile.axis) {
+            Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
+            Err(why) => Err(format!("stablehlo.gather {why}")),
+        },
+        Kind::Slice if let Some(ids) = index::sliced(op, tile.axis) => {
+            Ok(Consumer::Pick { op, tile, ids })
+        }
+        Kind::DotGeneral => dot(op, index, tile),
+        Kind::DynamicUpdateSlice if index == 1 => Err(format!(
+            "stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop{AGAIN}"
+        )),
+        _ if op.is_return() => Err(match op.parent().map(Op::kind) {
+            Some(Kind::Case | Kind::If) => {
+                format!("the logits, or a value as large, leave a branch{AGAIN}")
+            }
+            _ => "the logits, or a value as large, are returned".into(),
+        }),
+        _ => {
+            // What a custom call calls, and of which kind a composite is.
+            let kind = op.attr_str("call_target_name").map(|target| format!(" @{target}"));
+            let kind = kind.or_else(|| op.attr_str("name").map(|name| format!(" {name}")));
+            let kind = kind.unwrap_or_default();
+            Err(format!("{}{kind} needs the logits, or a value as large, in memory", op.name()))
+        }
+    }
+}
+
+fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+    let dims = op.attr("dimensions").and_then(attr_ints).ok_or("a reduce without dimensions")?;
+    let ty = TensorType::of(tile.val).ok_or("a reduce on an unknown type")?;
+    let axis = tile.axis as i64;
+    if op.num_operands() == 4 {
+        let finds = |least: &bool| index == 0 && dims == [axis] && is_argmax(op, tile.axis, *least);
+        let least = [false, true].into_iter().find(finds).ok_or_else(|| {
+            "stablehlo.reduce of several operands is no argmax or argmin over the vocabulary".to_string()
+        })?;
+        return Ok(Consumer::Argmax { op, tile, least });
+    }
+    if op.num_operands() != 2 || index != 0 {
+        return Err("stablehlo.reduce of several operands".into());
+    }
+    // Sums accumulate in the tile's own type (f32 for narrow floats), so a wider result has lost nothing yet.
+    let out = TensorType::of(op.result(0)).ok_or("a reduce to an unknown type")?.elem;
+    if out != ty.elem && out != ty.elem.accumulator() {
+        return Err(format!("stablehlo.reduce of {} to {out}", ty.elem));
+    }
+    let kind = match reducer(op) {
+        Some(Elementwise::Add) => ReduceKind::Add,
+        Some(Elementwise::Maximum) => ReduceKind::Max,
+        Some(Elementwise::Minimum) => ReduceKind::Min,
+        Some(Elementwise::Or) if ty.elem == Elem::I1 => ReduceKind::Any,
+        Some(Elementwise::And) if ty.elem == Elem::I1 => ReduceKind::All,
+        _ => return Err("stablehlo.reduce by something other than add, maximum or minimum".into()),
+    };
+    if dims.contains(&axis) {
+        if kind == ReduceKind::Min && !ty.elem.is_float() {
+            return Err("stablehlo.reduce to the minimum of integers".into());
+        }
+        let rest: Vec<i64> =
+            dims.iter().filter(|d| **d != axis).map(|d| d - i64::from(*d > axis)).collect();
+        return Ok(Consumer::Reduce { op, tile, kind, rest });
+    }
+    let rows = (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1);
+    if kind == ReduceKind::Add && rows.clone().all(|d| dims.contains(&d)) {
+        return Ok(Consumer::ColumnSum { op, tile });
+    }
+    Err("stablehlo.reduce over some of the row dimensions leaves a value per column and row".into())
+}
+
+fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+    let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
+    let ty = TensorType::of(tile.val).ok_or("a dot on an unknown type")?;
+    let axis = tile.axis as i64;
+    let ((batch, contract), (other_batch, other_contract)) = (d.of(side), d.of(1 - side));
+    if op.operand(0) == op.operand(1) && batch.is_empty() {
+        return Err("stablehlo.dot_general of a value with itself".into());
+    }
+    let other = TensorType::of(op.operand(1 - side)).ok_or("a dot with an unknown type")?;
+    if !batch.is_empty() {
+        let free = free_dims(ty.rank(), batch, contract);
+        let in_order = |b: &[i64]| b.windows(2).all(|w| w[0] < w[1]);
+        if contract == [axis]
+            && free.iter().all(|f| ty.shape[*f] == 1)
+            && in_order(batch)
+            && in_order(other_batch)
+            && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
+        {
+            let mine = tile;
+            let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
+            let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };
+            return Ok(Consumer::RowDot { op, tiles });
+        }
+        return Err("stablehlo.dot_general has batching dimensions, as attention has: \
+                    a contraction of the vocabulary with one matrix has none"
+            .into());
+    }
+    // One row, and a one-hot: XLA adds up products, and makes choices of them.
+    let is_row = |ty: &TensorType, contract: &[i64]| ty.elements() == ty.shape[contract[0] as usize];
+    if contract == [axis]
+        && is_row(&ty, contract)
+        && is_row(&other, other_contract)
+        && ty.elem == Elem::F32
+        && mask::is_mask(op.operand(1 - side))
+    {
+        let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
+        return Ok(Consumer::RowDot {
+            op,
+            tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] },
+        });
+    }
+    let precision =
+        precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;
+    if contract == [axis] {
+        return Ok(Consumer::ContractCols { op, tile, side, precision });
+    }
+    let rows: Vec<i64> =
+        (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1).collect();
+    let contracted: Vec<i64> = contract.iter().copied().filter(|d| ty.shape[*d as usize] != 1).collect();
+    if !contract.contains(&axis)
+        && contracted.len() == rows.len()
+        && rows.iter().all(|d| contracted.contains(d))
+        && free_dims(ty.rank(), &[], contract).len() == 1
+    {
+        return Ok(Consumer::ContractRows { op, tile, side, precision });
+    }
+    Err("stablehlo.dot_general contracts neither the vocabulary alone nor all rows".into())
+}
+
+/// Whether a two-operand reduce over dimension `axis` is an argmax: its second operand counts along
+/// that dimension, it starts from (−inf, 0), and its reducer, evaluated on every order type of two
+/// (value, index) pairs with NaN, keeps the larger value and, among equals, the lower index; or, for the
+/// `least`, an argmin: it starts from (+inf, 0), and keeps the smaller value.
+fn is_argmax(op: Op, axis: usize, least: bool) -> bool {
+    let Some(elem) = TensorType::of(op.operand(0)).map(|t| t.elem) else { return false };
+    let counts = TensorType::of(op.operand(1)).is_some_and(|t| !t.elem.is_float());
+    elem.is_float()
+        && counts
+        && iota::is_iota_along(op.operand(1), axis)
+        && splat_number(op.operand(2)) == Some(if least { f64::INFINITY } else { f64::NEG_INFINITY })
+        && splat_number(op.operand(3)) == Some(0.0)
+        && op.result(0).is_unused()
+        && grpo_dataflow::comparator::is_argmax_reducer(op, least)
+}

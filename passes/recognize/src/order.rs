@@ -1,0 +1,163 @@
+//! In which order a value's rows come.
+//!
+//! The rows of a [`Tile`](crate::tile::Tile) are its dimensions but the vocabulary's, flattened. Where a program
+//! transposes them (time-major code, a `vmap` over the second axis), the same rows come in another order, which
+//! is a transpose of the dimensions that they are made of. A region has one order, that of its logits; row values
+//! and results of other orders are brought into it, which moves `[N]` numbers and never logits.
+
+use crate::tile::drop_axis;
+use grpo_ir::{Builder, Op, TensorType, Val, attr_ints};
+
+/// The dimensions of a value's rows, major first, as extents and as strides in the region's rows. Unit dimensions
+/// are left out, and dimensions that lie side by side in both are one: the region's own order has one at most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowOrder(Vec<(i64, i64)>);
+
+impl RowOrder {
+    /// The region's own order.
+    pub fn own(rows: i64) -> RowOrder {
+        RowOrder::of([(rows, 1)])
+    }
+
+    fn of(dims: impl IntoIterator<Item = (i64, i64)>) -> RowOrder {
+        let mut merged: Vec<(i64, i64)> = Vec::new();
+        for (extent, stride) in dims.into_iter().filter(|d| d.0 != 1) {
+            match merged.last_mut() {
+                Some(last) if last.1 == stride * extent => *last = (last.0 * extent, stride),
+                _ => merged.push((extent, stride)),
+            }
+        }
+        RowOrder(merged)
+    }
+
+    /// Whether it is the region's own order.
+    pub fn is_own(&self) -> bool {
+        self.0.len() <= 1
+    }
+
+    /// The strides of dimensions of these extents, major first, that the rows are made of; none where one of them
+    /// runs across what was transposed.
+    fn strides(&self, extents: &[i64]) -> Option<Vec<i64>> {
+        let mut left = self.0.clone();
+        let mut strides = vec![0; extents.len()];
+        for (at, extent) in extents.iter().enumerate().rev().filter(|(_, e)| **e != 1) {
+            let last = left.last_mut()?;
+            (last.0 % extent == 0).then_some(())?;
+            strides[at] = last.1;
+            *last = (last.0 / extent, last.1 * extent);
+            if last.0 == 1 {
+                left.pop();
+            }
+        }
+        left.is_empty().then_some(strides)
+    }
+
+    /// The order of a transpose's operand, given that of its result with vocabulary dimension `axis`.
+    pub fn before(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
+        let permutation = attr_ints(transpose.attr("permutation")?)?;
+        let shape = TensorType::of(transpose.result(0))?.shape;
+        let mut strides = self.strides(&drop_axis(&shape, axis))?;
+        strides.insert(axis, 0);
+        // Dimension `permutation[i]` of the operand is dimension `i` of the result.
+        let mut dims: Vec<usize> = (0..shape.len()).filter(|i| *i != axis).collect();
+        dims.sort_by_key(|i| permutation[*i]);
+        Some(RowOrder::of(dims.into_iter().map(|i| (shape[i], strides[i]))))
+    }
+
+    /// The order of a transpose's result, given that of its operand with vocabulary dimension `axis`.
+    pub fn behind(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
+        let permutation = attr_ints(transpose.attr("permutation")?)?;
+        let shape = TensorType::of(transpose.operand(0))?.shape;
+        let mut strides = self.strides(&drop_axis(&shape, axis))?;
+        strides.insert(axis, 0);
+        let dims = permutation.into_iter().map(|p| p as usize).filter(|p| *p != axis);
+        Some(RowOrder::of(dims.map(|p| (shape[p], strides[p]))))
+    }
+
+    /// The region's own order as seen from this one, were this one the region's.
+    pub fn inverse(&self) -> RowOrder {
+        let mut behind = 1;
+        let mut dims: Vec<(i64, i64, i64)> = Vec::new();
+        for (extent, stride) in self.0.iter().rev() {
+            dims.push((*extent, *stride, behind));
+            behind *= extent;
+        }
+        dims.sort_by_key(|d| std::cmp::Reverse(d.1));
+        RowOrder::of(dims.into_iter().map(|(extent, _, own)| (extent, own)))
+    }
+
+    /// A value whose first dimension is this order's rows, in the region's order.
+    pub fn to_own<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        self.moved(b, v, &self.0, &self.by_stride())
+    }
+
+    /// A value whose first dimension is the region's rows, in this order.
+    pub fn from_own<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let order = self.by_stride();
+        let dims: Vec<(i64, i64)> = order.iter().map(|i| self.0[*i]).collect();
+        let back: Vec<usize> =
+            (0..order.len()).filter_map(|i| order.iter().position(|o| *o == i)).collect();
+        self.moved(b, v, &dims, &back)
+    }
+
+    /// Which dimensions the region's order has one after the other.
+    fn by_stride(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.0.len()).collect();
+        order.sort_by_key(|i| std::cmp::Reverse(self.0[*i].1));
+        order
+    }
+
+    fn moved<'c>(
+        &self,
+        b: &Builder<'c>,
+        v: Val<'c>,
+        dims: &[(i64, i64)],
+        order: &[usize],
+    ) -> Option<Val<'c>> {
+        if self.is_own() {
+            return Some(v);
+        }
+        let shape = TensorType::of(v)?.shape;
+        let rest = &shape[1..];
+        let apart: Vec<i64> = dims.iter().map(|d| d.0).chain(rest.iter().copied()).collect();
+        let order: Vec<i64> =
+            order.iter().map(|i| *i as i64).chain(dims.len() as i64..apart.len() as i64).collect();
+        Some(b.reshape(b.transpose(b.reshape(v, &apart), &order), &shape))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RowOrder;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn dimensions_side_by_side_are_one() {
+        assert_eq!(RowOrder::of([(2, 15), (3, 5), (1, 0), (5, 1)]), RowOrder::own(30));
+        let other = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
+        assert_eq!(other.0, [(5, 1), (6, 5)]);
+        assert!(!other.is_own() && RowOrder::own(30).is_own() && RowOrder::own(1).is_own());
+    }
+
+    #[test]
+    fn rows_are_made_of_dimensions_that_were_not_cut() {
+        let other = RowOrder::of([(5, 1), (6, 5)]);
+        assert_eq!(other.strides(&[5, 2, 3]), Some(vec![1, 15, 5]));
+        assert_eq!(other.strides(&[5, 1, 6]), Some(vec![1, 0, 5]));
+        assert_eq!(other.strides(&[30]), None);
+        assert_eq!(other.strides(&[10, 3]), None);
+        assert_eq!(RowOrder::own(30).strides(&[2, 3, 5]), Some(vec![15, 5, 1]));
+    }
+
+    #[test]
+    fn an_inverse_undoes() {
+        // [B,T] = [2,3] seen from [T,B], and the other way round.
+        let other = RowOrder::of([(3, 1), (2, 3)]);
+        assert_eq!(other.inverse(), RowOrder::of([(2, 1), (3, 2)]));
+        let three = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
+        assert_eq!(three.inverse().inverse(), three);
+        let four = RowOrder::of([(3, 14), (7, 1), (2, 7)]);
+        assert_eq!(four.inverse().inverse(), four);
+        assert_eq!(RowOrder::own(30).inverse(), RowOrder::own(30));
+    }
+}

@@ -1,0 +1,72 @@
+//! A glance over a program's bytes before anything is read: whether it can hold anything to fuse.
+
+use crate::anchor::AnchorKind;
+use grpo_ir::Kind;
+use memchr::memmem;
+
+/// Whether a program, in any encoding, can hold an anchor of a region (see [`crate::labels::Anchors`]) or a
+/// sweep. What no pass can find anything in need not be read, and comes out as it is.
+///
+/// With `lists_remaining`, every program with a matrix product is read, since its largest values are asked for.
+///
+/// Operations are named in every encoding: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in
+/// portable artifacts.
+pub fn may_hold_candidate(program: &[u8], lists_remaining: bool) -> bool {
+    let holds = |name: &str| holds_name(program, name);
+    lists_remaining && holds("dot_general")
+        || AnchorKind::ALL.iter().any(|kind| kind.operations().iter().all(|name| holds(name)))
+        || Kind::Sweep.name().split('.').all(holds)
+}
+
+/// Whether `name` stands anywhere as a name of its own, perhaps with a version behind it.
+fn holds_name(program: &[u8], name: &str) -> bool {
+    memmem::find_iter(program, name).any(|at| {
+        let before = at.checked_sub(1).map(|i| program[i]);
+        let after = &program[at + name.len()..];
+        let ends = match after {
+            [b'_', b'v', digit, ..] => digit.is_ascii_digit(),
+            [next, ..] => !(next.is_ascii_alphanumeric() || *next == b'_'),
+            [] => true,
+        };
+        ends && before.is_none_or(|b| !(b.is_ascii_lowercase() || b == b'_'))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_alone_in_every_encoding() {
+        for text in
+            ["%1 = stablehlo.sort %0", "\"stablehlo.sort\"(%0)", "a\0sort\0", "\x0fsort_v1\0", "sort"]
+        {
+            assert!(holds_name(text.as_bytes(), "sort"), "{text}");
+        }
+        for text in
+            ["indices_are_sorted = true", "@argsort", "jit_sort", "sort_of", "sort_vector", "sor"]
+        {
+            assert!(!holds_name(text.as_bytes(), "sort"), "{text}");
+        }
+    }
+
+    #[test]
+    fn each_kind_of_anchor_is_seen() {
+        for text in [
+            "stablehlo.exponential %x stablehlo.reduce(",
+            "dot_general_v2\0iota_v1\0reduce_v1\0compare_v1\0select_v1\0",
+            "\"vocab.sweep\"(%h, %w)",
+        ] {
+            assert!(may_hold_candidate(text.as_bytes(), false), "{text}");
+        }
+        for text in [
+            "module {}",
+            "stablehlo.reduce_window stablehlo.exponential",
+            "stablehlo.exponential_minus_one stablehlo.reduce(",
+            "stablehlo.dot_general stablehlo.reduce_window stablehlo.compare",
+            "stablehlo.sort",
+        ] {
+            assert!(!may_hold_candidate(text.as_bytes(), false), "{text}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The largest values of a module that have the size of a head's logits.
+//!
+//! A head is a matrix product with given weights that has more columns than [`widens`] asks for. Its logits are the product's
+//! result and what casts, elementwise operations and moves compute from it at the same size, up to a loop's stack of all its trips. Tiles of a
+//! lowered sweep do not count.
+
+use crate::tile::{Tile, has_elementwise_name};
+use crate::widening::widens;
+use grpo_io::report::RemainingValue;
+use grpo_ir::{Kind, Op, TensorType, Val};
+use grpo_sweep::is_own;
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many heads are listed.
+const MOST: usize = 8;
+/// How many values are followed from one product.
+const MAX_FOLLOWED: usize = 256;
+
+/// For each head of at least so many columns whose logits a module holds, the product and its largest value; the largest first.
+pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingValue)> {
+    let is_head = |op: &Op<'c>| {
+        let Some(ty) = op.is(Kind::DotGeneral).then(|| TensorType::of(op.result(0))).flatten() else {
+            return false;
+        };
+        let val = op.result(0);
+        let mut columns = (0..ty.rank()).filter(|axis| ty.shape[*axis] >= min_columns);
+        columns.any(|axis| widens(*op, Tile { val, axis })) && !op.ancestors().any(is_own)
+    };
+    let mut found: Vec<(Op, RemainingValue)> = module
+        .walk()
+        .into_iter()
+        .filter(is_head)
+        .filter_map(|product| {
+            let all = logits(product.result(0));
+            // The last columns of a lowered sweep, behind its loop.
+            let is_tile = all.iter().any(|(v, _)| v.uses().iter().any(|used| is_own(used.owner)));
+            let (v, ty) = all.into_iter().filter(|_| !is_tile).max_by_key(|(_, ty)| ty.bytes())?;
+            let (op, location) = (v.def()?, product.location_text());
+            Some((
+                product,
+                RemainingValue { location, op: op.name().into(), bytes: ty.bytes(), ty: ty.to_string() },
+            ))
+        })
+        .collect();
+    // Among equals the first one in the program.
+    found.sort_by_key(|(_, value)| std::cmp::Reverse(value.bytes));
+    found.truncate(MOST);
+    found
+}
+
+/// A product's result, and what is computed from it at its size.
+fn logits(product: Val) -> Vec<(Val, TensorType)> {
+    const MOVES: [Kind; 5] = [
+        Kind::ShardingConstraint,
+        Kind::Reshape,
+        Kind::Transpose,
+        Kind::BroadcastInDim,
+        Kind::OptimizationBarrier,
+    ];
+    let Some(first) = TensorType::of(product) else { return Vec::new() };
+    let (mut found, mut seen, mut at) = (vec![(product, first)], HashSet::from_iter([product]), 0);
+    while at < found.len() && at < MAX_FOLLOWED {
+        let (v, elements) = (found[at].0, found[at].1.elements());
+        at += 1;
+        for used in v.uses() {
+            let op = used.owner;
+            let follows = has_elementwise_name(op) || op.is_any(&MOVES);
+            let stacks = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
+            for (result, ty) in op.results().into_iter().filter_map(|v| Some((v, TensorType::of(v)?))) {
+                let same = follows && ty.elements() == elements;
+                if (same || stacks) && ty.elem.is_float() && seen.insert(result) {
+                    found.push((result, ty));
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,275 @@
+//! Builds the body of a sweep: the slice of a region that one sink needs.
+
+use crate::region::Region;
+use crate::rounding;
+use crate::rounding::{LogitRounding, computed_in};
+use crate::self_comparison::{OwnPick, OwnPicks, Picks};
+use crate::tile::{Def, Factor, Tile};
+use grpo_dataflow::index::Column;
+use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_sweep::{NodeId, NodeOp, Source, Sweep, node_of};
+use rustc_hash::FxHashMap as HashMap;
+
+/// Builds one sweep from the tiles of a region.
+#[derive(Clone)]
+pub struct SliceBuilder<'r, 'c> {
+    region: &'r Region<'c>,
+    /// Where row vectors, matrices and such are made: before the sweep.
+    pub b: Builder<'c>,
+    pub sweep: Sweep<'c>,
+    own_picks: &'r OwnPicks<'c>,
+    rounding: LogitRounding,
+    /// The body nodes of tiles.
+    memo: HashMap<Val<'c>, NodeId>,
+}
+
+impl<'r, 'c> SliceBuilder<'r, 'c> {
+    /// A builder for an empty sweep of the region's extents, whose operands are made where `b` stands.
+    pub fn new(
+        region: &'r Region<'c>,
+        rounding: LogitRounding,
+        own_picks: &'r OwnPicks<'c>,
+        b: Builder<'c>,
+    ) -> SliceBuilder<'r, 'c> {
+        let sweep = Sweep::empty(region.rows, region.cols, b.loc);
+        SliceBuilder { region, b, sweep, own_picks, rounding, memo: HashMap::default() }
+    }
+
+    /// The body node that gives a tile of the region in the program's own type, for what reads it from
+    /// memory.
+    ///
+    /// # Errors
+    /// As [`SliceBuilder::tile`].
+    pub fn operand(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
+        let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
+        let id = self.tile(tile)?;
+        Ok(self.sweep.body.convert(id, elem))
+    }
+
+    /// The body node that computes a tile of the region, in f32 where the program has bf16: see
+    /// [`crate::rounding`].
+    ///
+    /// # Errors
+    /// Names what could not be expressed; growing the region should have refused it before.
+    pub fn tile(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
+        if let Some(id) = self.memo.get(&tile.val) {
+            return Ok(*id);
+        }
+        let region = self.region;
+        let (_, def) = region.defs.get(&tile.val).ok_or("a value is missing from its region")?;
+        let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
+        let id = match def {
+            Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands)?,
+            Def::Alias(of) => self.tile(*of)?,
+            Def::Row(leaf) => {
+                let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
+                let v = self.to_own(tile, v)?;
+                self.row(v)
+            }
+            Def::Col(leaf) => {
+                let v = leaf.col_vector(&self.b).ok_or("a column value of an unknown type")?;
+                let col = self.sweep.col(v);
+                self.wide(col)
+            }
+            Def::Column => {
+                let c = self.column();
+                self.sweep.body.convert(c, computed_in(elem))
+            }
+            Def::Const(text) => self.constant(text, elem),
+            Def::OneHot { op, input, ids, set } => {
+                let extent = [region.rows, region.cols];
+                let columns = ids.columns(&self.b, extent, false).ok_or("indices of an unknown type")?;
+                let mut hits = Vec::new();
+                for column in columns {
+                    hits.push(self.hit(tile, column)?);
+                }
+                let mut updates = Vec::new();
+                for update in ids.updates(&self.b).ok_or("updates of an unknown type")? {
+                    let update = self.to_own(tile, update)?;
+                    updates.push(self.row(update));
+                }
+                if *set && op.is(Kind::Scatter) {
+                    // All are one number, or there is one alone.
+                    updates = vec![updates[0]; updates.len()];
+                }
+                let mut value = self.factor(tile, input)?;
+                for (hit, update) in hits.into_iter().zip(updates) {
+                    if *set {
+                        value = self.sweep.body.map(Elementwise::Select, vec![hit, update, value]);
+                    } else {
+                        let one_hot = self.sweep.body.pick(hit, update);
+                        value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
+                    }
+                }
+                value
+            }
+            Def::Product { factors, .. } => {
+                let a = self.factor(tile, &factors[0])?;
+                let b = self.factor(tile, &factors[1])?;
+                if elem == Elem::F32 {
+                    self.sweep.body.product(a, b)
+                } else {
+                    self.sweep.body.map(Elementwise::Multiply, vec![a, b])
+                }
+            }
+            Def::Head(dot) => {
+                let (hidden, weights, layout) =
+                    dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
+                let hidden = self.to_own(tile, hidden)?;
+                let precision = dot.precision.clone();
+                let elem = self.rounding.head(region, dot, elem);
+                let head = Source::Head { hidden, weights, layout, precision, elem };
+                let logits = self.sweep.source(head);
+                self.wide(logits)
+            }
+            Def::Opaque(_) => {
+                let v = grpo_dataflow::reshape::through_barriers(tile.val);
+                let ty = TensorType::of(v).ok_or("a value of an unknown type")?;
+                let mut order: Vec<i64> =
+                    (0..ty.rank() as i64).filter(|d| *d as usize != tile.axis).collect();
+                order.push(tile.axis as i64);
+                let v = self.b.transpose(v, &order);
+                let value = self.b.reshape(v, &[region.rows, region.cols]);
+                let value = self.to_own(tile, value)?;
+                let logits = self.sweep.source(Source::Logits { value, elem });
+                self.wide(logits)
+            }
+        };
+        self.memo.insert(tile.val, id);
+        Ok(id)
+    }
+
+    fn elementwise(
+        &mut self,
+        tile: Tile<'c>,
+        op: Op<'c>,
+        operands: &[Factor<'c>],
+    ) -> Result<NodeId, String> {
+        let mut args = Vec::new();
+        for f in operands {
+            args.push(self.factor(tile, f)?);
+        }
+        if op.is(Kind::ChloSquare) {
+            return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
+        }
+        let (node, elem) = node_of(op)?;
+        if let Some(own) = self.own_picks.get(&op) {
+            return self.compared(own, node, args);
+        }
+        let body = &mut self.sweep.body;
+        Ok(match node {
+            NodeOp::Convert if self.rounding.keeps_cast(self.region, op, operands) => {
+                rounding::rounded(body, args[0])
+            }
+            NodeOp::Convert => rounding::converted(body, args[0], elem),
+            NodeOp::Map(Elementwise::Multiply) if elem.is_float() => body.product(args[0], args[1]),
+            node => body.add(node, args, computed_in(elem)),
+        })
+    }
+
+    /// A comparison with what is picked of the row: in the column of that, of the number with itself.
+    fn compared(
+        &mut self,
+        own: &OwnPick<'c>,
+        compare: NodeOp,
+        args: Vec<NodeId>,
+    ) -> Result<NodeId, String> {
+        let here = match own.column {
+            Picks::Hit(hit) => self.tile(hit)?,
+            Picks::Ids(tile, ids) => {
+                let columns = ids.columns(&self.b, [self.region.rows, self.region.cols], true);
+                let column = columns.and_then(|columns| columns.into_iter().next());
+                self.hit(tile, column.ok_or("indices of an unknown type")?)?
+            }
+        };
+        let picked = args[own.picked];
+        let body = &mut self.sweep.body;
+        let itself = body.add(compare.clone(), vec![picked, picked], Elem::I1);
+        let elsewhere = body.map(Elementwise::Not, vec![here]);
+        let other = body.add(compare, args, Elem::I1);
+        let [itself, other] = [(here, itself), (elsewhere, other)]
+            .map(|(columns, holds)| body.map(Elementwise::And, vec![columns, holds]));
+        Ok(body.map(Elementwise::Or, vec![itself, other]))
+    }
+
+    /// An operand of the definition of `of`.
+    fn factor(&mut self, of: Tile<'c>, f: &Factor<'c>) -> Result<NodeId, String> {
+        match f {
+            Factor::Tile(tile) => self.tile(*tile),
+            Factor::Row(leaf) => {
+                let elem = TensorType::of(leaf.val()).ok_or("a value of an unknown type")?.elem;
+                if let Some(text) = grpo_dataflow::splat(leaf.val()) {
+                    return Ok(self.constant(&text, elem));
+                }
+                let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
+                let v = self.to_own(of, v)?;
+                Ok(self.row(v))
+            }
+        }
+    }
+
+    /// A node in the type in which the body computes with it.
+    fn wide(&mut self, id: NodeId) -> NodeId {
+        rounding::wide(&mut self.sweep.body, id)
+    }
+
+    /// A row operand in the type in which the body computes with it.
+    fn row(&mut self, v: Val<'c>) -> NodeId {
+        let row = self.sweep.row(v);
+        self.wide(row)
+    }
+
+    /// A constant of the program, with the value that it has there.
+    fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
+        rounding::constant(&mut self.sweep.body, text, elem)
+    }
+
+    /// The column index.
+    pub fn column(&mut self) -> NodeId {
+        self.sweep.body.add(NodeOp::Column, vec![], Elem::I32)
+    }
+
+    /// `column == id[n]`, for the rows of a tile.
+    ///
+    /// # Errors
+    /// As [`SliceBuilder::to_own`].
+    pub fn hit(&mut self, tile: Tile<'c>, id: Column<'c>) -> Result<NodeId, String> {
+        let column = self.column();
+        let id = match id {
+            Column::Rows(v) => {
+                let v = self.to_own(tile, v)?;
+                self.sweep.row(v)
+            }
+            Column::Literal(i) => self.sweep.body.constant(&i.to_string(), Elem::I32),
+        };
+        let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);
+        Ok(self.sweep.body.add(compare, vec![column, id], Elem::I1))
+    }
+
+    /// A value whose first dimension is a tile's rows, with the rows in the order of the sweep.
+    ///
+    /// # Errors
+    /// The value has an unknown type.
+    pub fn to_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+        let order = self.region.row_order(tile.val);
+        order.to_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+    }
+
+    /// A value whose first dimension is the sweep's rows, with the rows in the order of a tile.
+    ///
+    /// # Errors
+    /// The value has an unknown type.
+    pub fn from_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+        let order = self.region.row_order(tile.val);
+        order.from_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+    }
+}
+
+/// Zero in MLIR's syntax.
+pub fn zero_text(elem: Elem) -> &'static str {
+    match elem {
+        Elem::I1 => "false",
+        e if e.is_float() => "0.000000e+00",
+        _ => "0",
+    }
+}

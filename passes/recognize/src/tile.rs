@@ -1,0 +1,462 @@
+//! How one value of a region is computed.
+
+use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
+use grpo_dataflow::{index, iota, residuals, splat};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims, precision};
+use grpo_sweep::Layout;
+
+/// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
+/// dimensions, flattened row-major, are the token rows, perhaps in another order than the region's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tile<'c> {
+    pub val: Val<'c>,
+    pub axis: usize,
+}
+
+impl Tile<'_> {
+    /// Rows and columns.
+    pub fn extent(self) -> Option<(i64, i64)> {
+        let ty = TensorType::of(self.val)?;
+        let cols = *ty.shape.get(self.axis)?;
+        (cols > 0).then(|| (ty.elements() / cols, cols))
+    }
+}
+
+/// A value with fewer dimensions that is broadcast to a tile: `dims` as in `broadcast_in_dim`. It is
+/// named by its use, since fusing replaces values while leaves still wait to be read.
+#[derive(Clone, Debug)]
+pub struct Leaf<'c> {
+    pub user: Op<'c>,
+    pub index: usize,
+    pub dims: Vec<i64>,
+    /// Shape of the tile.
+    pub shape: Vec<i64>,
+    pub axis: usize,
+}
+
+/// A matrix multiplication that makes logits.
+#[derive(Clone, Debug)]
+pub struct HeadDot<'c> {
+    pub op: Op<'c>,
+    /// Operand number of the weights (the side with the vocabulary).
+    pub weights: usize,
+    pub precision: Vec<String>,
+}
+
+/// How a tile is computed.
+#[derive(Clone, Debug)]
+pub enum Def<'c> {
+    /// An elementwise operation on tiles of the same shape (and scalars, where `select` and `clamp`
+    /// take them).
+    Elementwise {
+        op: Op<'c>,
+        operands: Vec<Factor<'c>>,
+    },
+    /// The same elements in another arrangement.
+    Alias(Tile<'c>),
+    /// One value per row (or one for all).
+    Row(Leaf<'c>),
+    /// One value per vocabulary column.
+    Col(Leaf<'c>),
+    /// The column index, in the element type of the tile.
+    Column,
+    Const(String),
+    /// A scatter: `input + (column == ids ? updates : 0)`, or `column == ids ? updates : input` if
+    /// `set`, as a pad does.
+    OneHot {
+        op: Op<'c>,
+        input: Factor<'c>,
+        ids: index::Picked<'c>,
+        set: bool,
+    },
+    /// A product of tiles without contraction: `dot_general` over batching dimensions only. A factor
+    /// that has no vocabulary dimension is a leaf.
+    Product {
+        op: Op<'c>,
+        factors: [Factor<'c>; 2],
+    },
+    Head(HeadDot<'c>),
+    /// Something else: a tensor that exists in memory.
+    Opaque(String),
+}
+
+/// An operand of a tile's definition.
+#[derive(Clone, Debug)]
+pub enum Factor<'c> {
+    Tile(Tile<'c>),
+    Row(Leaf<'c>),
+}
+
+impl Factor<'_> {
+    /// The number that it is everywhere.
+    pub fn number(&self) -> Option<f64> {
+        grpo_dataflow::splat_number(match self {
+            Factor::Tile(tile) => tile.val,
+            Factor::Row(leaf) => leaf.val(),
+        })
+    }
+}
+
+/// Classifies the definition of `tile`.
+pub fn define(tile: Tile) -> Def {
+    if let Some(text) = splat(tile.val) {
+        return Def::Const(text);
+    }
+    let Some(op) = tile.val.def() else {
+        return Def::Opaque("an argument".into());
+    };
+    let Some(ty) = TensorType::of(tile.val) else {
+        return Def::Opaque("a type that sweeps do not handle".into());
+    };
+    let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
+    match op.kind() {
+        Kind::BroadcastInDim => broadcast(op, tile, &ty),
+        Kind::Iota => match op.attr("iota_dimension").and_then(attr_ints) {
+            Some(d) if d == [tile.axis as i64] => Def::Column,
+            _ => opaque("runs along a row dimension"),
+        },
+        Kind::Reshape => match reshape_axis(op.operand(0), &ty, tile.axis) {
+            Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
+            None => opaque("mixes the vocabulary dimension with others"),
+        },
+        // Its rows may come in another order: see [`crate::order`].
+        Kind::Transpose => match op.attr("permutation").and_then(attr_ints) {
+            Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] as usize }),
+            None => opaque("without a permutation"),
+        },
+        Kind::OptimizationBarrier => {
+            Def::Alias(Tile { val: op.operand(tile.val.result_index()), axis: tile.axis })
+        }
+        Kind::ShardingConstraint => Def::Alias(Tile { val: op.operand(0), axis: tile.axis }),
+        Kind::Reduce => match reduce_of_units(op) {
+            Some(kept) if ty.elements() > ty.shape[tile.axis] => {
+                Def::Alias(Tile { val: op.operand(0), axis: kept[tile.axis] })
+            }
+            _ => opaque("is not elementwise"),
+        },
+        Kind::Scatter => match index::one_hot_scatter(op, tile.axis) {
+            Ok((ids, set)) => {
+                let input = Factor::Tile(Tile { val: op.operand(0), axis: tile.axis });
+                Def::OneHot { op, input, ids, set }
+            }
+            Err(why) => opaque(&why),
+        },
+        Kind::Pad => match index::padded(op, tile.axis) {
+            Some(ids) => {
+                let shape = ty.shape.clone();
+                let input = Leaf { user: op, index: 1, dims: vec![], shape, axis: tile.axis };
+                Def::OneHot { op, input: Factor::Row(input), ids, set: true }
+            }
+            None => opaque("is not elementwise"),
+        },
+        Kind::DotGeneral | Kind::Dot => dot(op, tile, &ty),
+        Kind::ChloSquare => Def::Elementwise {
+            op,
+            operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
+        },
+        _ => elementwise(op, tile, &ty).unwrap_or_else(
+            || match grpo_dataflow::computes_number_by_number(op) {
+                true => opaque("is an operation that sweeps do not have"),
+                false => opaque("is not elementwise"),
+            },
+        ),
+    }
+}
+
+fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+    grpo_sweep::node_of(op).ok()?;
+    let mut operands = Vec::new();
+    for (index, val) in op.operands().into_iter().enumerate() {
+        let s = TensorType::of(val)?.shape;
+        operands.push(match s {
+            s if s == ty.shape => Factor::Tile(Tile { val, axis: tile.axis }),
+            s if s.is_empty() => {
+                let shape = ty.shape.clone();
+                Factor::Row(Leaf { user: op, index, dims: vec![], shape, axis: tile.axis })
+            }
+            _ => return None,
+        });
+    }
+    Some(Def::Elementwise { op, operands })
+}
+
+/// Whether `op` is an elementwise operation that a body can hold.
+pub fn is_elementwise(op: Op) -> bool {
+    op.is(Kind::ChloSquare) || has_elementwise_name(op) && grpo_sweep::node_of(op).is_ok()
+}
+
+/// Whether the name of `op` is that of an elementwise operation; its types may still rule it out.
+pub fn has_elementwise_name(op: Op) -> bool {
+    op.is(Kind::ChloSquare) || op.kind().is_elementwise()
+}
+
+/// A broadcast, seen through those behind it: `vmap` writes one of a part of the tile's dimensions, and one of that.
+fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
+    let dims_of = |op: Op| op.attr("broadcast_dimensions").and_then(attr_ints);
+    let (mut at, mut dims) = (op, dims_of(op));
+    while let Some(of) = dims.take() {
+        let Some(fty) = TensorType::of(at.operand(0)) else { break };
+        if let Some(def) = leaf_of((at, 0), &fty, of.clone(), tile, ty) {
+            return def;
+        }
+        let same = |inner: &Op| inner.is(Kind::BroadcastInDim) && inner.block() == op.block();
+        let Some(inner) = at.operand(0).def().filter(same) else { break };
+        dims = dims_of(inner).map(|inner| inner.into_iter().map(|d| of[d as usize]).collect());
+        at = inner;
+    }
+    Def::Opaque("a broadcast of part of a tile".into())
+}
+
+fn leaf_of<'c>(
+    (user, index): (Op<'c>, usize),
+    fty: &TensorType,
+    dims: Vec<i64>,
+    tile: Tile<'c>,
+    ty: &TensorType,
+) -> Option<Def<'c>> {
+    let from = user.operand(index);
+    let at_axis = dims.iter().position(|d| *d as usize == tile.axis);
+    let has_cols =
+        at_axis.is_some_and(|i| fty.shape[i] == ty.shape[tile.axis] && ty.shape[tile.axis] > 1);
+    let row_elements: i64 = fty.elements() / at_axis.map_or(1, |i| fty.shape[i].max(1));
+    let rows: i64 = ty.elements() / ty.shape[tile.axis].max(1);
+    let leaf = Leaf { user, index, dims: dims.clone(), shape: ty.shape.clone(), axis: tile.axis };
+    if !has_cols {
+        return Some(Def::Row(leaf));
+    }
+    let at = at_axis?;
+    // The logits of one row, `(h @ w)[None]`: a vector that a product makes is no bias.
+    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && grpo_dataflow::is_of_product(from, 6) {
+        return Some(Def::Alias(Tile { val: from, axis: at }));
+    }
+    if row_elements == 1 && rows > 1 || fty.rank() == 1 {
+        if iota::is_iota_along(from, at) {
+            return Some(Def::Column);
+        }
+        return Some(Def::Col(leaf));
+    }
+    // All rows: only unit dimensions were added or moved.
+    let increasing = dims.windows(2).all(|w| w[0] < w[1]);
+    (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
+}
+
+/// The operand dimensions that a sum over unit dimensions alone keeps, in order: autodiff writes the
+/// transpose of `x[None]` so. (For a tile of one row it is a sum over all rows, which is a sink.)
+pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
+    if !grpo_dataflow::is_sum(op) {
+        return None;
+    }
+    let dims = op.attr("dimensions").and_then(attr_ints)?;
+    let from = TensorType::of(op.operand(0))?;
+    let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
+    units.then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
+}
+
+/// Free (neither batching nor contracting) dimensions of a dot's operand, in order.
+pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
+    (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
+}
+
+fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
+    let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
+    let Some(d) = dot_dims(op) else {
+        return opaque("without dimension numbers");
+    };
+    let (Some(l), Some(r)) = (TensorType::of(op.operand(0)), TensorType::of(op.operand(1))) else {
+        return opaque("on types that sweeps do not handle");
+    };
+    if contracts_nothing(op) {
+        return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
+    }
+    if let Some(why) = op.attr_str(residuals::TOGETHER) {
+        return opaque(&format!("has the weights of several heads, of which a sweep reads one: {why}"));
+    }
+    if !d.lhs_batch.is_empty() {
+        return opaque(
+            "has batching dimensions, and a sweep reads one matrix of head weights: jax.lax.map over the heads, with \
+             jax.checkpoint in it, is fused",
+        );
+    }
+    let Some(precision) = precision(op) else {
+        return opaque("asks for a special algorithm");
+    };
+    let lf = free_dims(l.rank(), &[], &d.lhs_contract);
+    let rf = free_dims(r.rank(), &[], &d.rhs_contract);
+    let weights = usize::from(tile.axis >= lf.len());
+    let own = if weights == 0 { lf.len() } else { rf.len() };
+    if own != 1 {
+        return opaque("has further dimensions beside the one that the softmax runs over");
+    }
+    Def::Head(HeadDot { op, weights, precision })
+}
+
+/// Whether a dot contracts no dimension, or unit ones alone.
+pub fn contracts_nothing(op: Op) -> bool {
+    let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
+    d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
+}
+
+/// A dot over batching dimensions alone is a broadcast product.
+fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+    let d = dot_dims(op)?;
+    let mut factors = Vec::new();
+    let nb = d.lhs_batch.len();
+    let mut next_free = nb;
+    for side in 0..2 {
+        let (batch, contract) = d.of(side);
+        let v = op.operand(side);
+        let f = TensorType::of(v)?;
+        // Result dimensions: batching ones, then the left's free ones, then the right's.
+        let mut dims: Vec<Option<i64>> = vec![None; f.rank()];
+        for (i, b) in batch.iter().enumerate() {
+            dims[*b as usize] = Some(i as i64);
+        }
+        for dim in free_dims(f.rank(), batch, contract) {
+            dims[dim] = Some(next_free as i64);
+            next_free += 1;
+        }
+        if f.elem != ty.elem {
+            return None;
+        }
+        factors.push(factor_of((op, side), &f, &dims, tile, ty)?);
+    }
+    let [a, b] = <[Factor; 2]>::try_from(factors).ok()?;
+    Some(Def::Product { op, factors: [a, b] })
+}
+
+/// An operand of a product whose dimension `i` becomes `dims[i]` of the result; unit ones may be none of it.
+fn factor_of<'c>(
+    (user, index): (Op<'c>, usize),
+    fty: &TensorType,
+    dims: &[Option<i64>],
+    tile: Tile<'c>,
+    ty: &TensorType,
+) -> Option<Factor<'c>> {
+    let axis = tile.axis as i64;
+    let (cols, val) = (ty.shape[tile.axis], user.operand(index));
+    if let Some(at) = (0..dims.len()).find(|i| dims[*i] == Some(axis) && fty.shape[*i] == cols) {
+        // All rows: only unit dimensions were added, moved or contracted.
+        let kept: Vec<i64> = dims.iter().copied().flatten().collect();
+        let whole = fty.elements() == ty.elements() && kept.windows(2).all(|w| w[0] < w[1]);
+        return (cols > 1 && whole).then_some(Factor::Tile(Tile { val, axis: at }));
+    }
+    // A unit dimension that is contracted goes like the vocabulary's.
+    let dims = dims.iter().map(|d| d.unwrap_or(axis)).collect();
+    Some(Factor::Row(Leaf { user, index, dims, shape: ty.shape.clone(), axis: tile.axis }))
+}
+
+impl<'c> Leaf<'c> {
+    /// The value, as it is now.
+    pub fn val(&self) -> Val<'c> {
+        self.user.operand(self.index)
+    }
+
+    /// The `[N]` tensor of a row leaf. New operations go where `b` points.
+    pub fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+        let n: i64 =
+            self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
+        let v = peel(self.val());
+        let ty = TensorType::of(self.val())?;
+        let increasing = self.dims.windows(2).all(|w| w[0] < w[1]);
+        if ty.elements() == n && increasing {
+            return Some(b.reshape(v, &[n]));
+        }
+        // Broadcast to the row dimensions first.
+        let row_shape: Vec<i64> = drop_axis(&self.shape, self.axis);
+        let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] as usize != self.axis).collect();
+        let shape: Vec<i64> = keep.iter().map(|i| ty.shape[*i]).collect();
+        let dims: Vec<i64> =
+            keep.iter().map(|i| self.dims[*i] - i64::from(self.dims[*i] as usize > self.axis)).collect();
+        let v = b.reshape(self.val(), &shape);
+        let v = b.broadcast(v, &row_shape, &dims);
+        Some(b.reshape(v, &[n]))
+    }
+
+    /// The `[V]` tensor of a column leaf.
+    pub fn col_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+        Some(b.reshape(peel(self.val()), &[self.shape[self.axis]]))
+    }
+}
+
+/// `shape` without dimension `axis`.
+pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
+    shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, d)| *d).collect()
+}
+
+impl<'c> HeadDot<'c> {
+    /// Hidden states as `[N,K]`, weights as a matrix, and the weights' layout.
+    pub fn operands(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>, Layout)> {
+        let d = dot_dims(self.op)?;
+        let ((_, hc), (_, wc)) = (d.of(1 - self.weights), d.of(self.weights));
+        // Flattened contraction dimensions must come in the same order on both sides.
+        let mut pairs: Vec<(i64, i64)> = wc.iter().copied().zip(hc.iter().copied()).collect();
+        pairs.sort();
+        let hc: Vec<i64> = pairs.iter().map(|p| p.1).collect();
+        let hidden = matrix(b, through_barriers(self.op.operand(1 - self.weights)), &hc, false)?;
+        let w = self.op.operand(self.weights);
+        let rank = TensorType::of(w)?.rank();
+        let vocab = *free_dims(rank, &[], wc).first()?;
+        let (weights, layout) = vocab_matrix(b, w, vocab)?;
+        Some((hidden, weights, layout))
+    }
+}
+
+/// `v` as a matrix with its dimension `vocab` as the vocabulary and all others flattened, in the
+/// layout that it has in memory: `[V,K]` if the vocabulary comes first, `[K,V]` otherwise. A
+/// transpose that makes `v` is looked through, so that a kernel reads the original without a copy.
+pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Val<'c>, Layout)> {
+    let v = through_barriers(v);
+    let ty = TensorType::of(v)?;
+    let first = vocab == 0 && ty.rank() > 1;
+    let flat = if first {
+        b.reshape(v, &[ty.shape[0], ty.elements() / ty.shape[0].max(1)])
+    } else {
+        let others: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d as usize != vocab).collect();
+        matrix(b, v, &others, true)?
+    };
+    Some(match (strip_transpose(b, flat), first) {
+        (Some(inner), true) => (inner, Layout::Kv),
+        (Some(inner), false) => (inner, Layout::Vk),
+        (None, true) => (flat, Layout::Vk),
+        (None, false) => (flat, Layout::Kv),
+    })
+}
+
+/// `v` as a matrix: the dimensions `contract` (in that order) flattened to one, the others to the
+/// other one. `contract_first` puts the contracted one first.
+pub fn matrix<'c>(
+    b: &Builder<'c>,
+    v: Val<'c>,
+    contract: &[i64],
+    contract_first: bool,
+) -> Option<Val<'c>> {
+    let ty = TensorType::of(v)?;
+    let free: Vec<i64> = free_dims(ty.rank(), &[], contract).into_iter().map(|d| d as i64).collect();
+    let size = |dims: &[i64]| -> i64 { dims.iter().map(|d| ty.shape[*d as usize]).product() };
+    let (first, second): (&[i64], &[i64]) =
+        if contract_first { (contract, &free) } else { (&free, contract) };
+    let order: Vec<i64> = first.iter().chain(second).copied().collect();
+    let v = b.transpose(v, &order);
+    Some(b.reshape(v, &[size(first), size(second)]))
+}
+
+/// If the matrix `v` is a transpose of another (perhaps converted on the way), that other one with
+/// the same conversion: a kernel reads it in its own layout and needs no copy.
+pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    let op = v.def()?;
+    match op.kind() {
+        Kind::Transpose => transposed_matrix(op).map(through_barriers),
+        Kind::Convert => {
+            let inner = strip_transpose(b, op.operand(0))?;
+            Some(b.convert(inner, TensorType::of(v)?.elem))
+        }
+        _ => None,
+    }
+}
+
+/// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
+pub fn transposed_matrix(op: Op) -> Option<Val> {
+    let turns = op.is(Kind::Transpose)
+        && op.attr("permutation").and_then(attr_ints).is_some_and(|p| p == [1, 0]);
+    turns.then(|| op.operand(0))
+}

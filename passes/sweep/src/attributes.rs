@@ -1,0 +1,105 @@
+//! The attributes of `vocab.sweep`: dictionaries, read with messages for what is wrong, and written.
+
+use crate::{Layout, MAX_EXTENT, Region, check_extent};
+use grpo_ir::{Dictionary, Op, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, int_array};
+use melior::ir::Attribute;
+
+/// A dictionary attribute's entries.
+pub struct Dict<'c>(Dictionary<'c>);
+
+impl<'c> Dict<'c> {
+    /// The dictionary that is the attribute `name`.
+    pub fn of(a: Attribute<'c>, name: &str) -> Result<Dict<'c>, String> {
+        Dictionary::of(a).map(Dict).ok_or(format!("\"{name}\" is no dictionary"))
+    }
+
+    pub fn get(&self, key: &str) -> Option<Attribute<'c>> {
+        self.0.get(key)
+    }
+
+    pub fn string(&self, key: &str) -> Result<String, String> {
+        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
+        attr_str(a).map(str::to_string).ok_or(format!("\"{key}\" is no string"))
+    }
+
+    pub fn strings(&self, key: &str) -> Result<Vec<String>, String> {
+        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
+        attr_strings(a).ok_or(format!("\"{key}\" is no list of strings"))
+    }
+
+    pub fn ints(&self, key: &str) -> Result<Vec<i64>, String> {
+        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
+        attr_ints(a).ok_or(format!("\"{key}\" holds no integers"))
+    }
+
+    /// A list of integers that need not be there.
+    pub fn some_ints(&self, key: &str) -> Result<Vec<i64>, String> {
+        self.get(key).map_or(Ok(vec![]), |_| self.ints(key))
+    }
+
+    pub fn int(&self, key: &str) -> Result<i64, String> {
+        self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
+    }
+
+    pub fn region(&self) -> Result<Region, String> {
+        match self.ints("region")?[..] {
+            [first, rows, cols]
+                if (0..=MAX_EXTENT).contains(&first) && check_extent(rows, cols).is_ok() =>
+            {
+                Ok(Region { first, rows, cols })
+            }
+            _ => Err("\"region\" is no first row and numbers of rows and columns".into()),
+        }
+    }
+
+    /// Whether a boolean is there and true.
+    pub fn flag(&self, key: &str) -> Result<bool, String> {
+        match self.get(key) {
+            None => Ok(false),
+            Some(a) => attr_bool(a).ok_or(format!("\"{key}\" is no boolean")),
+        }
+    }
+
+    /// An integer, and another one where it is not there.
+    pub fn int_or(&self, key: &str, otherwise: i64) -> Result<i64, String> {
+        if self.get(key).is_none() { Ok(otherwise) } else { self.int(key) }
+    }
+
+    pub fn layout(&self) -> Result<Layout, String> {
+        match self.string("layout")?.as_str() {
+            "kv" => Ok(Layout::Kv),
+            "vk" => Ok(Layout::Vk),
+            other => Err(format!("unknown layout \"{other}\" (known: kv, vk)")),
+        }
+    }
+}
+
+pub fn dicts<'c>(op: Op<'c>, name: &str) -> Result<Vec<Dict<'c>>, String> {
+    let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
+    let list = attr_elements(a).ok_or(format!("\"{name}\" is no array"))?;
+    let dict = |d| Dictionary::of(d).map(Dict);
+    list.into_iter()
+        .map(|d| dict(d).ok_or(format!("\"{name}\" holds something that is no dictionary")))
+        .collect()
+}
+
+pub fn int_attr(op: Op, name: &str) -> Result<i64, String> {
+    let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
+    attr_ints(a).and_then(|v| v.first().copied()).ok_or(format!("\"{name}\" is no integer"))
+}
+
+pub fn layout_text(l: Layout) -> &'static str {
+    match l {
+        Layout::Kv => "\"kv\"",
+        Layout::Vk => "\"vk\"",
+    }
+}
+
+pub fn region_text(r: &Region) -> String {
+    int_array(&[r.first, r.rows, r.cols])
+}
+
+pub fn string_list<S: AsRef<str>>(items: &[S]) -> String {
+    let list: Vec<String> = items.iter().map(|s| format!("\"{}\"", s.as_ref())).collect();
+    format!("[{}]", list.join(", "))
+}

@@ -1,0 +1,307 @@
+//! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
+
+use grpo_ir::{CompareType, Direction, Elem, Elementwise, nothing_text, number, zero_text};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Index of a node in its [`Body`]. A node's operands always have smaller indices.
+pub type NodeId = usize;
+
+/// What a node computes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum NodeOp {
+    /// The logit of source `i` at this row and column.
+    Source(usize),
+    /// Row operand `i` at this row.
+    Row(usize),
+    /// Column operand `i` at this column.
+    Col(usize),
+    /// This column's index in the vocabulary, an i32.
+    Column,
+    /// Result `i` of the sweep itself at this row: see [`crate::phases`].
+    Result(usize),
+    /// A constant: one element in MLIR's syntax.
+    Const(String),
+    /// An elementwise operation.
+    Map(Elementwise),
+    /// A comparison.
+    Compare(Direction, CompareType),
+    /// A change of element type with StableHLO's rounding.
+    Convert,
+    /// StableHLO's `reduce_precision`: exponent and mantissa bits.
+    ReducePrecision(u32, u32),
+}
+
+/// One node: an operation, its operands, and its element type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Node {
+    pub op: NodeOp,
+    pub args: Vec<NodeId>,
+    pub elem: Elem,
+}
+
+/// The graph. Adding an existing node again returns the existing index.
+#[derive(Clone, Debug, Default)]
+pub struct Body {
+    nodes: Vec<Node>,
+    index: HashMap<Node, NodeId>,
+}
+
+impl Body {
+    /// The index of a node; a product with 1 or a quotient by 1 is its other operand, a choice by a literal what it
+    /// chooses.
+    pub fn add(&mut self, op: NodeOp, args: Vec<NodeId>, elem: Elem) -> NodeId {
+        debug_assert!(args.iter().all(|a| *a < self.nodes.len()));
+        match (&op, &args[..]) {
+            (NodeOp::Map(Elementwise::Divide | Elementwise::Multiply), [a, b]) if self.is_one(*b) => {
+                return *a;
+            }
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) if self.is_one(*a) => return *b,
+            (NodeOp::Map(Elementwise::Select), [c, a, b]) if let Some(c) = self.literal(*c) => {
+                return if c != 0.0 { *a } else { *b };
+            }
+            _ => {}
+        }
+        let node = Node { op, args, elem };
+        if let Some(id) = self.index.get(&node) {
+            return *id;
+        }
+        let id = self.nodes.len();
+        self.nodes.push(node.clone());
+        self.index.insert(node, id);
+        id
+    }
+
+    /// Whether a node is the constant 1 of a float type.
+    pub fn is_one(&self, id: NodeId) -> bool {
+        self.elem(id).is_float() && self.literal(id) == Some(1.0)
+    }
+
+    /// The value of a constant.
+    pub fn literal(&self, id: NodeId) -> Option<f64> {
+        let Node { op: NodeOp::Const(text), elem, .. } = &self.nodes[id] else { return None };
+        number(text, *elem)
+    }
+
+    /// Whether a node is a condition as a number.
+    pub fn is_condition(&self, id: NodeId) -> bool {
+        let node = self.node(id);
+        let of = node.args.first().filter(|_| node.op == NodeOp::Convert);
+        of.is_some_and(|of| self.elem(*of) == Elem::I1 || self.is_condition(*of))
+    }
+
+    /// An elementwise operation whose result has the element type of its last operand
+    /// (`is_finite` gives i1).
+    pub fn map(&mut self, op: Elementwise, args: Vec<NodeId>) -> NodeId {
+        assert_eq!(op.arity(), args.len(), "{op}");
+        let elem = match op {
+            Elementwise::IsFinite => Elem::I1,
+            _ => self.elem(*args.last().expect("an operand")),
+        };
+        self.add(NodeOp::Map(op), args, elem)
+    }
+
+    /// A program's product. One with a condition of the tile as a number is a choice, as XLA makes it one in f16, f32 and f64:
+    /// what a one-hot leaves out may be infinite or NaN. In bf16 the condition becomes f32 by way of a bf16 number, and this is
+    /// a product, there too. So is one with a condition of rows, or with one of columns as it is given, which XLA makes a number before it repeats it.
+    /// Times 1 a condition is still one, as the gradient of a sum over one-hot products has it.
+    pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
+        for (condition, other) in [(a, b), (b, a)] {
+            if self.is_one(other) {
+                return condition;
+            }
+            let Node { op: NodeOp::Convert, args, elem } = self.node(condition) else {
+                continue;
+            };
+            let (c, elem) = (args[0], *elem);
+            let chosen = elem.is_float() && elem != Elem::BF16;
+            let is_repeated = matches!(self.node(c).op, NodeOp::Row(_) | NodeOp::Col(_));
+            if chosen && self.elem(c) == Elem::I1 && !is_repeated {
+                let zero = self.constant("0.000000e+00", elem);
+                return self.map(Elementwise::Select, vec![c, other, zero]);
+            }
+        }
+        self.map(Elementwise::Multiply, vec![a, b])
+    }
+
+    /// A constant; `text` is one element in MLIR's syntax.
+    pub fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
+        self.add(NodeOp::Const(text.to_string()), vec![], elem)
+    }
+
+    /// Another element type; nothing when it is already `elem`.
+    pub fn convert(&mut self, a: NodeId, elem: Elem) -> NodeId {
+        if self.elem(a) == elem {
+            return a;
+        }
+        self.add(NodeOp::Convert, vec![a], elem)
+    }
+
+    /// `x` where the condition holds and elsewhere what adds nothing: its sum over columns of which one holds is x, the
+    /// sign of a zero included ([`Body::sum_starts_at`]).
+    pub fn pick(&mut self, condition: NodeId, x: NodeId) -> NodeId {
+        let elem = self.elem(x);
+        let nothing = self.constant(nothing_text(elem), elem);
+        self.map(Elementwise::Select, vec![condition, x, nothing])
+    }
+
+    /// Whether a node is [`Body::pick`].
+    pub fn is_pick(&self, id: NodeId) -> bool {
+        let node = &self.nodes[id];
+        let is_minus_zero = |x: f64| x == 0.0 && x.is_sign_negative();
+        node.op == NodeOp::Map(Elementwise::Select)
+            && node.elem.is_float()
+            && self.literal(node.args[2]).is_some_and(is_minus_zero)
+    }
+
+    /// A node that is summed from 0 on, as one whose sum starts there: what the program chooses beside -0 is no pick.
+    pub fn summed(&mut self, id: NodeId) -> NodeId {
+        if !self.is_pick(id) {
+            return id;
+        }
+        let Node { args, elem, .. } = self.nodes[id].clone();
+        let zero = self.constant(zero_text(elem), elem);
+        self.map(Elementwise::Select, vec![args[0], args[1], zero])
+    }
+
+    /// What a sum of a node starts at, in MLIR's syntax: 0, or −0 for [`Body::pick`].
+    pub fn sum_starts_at(&self, id: NodeId) -> &'static str {
+        let elem = self.elem(id);
+        if self.is_pick(id) { nothing_text(elem) } else { zero_text(elem) }
+    }
+
+    /// Whether something that `roots` need reads a leaf other than through a change of its element type.
+    pub fn is_read_as_it_is(&self, roots: &[NodeId], leaf: &NodeOp) -> bool {
+        let is_leaf = |id: &NodeId| self.nodes[*id].op == *leaf;
+        let reads =
+            |id: NodeId| self.nodes[id].op != NodeOp::Convert && self.nodes[id].args.iter().any(is_leaf);
+        roots.iter().any(is_leaf) || self.reachable(roots).into_iter().any(reads)
+    }
+
+    /// A node by its index.
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id]
+    }
+
+    /// The element type of a node.
+    pub fn elem(&self, id: NodeId) -> Elem {
+        self.nodes[id].elem
+    }
+
+    /// The number of nodes.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// The nodes that `roots` need, operands first.
+    pub fn reachable(&self, roots: &[NodeId]) -> Vec<NodeId> {
+        self.reachable_above(roots, |_| false)
+    }
+
+    /// The nodes that `roots` need where the operands of some nodes are not looked at, operands first.
+    pub fn reachable_above(&self, roots: &[NodeId], stop: impl Fn(NodeId) -> bool) -> Vec<NodeId> {
+        let mut used = vec![false; self.nodes.len()];
+        for r in roots {
+            used[*r] = true;
+        }
+        for id in (0..self.nodes.len()).rev() {
+            if used[id] && !stop(id) {
+                for a in &self.nodes[id].args {
+                    used[*a] = true;
+                }
+            }
+        }
+        (0..self.nodes.len()).filter(|id| used[*id]).collect()
+    }
+
+    /// Whether `pred` holds of any node.
+    pub fn has(&self, pred: impl Fn(&NodeOp) -> bool) -> bool {
+        self.nodes.iter().any(|node| pred(&node.op))
+    }
+
+    /// For each node, whether `pred` holds of it or of anything that it is computed from.
+    pub fn depends(&self, pred: impl Fn(&NodeOp) -> bool) -> Vec<bool> {
+        let mut out: Vec<bool> = Vec::with_capacity(self.nodes.len());
+        for n in &self.nodes {
+            let d = pred(&n.op) || n.args.iter().any(|a| out[*a]);
+            out.push(d);
+        }
+        out
+    }
+
+    /// For a comparison of the column's index with a value of the row alone: the direction, and the
+    /// value.
+    pub fn column_compared(&self, id: NodeId) -> Option<(Direction, NodeId)> {
+        let node = &self.nodes[id];
+        let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..]) else { return None };
+        let is_column = |id: &NodeId| self.nodes[*id].op == NodeOp::Column;
+        let with = match (is_column(a), is_column(b)) {
+            (true, _) => *b,
+            (_, true) => *a,
+            _ => return None,
+        };
+        self.is_row(with).then_some((*direction, with))
+    }
+
+    /// Whether a node is the same for all columns.
+    pub fn is_row(&self, id: NodeId) -> bool {
+        let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
+        let (mut pending, mut seen) = (vec![id], HashSet::default());
+        while let Some(id) = pending.pop() {
+            let node = &self.nodes[id];
+            if varies(&node.op) {
+                return false;
+            }
+            // What is put into a value, the last operand, tells before the value does into which others were put.
+            if !node.args.is_empty() && seen.insert(id) {
+                pending.extend(&node.args);
+            }
+        }
+        true
+    }
+
+    /// `root` with some of the nodes that it needs replaced by others.
+    pub fn replaced(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in self.reachable(&[root]) {
+            let new = match by.get(&id) {
+                Some(new) => *new,
+                None => {
+                    let Node { op, args, elem } = self.nodes[id].clone();
+                    self.add(op, args.iter().map(|a| map[a]).collect(), elem)
+                }
+            };
+            map.insert(id, new);
+        }
+        map[&root]
+    }
+
+    /// Copies the nodes that `roots` need into `into`; `leaf` maps `Source`, `Row`, `Col` and `Result`
+    /// nodes (all others are copied as they are). Returns the new indices of `roots`.
+    pub fn copy_into(
+        &self,
+        into: &mut Body,
+        roots: &[NodeId],
+        mut leaf: impl FnMut(&mut Body, &Node) -> NodeId,
+    ) -> Vec<NodeId> {
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in self.reachable(roots) {
+            let n = &self.nodes[id];
+            let new = match n.op {
+                NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Result(_) => leaf(into, n),
+                // What stands for a leaf may be of that type already.
+                NodeOp::Convert => into.convert(map[&n.args[0]], n.elem),
+                _ => {
+                    let args = n.args.iter().map(|a| map[a]).collect();
+                    into.add(n.op.clone(), args, n.elem)
+                }
+            };
+            map.insert(id, new);
+        }
+        roots.iter().map(|r| map[r]).collect()
+    }
+}

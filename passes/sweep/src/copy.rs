@@ -1,0 +1,83 @@
+//! A sweep's sinks in another sweep: operands are found there or added, body nodes that are equal become one.
+
+use crate::body::{Body, Node, NodeId, NodeOp};
+use crate::{Sink, Stashed, Sweep, position_or_push};
+
+impl<'c> Sweep<'c> {
+    /// A sweep with this one's sinks and those of another one over the same logits.
+    pub fn beside(&self, other: &Sweep<'c>) -> Sweep<'c> {
+        let mut both = self.clone();
+        let sinks = both.copy_sinks(other, |both, node| both.leaf(other, node));
+        both.sinks.extend(sinks);
+        both
+    }
+
+    /// The sinks of `from` over this sweep's body, sources and matrices; the caller places them. `leaf` gives the node that
+    /// a source, row, column or result of `from` becomes, mostly by [`Sweep::leaf`].
+    pub fn copy_sinks(
+        &mut self,
+        from: &Sweep<'c>,
+        mut leaf: impl FnMut(&mut Sweep<'c>, &Node) -> NodeId,
+    ) -> Vec<Sink> {
+        let mut body = std::mem::take(&mut self.body);
+        let roots = from.body.copy_into(&mut body, &from.roots(), |body, node| {
+            std::mem::swap(&mut self.body, body);
+            let id = leaf(self, node);
+            std::mem::swap(&mut self.body, body);
+            id
+        });
+        self.body = body;
+        let mut roots = roots.as_slice();
+        let mut sinks = Vec::new();
+        for sink in &from.sinks {
+            let (mine, rest) = roots.split_at(sink.values().len());
+            roots = rest;
+            let mut sink = sink.with_values(mine);
+            if let Some(dot) = sink.dot_mut() {
+                dot.matrix = self.matrix(from.matrices[dot.matrix]);
+            }
+            sinks.push(sink);
+        }
+        sinks
+    }
+
+    /// The node that reads here what a source, row or column of `from` reads there.
+    pub fn leaf(&mut self, from: &Sweep<'c>, node: &Node) -> NodeId {
+        let op = match node.op {
+            NodeOp::Source(i) => {
+                NodeOp::Source(position_or_push(&mut self.sources, from.sources[i].clone()))
+            }
+            NodeOp::Row(i) => {
+                NodeOp::Row(position_or_push(&mut self.row_operands, from.row_operands[i]))
+            }
+            NodeOp::Col(i) => {
+                NodeOp::Col(position_or_push(&mut self.col_operands, from.col_operands[i]))
+            }
+            _ => unreachable!("the number of a result is its own sweep's"),
+        };
+        self.body.add(op, vec![], node.elem)
+    }
+
+    /// Drops operands and body nodes that no sink needs (unused kernel operands must never be
+    /// emitted), keeping the order of what stays.
+    pub fn prune(&mut self) {
+        let old = self.clone();
+        self.sources.clear();
+        self.row_operands.clear();
+        self.col_operands.clear();
+        self.matrices.clear();
+        self.body = Body::default();
+        self.sinks = self.copy_sinks(&old, |new, node| match node.op {
+            // Sinks stay, so results keep their numbers.
+            NodeOp::Result(_) => new.body.add(node.op.clone(), vec![], node.elem),
+            _ => new.leaf(&old, node),
+        });
+        self.stashed = Vec::new();
+        for stashed in old.stashed {
+            let source = &old.sources[stashed.source];
+            if let Some(source) = self.sources.iter().position(|s| s == source) {
+                self.stashed.push(Stashed { source, ..stashed });
+            }
+        }
+    }
+}

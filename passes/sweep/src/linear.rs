@@ -1,0 +1,364 @@
+//! What is known of the values that a sum over the vocabulary is made of, and the forms in which they can
+//! leave it.
+//!
+//! A sum `Σ_v E[n,v]` often depends on the result of another sweep (the maximum, the log-sum-exp) only
+//! through row values. [`View`] tells row values from tiles, and tiles that are *early* (they need nothing from
+//! other sweeps) from those that wait. Two forms of an E that waits can be summed in the first sweep
+//! nevertheless:
+//!
+//! - [`Chain`]: `±(((t − r₁) − r₂) − …)`, an early tile with row values taken off it one after the other, as
+//!   the program does it. Replayed on one number in place of t it has the program's own roundings.
+//! - [`Term`]: `coefficients · exp(chain) · chain · Π factors` where masks hold.
+//!
+//! Everything here is exact, or a rounding that XLA itself may leave out (a change to a narrower type on the
+//! way to f32). What moves out of a sum, and when, is decided by the pass `online`; see its module `plan`.
+
+use crate::{Body, Node, NodeId, NodeOp};
+use grpo_ir::{Direction, Elem, Elementwise};
+use rustc_hash::FxHashSet as HashSet;
+
+/// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    pub tile: NodeId,
+    pub steps: Vec<NodeId>,
+    pub negative: bool,
+}
+
+/// A row value that multiplies or divides a term, f32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coefficient {
+    pub row: NodeId,
+    pub divides: bool,
+}
+
+/// A product. Absent parts are 1.
+#[derive(Clone, Debug, Default)]
+pub struct Term {
+    /// In the order in which the program applies them.
+    pub coefficients: Vec<Coefficient>,
+    /// The exponent of an exponential; not negative.
+    pub weight: Option<Chain>,
+    pub distance: Option<Chain>,
+    /// Early tile values, f32.
+    pub factors: Vec<NodeId>,
+    /// The term counts only where each mask (an early i1) has the given value.
+    pub masks: Vec<(NodeId, bool)>,
+}
+
+impl Term {
+    fn mask(&mut self, mask: NodeId, want: bool) {
+        if !self.masks.contains(&(mask, want)) {
+            self.masks.push((mask, want));
+        }
+    }
+
+    /// Whether the masks hold in no column.
+    fn is_nowhere(&self) -> bool {
+        self.masks.iter().any(|(mask, want)| self.masks.contains(&(*mask, !want)))
+    }
+}
+
+/// A body together with what is known of its row operands.
+pub struct View<'b> {
+    pub body: &'b mut Body,
+    /// Per row operand: whether it depends on a sweep.
+    late_rows: Vec<bool>,
+}
+
+/// More terms than any known loss has.
+const MAX_TERMS: usize = 24;
+
+impl<'b> View<'b> {
+    /// A body with, for each row operand, whether it depends on a sweep.
+    pub fn new(body: &'b mut Body, late_rows: Vec<bool>) -> View<'b> {
+        View { body, late_rows }
+    }
+
+    /// A body node that reads a new row operand, which depends on a sweep.
+    pub fn late_row(&mut self, elem: Elem) -> NodeId {
+        self.late_rows.push(true);
+        self.body.add(NodeOp::Row(self.late_rows.len() - 1), vec![], elem)
+    }
+
+    /// Whether a node is the same for all columns.
+    pub fn is_row(&self, id: NodeId) -> bool {
+        self.body.is_row(id)
+    }
+
+    /// Whether a node needs nothing from other sweeps.
+    pub fn is_early(&self, id: NodeId) -> bool {
+        !self.reads(id, |op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]))
+    }
+
+    /// Whether a node reads logits or column operands.
+    pub fn has_source(&self, id: NodeId) -> bool {
+        self.reads(id, |op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)))
+    }
+
+    fn reads(&self, id: NodeId, of: impl Fn(&NodeOp) -> bool) -> bool {
+        self.body.reachable(&[id]).into_iter().any(|n| of(&self.body.node(n).op))
+    }
+
+    /// The largest float parts of a node that read tiles and need nothing from other sweeps; everything
+    /// else that the node reads is on rows, or the column's index.
+    pub fn early_parts(&self, id: NodeId) -> Vec<NodeId> {
+        let reads_tile = self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)));
+        let is_late = self.body.depends(|op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]));
+        let mut parts = Vec::new();
+        let mut seen = HashSet::default();
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            if !reads_tile[id] || !seen.insert(id) {
+                continue;
+            }
+            let node = self.body.node(id);
+            if node.args.is_empty() || !is_late[id] && node.elem.is_float() {
+                parts.push(id);
+            } else {
+                stack.extend(&node.args);
+            }
+        }
+        parts
+    }
+
+    /// The truth value that a condition tests: `c` for `convert(c) != 0`.
+    pub fn condition(&self, id: NodeId) -> NodeId {
+        let node = self.body.node(id);
+        if let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..])
+            && *direction == Direction::Ne
+            && self.is_zero(*b)
+            && let Node { op: NodeOp::Convert, args, .. } = self.body.node(*a)
+            && self.body.elem(args[0]) == Elem::I1
+        {
+            return self.condition(args[0]);
+        }
+        id
+    }
+
+    /// `column == id[n]`: the row value `id`.
+    pub fn hit(&self, id: NodeId) -> Option<NodeId> {
+        let (direction, with) = self.body.column_compared(self.condition(id))?;
+        (direction == Direction::Eq).then_some(with)
+    }
+
+    /// The value of a literal, seen through changes of type.
+    pub fn number(&self, id: NodeId) -> Option<f64> {
+        let node = self.body.node(id);
+        match &node.op {
+            NodeOp::Const(text) => grpo_ir::number(text, node.elem),
+            NodeOp::Convert => self.number(node.args[0]),
+            _ => None,
+        }
+    }
+
+    /// Whether a node is the number 0 everywhere.
+    pub fn is_zero(&self, id: NodeId) -> bool {
+        self.number(id) == Some(0.0)
+    }
+
+    /// The node in f32.
+    pub fn wide(&mut self, id: NodeId) -> NodeId {
+        self.body.convert(id, Elem::F32)
+    }
+
+    /// A literal of type f32.
+    pub fn literal(&mut self, value: f32) -> NodeId {
+        self.body.constant(&format!("0x{:08X}", value.to_bits()), Elem::F32)
+    }
+
+    /// A literal truth value.
+    pub fn truth(&mut self, value: bool) -> NodeId {
+        self.body.constant(if value { "true" } else { "false" }, Elem::I1)
+    }
+
+    /// `−id`, which is exact.
+    fn negated(&mut self, id: NodeId) -> NodeId {
+        let node = self.body.node(id);
+        if node.op == NodeOp::Map(Elementwise::Negate) {
+            return node.args[0];
+        }
+        self.body.map(Elementwise::Negate, vec![id])
+    }
+
+    /// Writes a float node as a chain.
+    pub fn chain(&mut self, id: NodeId) -> Option<Chain> {
+        let elem = self.body.elem(id);
+        if !elem.is_float() || elem == Elem::F64 || self.is_row(id) {
+            return None;
+        }
+        if self.is_early(id) {
+            return Some(Chain { tile: self.wide(id), steps: vec![], negative: false });
+        }
+        let node = self.body.node(id).clone();
+        match (&node.op, &node.args[..]) {
+            (NodeOp::Convert, [a]) => self.chain(*a),
+            (NodeOp::Map(Elementwise::Negate), [a]) => {
+                let chain = self.chain(*a)?;
+                Some(Chain { negative: !chain.negative, ..chain })
+            }
+            (NodeOp::Map(op @ (Elementwise::Add | Elementwise::Subtract)), [a, b]) => {
+                let minus = *op == Elementwise::Subtract;
+                if self.is_row(*b) {
+                    let chain = self.chain(*a)?;
+                    return Some(self.less(chain, *b, minus));
+                }
+                if !self.is_row(*a) {
+                    return None;
+                }
+                // a − E = −(E − a), and a + E = E + a: both exactly.
+                let chain = self.chain(*b)?;
+                let chain = self.less(chain, *a, minus);
+                Some(Chain { negative: chain.negative != minus, ..chain })
+            }
+            _ => None,
+        }
+    }
+
+    /// `chain − row`, or `chain + row`.
+    fn less(&mut self, mut chain: Chain, row: NodeId, minus: bool) -> Chain {
+        let row = self.wide(row);
+        // −C − r = −(C − (−r)).
+        let step = if minus != chain.negative { row } else { self.negated(row) };
+        chain.steps.push(step);
+        chain
+    }
+
+    /// The same value as a chain that is not negative.
+    pub fn positive(&mut self, chain: Chain) -> Chain {
+        if !chain.negative {
+            return chain;
+        }
+        let tile = self.negated(chain.tile);
+        let steps = chain.steps.iter().map(|s| self.negated(*s)).collect();
+        Chain { tile, steps, negative: false }
+    }
+
+    /// The chain's operations on `at` in place of its tile.
+    pub fn replay(&mut self, chain: &Chain, at: NodeId) -> NodeId {
+        let mut v = at;
+        for step in &chain.steps {
+            v = self.body.map(Elementwise::Subtract, vec![v, *step]);
+        }
+        if chain.negative { self.negated(v) } else { v }
+    }
+
+    /// Writes a node as a sum of terms, without those that are products with the literal 0.
+    pub fn terms(&mut self, id: NodeId) -> Option<Vec<Term>> {
+        let mut terms = self.parts(id)?;
+        terms.retain(|t| !t.coefficients.iter().any(|c| !c.divides && self.is_zero(c.row)));
+        Some(terms)
+    }
+
+    /// The terms of [`View::terms`], and products with 0.
+    fn parts(&mut self, id: NodeId) -> Option<Vec<Term>> {
+        let elem = self.body.elem(id);
+        if !elem.is_float() || elem == Elem::F64 {
+            return None;
+        }
+        if self.is_row(id) {
+            if self.number(id) == Some(1.0) {
+                return Some(vec![Term::default()]);
+            }
+            let coefficient = Coefficient { row: self.wide(id), divides: false };
+            return Some(vec![Term { coefficients: vec![coefficient], ..Term::default() }]);
+        }
+        if self.is_early(id) {
+            return Some(vec![Term { factors: vec![self.wide(id)], ..Term::default() }]);
+        }
+        if let Some(chain) = self.chain(id) {
+            return Some(vec![Term { distance: Some(chain), ..Term::default() }]);
+        }
+        let node = self.body.node(id).clone();
+        match (&node.op, &node.args[..]) {
+            (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.parts(*a),
+            (NodeOp::Map(Elementwise::Exponential), [a]) => {
+                let chain = self.chain(*a)?;
+                let weight = Some(self.positive(chain));
+                Some(vec![Term { weight, ..Term::default() }])
+            }
+            (NodeOp::Map(Elementwise::Negate), [a]) => {
+                let list = self.parts(*a)?;
+                Some(self.times(list, -1.0))
+            }
+            (NodeOp::Map(Elementwise::Add), [a, b]) => {
+                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
+                few([left, right].concat())
+            }
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) => {
+                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
+                let right = self.times(right, -1.0);
+                few([left, right].concat())
+            }
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
+                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
+                let pairs = left.iter().flat_map(|l| right.iter().map(move |r| (l, r)));
+                let mut all = pairs.map(|(l, r)| self.product(l, r)).collect::<Option<Vec<Term>>>()?;
+                all.retain(|t| !t.is_nowhere());
+                few(all)
+            }
+            (NodeOp::Map(Elementwise::Divide), [a, b]) if self.is_row(*b) => {
+                let mut list = self.parts(*a)?;
+                let by = Coefficient { row: self.wide(*b), divides: true };
+                for t in &mut list {
+                    t.coefficients.push(by);
+                }
+                Some(list)
+            }
+            (NodeOp::Map(Elementwise::Select), [c, a, b]) if self.is_early(*c) => {
+                let c = self.condition(*c);
+                let mut out = self.parts(*a)?;
+                out.iter_mut().for_each(|t| t.mask(c, true));
+                let mut rest = self.parts(*b)?;
+                rest.iter_mut().for_each(|t| t.mask(c, false));
+                out.extend(rest);
+                out.retain(|t| !t.is_nowhere());
+                few(out)
+            }
+            _ => None,
+        }
+    }
+
+    fn product(&self, a: &Term, b: &Term) -> Option<Term> {
+        if a.weight.is_some() && b.weight.is_some() || a.distance.is_some() && b.distance.is_some() {
+            return None;
+        }
+        // c₁·(c₂·t) multiplies by c₂ first.
+        let alone = |t: &Term| t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
+        let (first, last) = if alone(a) { (b, a) } else { (a, b) };
+        let mut product = Term {
+            coefficients: first.coefficients.iter().chain(&last.coefficients).copied().collect(),
+            weight: a.weight.clone().or(b.weight.clone()),
+            distance: a.distance.clone().or(b.distance.clone()),
+            factors: a.factors.iter().chain(&b.factors).copied().collect(),
+            masks: a.masks.clone(),
+        };
+        b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
+        Some(product)
+    }
+
+    /// Whether a factor of a column may be above 1.
+    pub fn is_above_one(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        match (&node.op, &node.args[..]) {
+            (NodeOp::Const(_), _) => self.number(id).is_none_or(|x| x.is_nan() || x.abs() > 1.0),
+            (NodeOp::Convert, [a]) => self.body.elem(*a) != Elem::I1 && self.is_above_one(*a),
+            (NodeOp::Map(Elementwise::Tanh | Elementwise::Logistic | Elementwise::Sign), _) => false,
+            (NodeOp::Map(Elementwise::Negate | Elementwise::Abs), [a]) => self.is_above_one(*a),
+            (NodeOp::Map(Elementwise::Multiply | Elementwise::Select), [.., a, b]) => {
+                self.is_above_one(*a) || self.is_above_one(*b)
+            }
+            _ => true,
+        }
+    }
+
+    fn times(&mut self, mut list: Vec<Term>, by: f32) -> Vec<Term> {
+        let by = Coefficient { row: self.literal(by), divides: false };
+        list.iter_mut().for_each(|t| t.coefficients.push(by));
+        list
+    }
+}
+
+fn few(terms: Vec<Term>) -> Option<Vec<Term>> {
+    (terms.len() <= MAX_TERMS).then_some(terms)
+}

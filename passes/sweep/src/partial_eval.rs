@@ -1,0 +1,77 @@
+//! A value of a body where some of its parts are known: what literals alone decide is computed.
+
+use crate::linear::View;
+use crate::{Node, NodeId, NodeOp};
+use grpo_ir::{CompareType, Elem, Elementwise};
+use rustc_hash::FxHashMap as HashMap;
+
+impl View<'_> {
+    /// `root` with some nodes replaced, and what follows of literals alone computed. No operation goes that could
+    /// have given NaN: `0·x` stays.
+    pub fn settled(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in self.body.reachable(&[root]) {
+            let new = match by.get(&id) {
+                Some(new) => *new,
+                None => {
+                    let Node { op, args, elem } = self.body.node(id).clone();
+                    let args: Vec<NodeId> = args.iter().map(|a| map[a]).collect();
+                    match self.computed(&op, &args, elem) {
+                        Some(known) => known,
+                        None => self.body.add(op, args, elem),
+                    }
+                }
+            };
+            map.insert(id, new);
+        }
+        map[&root]
+    }
+
+    /// An operation's result, if literals tell it.
+    fn computed(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
+        let known: Vec<Option<f64>> = args.iter().map(|a| self.number(*a)).collect();
+        match (op, args, &known[..]) {
+            (NodeOp::Map(Elementwise::Select), [_, a, b], [Some(c), ..]) => {
+                return Some(if *c != 0.0 { *a } else { *b });
+            }
+            (NodeOp::Map(Elementwise::And), [_, b], [Some(a), _]) if elem == Elem::I1 => {
+                return Some(if *a != 0.0 { *b } else { args[0] });
+            }
+            (NodeOp::Map(Elementwise::And), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
+                return Some(if *b != 0.0 { *a } else { args[1] });
+            }
+            (NodeOp::Map(Elementwise::Or), [_, b], [Some(a), _]) if elem == Elem::I1 => {
+                return Some(if *a != 0.0 { args[0] } else { *b });
+            }
+            (NodeOp::Map(Elementwise::Or), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
+                return Some(if *b != 0.0 { args[1] } else { *a });
+            }
+            (NodeOp::Map(Elementwise::Not), [_], [Some(a)]) if elem == Elem::I1 => {
+                return Some(self.truth(*a == 0.0));
+            }
+            _ => {}
+        }
+        let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
+        let float = |x: f64| x as f32;
+        let value = match (op, &known[..]) {
+            (NodeOp::Compare(direction, kind), [a, b]) if *kind != CompareType::TotalOrder => {
+                return Some(self.truth(direction.holds(a, b)));
+            }
+            (NodeOp::Convert, [a]) if elem.is_float() && elem != Elem::F64 => {
+                if self.body.elem(args[0]) != Elem::I1 {
+                    return None;
+                }
+                let text = if *a != 0.0 { "1.000000e+00" } else { "0.000000e+00" };
+                return Some(self.body.constant(text, elem));
+            }
+            _ if elem != Elem::F32 => return None,
+            (NodeOp::Map(Elementwise::Add), [a, b]) => float(*a) + float(*b),
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) => float(*a) - float(*b),
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) => float(*a) * float(*b),
+            (NodeOp::Map(Elementwise::Divide), [a, b]) => float(*a) / float(*b),
+            (NodeOp::Map(Elementwise::Negate), [a]) => -float(*a),
+            _ => return None,
+        };
+        Some(self.literal(value))
+    }
+}

@@ -1,0 +1,245 @@
+//! Sweeps of two phases.
+//!
+//! A body may read results that the sweep itself gives for the same row ([`NodeOp::Result`]): the maximum
+//! of the row's logits, say. What is computed from them and from row operands alone is the sweep's *row
+//! program*; sinks whose values depend on it are of the second phase and see a row when its first phase is
+//! done. Results may be read of sinks of the first phase with one number per row only.
+//!
+//! [`Sweep::by_phases`] takes such a sweep apart again: the sinks of the first phase, the row program as
+//! StableHLO on `[N]`, the sinks of the second phase. Whatever lowers sweeps of one phase lowers all so.
+
+use crate::emit::emit;
+use crate::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use grpo_ir::number;
+use grpo_ir::{Builder, CompareType, Direction, Elementwise, TensorType, Val};
+use rustc_hash::FxHashMap as HashMap;
+
+impl Sink {
+    /// Whether every result of the sink is one number per row.
+    pub fn is_row_number(&self) -> bool {
+        matches!(self, Sink::Max { .. } | Sink::Sum { .. } | Sink::Argmax { .. } | Sink::Online { .. })
+    }
+}
+
+impl<'c> Sweep<'c> {
+    /// The types of the sweep's results, in order.
+    pub fn result_types(&self) -> Vec<TensorType> {
+        self.sinks.iter().flat_map(|s| self.sink_results(s)).collect()
+    }
+
+    /// The numbers of the first results of each sink.
+    pub fn first_results(&self) -> Vec<usize> {
+        let mut next = 0;
+        let mut start = |s: &Sink| {
+            let here = next;
+            next += self.sink_results(s).len();
+            here
+        };
+        self.sinks.iter().map(&mut start).collect()
+    }
+
+    /// For each sink, whether it is of the second phase.
+    pub fn second_phase(&self) -> Vec<bool> {
+        let waits = self.body.depends(|op| matches!(op, NodeOp::Result(_)));
+        self.sinks.iter().map(|s| s.values().iter().any(|v| waits[*v])).collect()
+    }
+
+    /// True if some result is not one number per row: a gradient, or stored values.
+    pub fn has_gradient(&self) -> bool {
+        self.sinks.iter().any(|sink| !sink.is_row_number())
+    }
+
+    /// Whether some sink waits for results of others.
+    pub fn is_two_phase(&self) -> bool {
+        // Most bodies read no result, which is asked for each sink of many.
+        self.body.has(|op| matches!(op, NodeOp::Result(_))) && self.second_phase().contains(&true)
+    }
+
+    /// The results that the body reads, in order.
+    pub fn results_read(&self) -> Vec<usize> {
+        let mut out: Vec<usize> = self
+            .body
+            .reachable(&self.roots())
+            .into_iter()
+            .filter_map(|id| match self.body.node(id).op {
+                NodeOp::Result(i) => Some(i),
+                _ => None,
+            })
+            .collect();
+        out.sort_unstable();
+        out
+    }
+
+    /// Checks what [`Sweep::results_read`] names.
+    pub fn verify_results_read(&self) -> Result<(), String> {
+        let types = self.result_types();
+        let second = self.second_phase();
+        let sinks: Vec<usize> = (0..self.sinks.len())
+            .flat_map(|s| vec![s; self.sink_results(&self.sinks[s]).len()])
+            .collect();
+        for id in self.body.reachable(&self.roots()) {
+            let NodeOp::Result(i) = self.body.node(id).op else { continue };
+            let Some(sink) = sinks.get(i) else {
+                return Err(format!("the body reads result {i} of {}", types.len()));
+            };
+            let kind = self.sinks[*sink].kind();
+            if !self.sinks[*sink].is_row_number() {
+                return Err(format!("the body reads a result of {kind}, which is no number per row"));
+            }
+            if second[*sink] {
+                return Err(format!(
+                    "the body reads a result of {kind}, which waits for results itself"
+                ));
+            }
+            if types[i].elem != self.body.elem(id) {
+                let (want, is) = (types[i].elem, self.body.elem(id));
+                return Err(format!("the body reads result {i} as {is}, it is {want}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The values of the row program that the second phase reads: each is the same for all columns,
+    /// depends on results, and is wanted by a value that is not, or by a sink.
+    pub fn row_program(&self) -> Vec<NodeId> {
+        let body = &self.body;
+        let (waits, varies) = (body.depends(|op| matches!(op, NodeOp::Result(_))), self.varies());
+        let roots = self.roots();
+        let used = body.reachable(&roots);
+        let mut wanted = vec![false; body.len()];
+        for id in &used {
+            if varies[*id] {
+                body.node(*id).args.iter().for_each(|a| wanted[*a] = true);
+            }
+        }
+        roots.iter().for_each(|r| wanted[*r] = true);
+        used.into_iter().filter(|id| wanted[*id] && waits[*id] && !varies[*id]).collect()
+    }
+
+    /// Values `exp(s − T)` of the second phase where `s` is the exponent of an online sink of the first
+    /// phase and `T` is provably the largest exponent of the row: that sink, and the values.
+    ///
+    /// The sink's own maximum is finite, and the true one is known from a sum of exponentials: 0 if and only
+    /// if all exponents are −inf (the largest of others adds 1), +inf if and only if one is +inf.
+    pub fn repeated_exponentials(&self) -> Option<(usize, Vec<NodeId>)> {
+        if !self.is_two_phase() {
+            return None;
+        }
+        let (second, starts) = (self.second_phase(), self.first_results());
+        let online = (0..self.sinks.len()).filter(|i| !second[*i]);
+        let mut found = online.filter_map(|i| {
+            let Sink::Online { exponent, terms } = &self.sinks[i] else { return None };
+            let counts =
+                |t: &OnlineTerm| self.body.is_one(t.factor) && *t == OnlineTerm::weighted(t.factor);
+            let sums: Vec<usize> =
+                (0..terms.len()).filter(|t| counts(&terms[*t])).map(|t| starts[i] + 1 + t).collect();
+            let is_one = |id: &NodeId| {
+                let node = self.body.node(*id);
+                let below = node.args.first().map(|a| self.body.node(*a));
+                node.op == NodeOp::Map(Elementwise::Exponential)
+                    && below.is_some_and(|b| {
+                        b.op == NodeOp::Map(Elementwise::Subtract)
+                            && b.args[0] == *exponent
+                            && self.is_largest(b.args[1], starts[i], &sums)
+                    })
+            };
+            let waiting = (0..self.sinks.len()).filter(|s| second[*s]);
+            let roots: Vec<NodeId> = waiting.flat_map(|s| self.sinks[s].values()).collect();
+            let values: Vec<NodeId> = self.body.reachable(&roots).into_iter().filter(is_one).collect();
+            (!values.is_empty()).then_some((i, values))
+        });
+        found.next()
+    }
+
+    /// Whether a node is the largest exponent of an online sink, whose maximum is result `most`, and whose
+    /// plain sums of exponentials are the results `sums`.
+    fn is_largest(&self, id: NodeId, most: usize, sums: &[usize]) -> bool {
+        let body = &self.body;
+        let is = |id: NodeId, x: f64| matches!(&body.node(id).op, NodeOp::Const(text) if number(text, body.elem(id)) == Some(x));
+        let is_result = |id: NodeId, of: &dyn Fn(usize) -> bool| matches!(body.node(id).op, NodeOp::Result(i) if of(i));
+        let node = body.node(id);
+        // `sum == what ? gives : kept`: gives what is kept.
+        let mended =
+            |id: NodeId, what: f64, gives: f64| match (&body.node(id).op, &body.node(id).args[..]) {
+                (NodeOp::Map(Elementwise::Select), [test, value, kept]) if is(*value, gives) => {
+                    let test = body.node(*test);
+                    let holds = matches!(&test.op, NodeOp::Compare(Direction::Eq, CompareType::Float))
+                        && is_result(test.args[0], &|i| sums.contains(&i))
+                        && is(test.args[1], what);
+                    holds.then_some(*kept)
+                }
+                _ => None,
+            };
+        match (&node.op, &node.args[..]) {
+            (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*a, f64::NEG_INFINITY) => {
+                self.is_largest(*b, most, sums)
+            }
+            (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*b, f64::NEG_INFINITY) => {
+                self.is_largest(*a, most, sums)
+            }
+            _ => mended(id, f64::INFINITY, f64::INFINITY)
+                .and_then(|kept| mended(kept, 0.0, f64::NEG_INFINITY))
+                .is_some_and(|kept| is_result(kept, &|i| i == most)),
+        }
+    }
+
+    /// This sweep's results, where `each` computes those of a sweep of one phase. Of a sweep of two
+    /// phases, writes the row program at `b`.
+    pub fn by_phases(
+        &self,
+        b: &Builder<'c>,
+        mut each: impl FnMut(&Sweep<'c>) -> Vec<Val<'c>>,
+    ) -> Vec<Val<'c>> {
+        let second = self.second_phase();
+        if !second.contains(&true) {
+            return each(self);
+        }
+        let mut results: Vec<Option<Val>> = vec![None; self.result_types().len()];
+        let first = self.phase(&second, false);
+        for (i, v) in self.numbers(&second, false).into_iter().zip(each(&first)) {
+            results[i] = Some(v);
+        }
+        let mut rest = self.phase(&second, true);
+        let program = self.row_program();
+        let values = emit(b, &self.body, &program, &[self.rows], |_, node| match node.op {
+            NodeOp::Row(i) => self.row_operands[i],
+            NodeOp::Result(i) => results[i].expect("a result of the first phase"),
+            _ => unreachable!("a row program reads rows and results"),
+        });
+        let by: HashMap<NodeId, NodeId> =
+            program.into_iter().zip(values).map(|(id, v)| (id, rest.row(v))).collect();
+        for i in 0..rest.sinks.len() {
+            let values = rest.sinks[i].values();
+            let values: Vec<NodeId> = values.into_iter().map(|v| rest.body.replaced(v, &by)).collect();
+            rest.sinks[i] = rest.sinks[i].with_values(&values);
+        }
+        rest.prune();
+        for (i, v) in self.numbers(&second, true).into_iter().zip(each(&rest)) {
+            results[i] = Some(v);
+        }
+        results.into_iter().map(|v| v.expect("every sink is of one phase")).collect()
+    }
+
+    /// For each node of the body, whether it may differ between columns.
+    pub fn varies(&self) -> Vec<bool> {
+        self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column))
+    }
+
+    /// The sinks of one phase, on a copy of everything else.
+    fn phase(&self, second: &[bool], which: bool) -> Sweep<'c> {
+        let sinks = self.sinks.iter().zip(second).filter(|(_, s)| **s == which);
+        let mut part =
+            Sweep { sinks: sinks.map(|(s, _)| s.clone()).collect(), plan: None, ..self.clone() };
+        if !which {
+            part.prune();
+        }
+        part
+    }
+
+    /// The numbers of the results of one phase's sinks.
+    fn numbers(&self, second: &[bool], which: bool) -> Vec<usize> {
+        let starts = self.first_results();
+        let mine = (0..self.sinks.len()).filter(|s| second[*s] == which);
+        mine.flat_map(|s| starts[s]..starts[s] + self.sink_results(&self.sinks[s]).len()).collect()
+    }
+}

@@ -1,0 +1,60 @@
+//! Declines chains whose fusion would raise the program's temporaries.
+//!
+//! A loop or kernel may need arrays that the original has not: a broadcast that XLA fuses, a copy of weights, sums in f32. No rule of
+//! a single pass sees them all, so the module as it is written is compared with the original. The chains of the sweep at the peak are
+//! declined, and the pipeline starts again without them.
+
+use crate::check::NAME;
+use crate::pass::{Chain, Declined, PassContext};
+use crate::peak_memory::temporaries;
+use grpo_io::remarks::mib;
+use grpo_io::report::LoweredSweep;
+use grpo_ir::Op;
+
+/// How far apart two estimates may be without a rise of memory, as a fraction of the original: 1/8 (the order of operations, a fusion).
+/// Programs whose memory rises do so by copies of logits or of weights.
+const TOLERANCE: u64 = 8;
+/// A TPU keeps an array of as many bytes on the chip, if none other is, and the estimate does not know which.
+const LEAST_RISE: u64 = 64 << 20;
+
+/// Declines chains if the module's temporaries are above those of the original by more than the tolerance.
+pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
+    let Some(original) = context.original.filter(|_| context.report.is_rewritten()) else {
+        return;
+    };
+    let before = original.temporaries;
+    let after = temporaries(module, original.fusion);
+    if after.bytes <= before.saturating_add((before / TOLERANCE).max(LEAST_RISE)) {
+        return;
+    }
+    let at: Vec<String> = after
+        .at
+        .into_iter()
+        .flat_map(|op| std::iter::once(op).chain(op.ancestors()))
+        .map(Op::location_text)
+        .collect();
+    let is_there = |s: &&LoweredSweep| at.contains(&s.location);
+    let there: Vec<i64> =
+        context.report.sweeps.iter().filter(is_there).flat_map(|s| s.chains.iter().copied()).collect();
+    let is_declined =
+        |chain: &Chain| context.declined.iter().any(|d| d.anchors.contains(&chain.anchors[0]));
+    let all = context.chains.iter().flatten().filter(|chain| !is_declined(chain));
+    let all: Vec<&Chain> = all.collect();
+    let of_peak = all.iter().copied().filter(|chain| there.contains(&chain.anchors[0].number));
+    let mut blamed: Vec<&Chain> = of_peak.collect();
+    if blamed.is_empty() {
+        blamed = all;
+    }
+    let why = format!(
+        "declined: fused, the program would have {:.1} MiB of temporaries, and {:.1} MiB as it is (an estimate, pass \
+         {NAME}; `always_fuse` overrides)",
+        mib(after.bytes),
+        mib(before)
+    );
+    let declined: Vec<Declined> = blamed
+        .into_iter()
+        .map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() })
+        .collect();
+    context.declines |= !declined.is_empty();
+    context.declined.extend(declined);
+}

@@ -1,0 +1,241 @@
+//! `inline-vocab`: see the pass's documentation below.
+
+use crate::pass::{Original, Pass, PassContext};
+use crate::peak_memory::{Fusion, temporaries};
+use crate::rewrite::branches;
+use crate::rewrite::clamped_denominator;
+use crate::rewrite::cleanup;
+use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
+use crate::rewrite::unstack;
+use grpo_dataflow::branch::taken;
+use grpo_dataflow::calls;
+use grpo_dataflow::calls::{Functions, only_block};
+use grpo_dataflow::mesh::is_fully_open;
+use grpo_dataflow::partitioning;
+use grpo_io::error::Result;
+use grpo_ir::{Block, Kind, Op, TensorType, Val};
+use grpo_recognize::labels::sizes_when_inlined;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Inlines private functions that touch a vocabulary dimension.
+pub struct Inline {
+    fusion: Fusion,
+}
+
+impl Inline {
+    /// For a compiler that fuses so.
+    pub fn new(fusion: Fusion) -> Inline {
+        Inline { fusion }
+    }
+}
+
+const NAME: &str = "inline-vocab";
+
+/// A module is not let grow beyond this many operations by inlining.
+const MAX_OPS: usize = 2_000_000;
+
+impl Pass for Inline {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Inlines private functions that touch a vocabulary dimension.
+
+JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and autodiff splits each
+into a forward function with residual results and a second one that takes them. A chain can be followed
+only when these are inlined. A function is inlined if a value in it has a dimension over which some
+softmax-like sum of the module runs, or an array that such rows are flattened to, or if it computes an index into that, or puts a
+floor below such a sum; all others stay as they are, as do public functions, functions of
+several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
+shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. What is sliced out of
+what was put side by side is read where it was before. Sharding constraints
+that say nothing go: all of a program for one device, and those that leave every dimension open.
+
+Before:
+```mlir
+%y = func.call @log_softmax(%x) : (tensor<26x1003xf32>) -> tensor<26x1003xf32>
+```
+After:
+```mlir
+%m = stablehlo.reduce(%x init: %inf) applies stablehlo.maximum across dimensions = [1]
+…
+```"
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let all = module.walk();
+        let sizes = sizes_when_inlined(&all);
+        if sizes.is_empty() {
+            return Ok(());
+        }
+        erase_constraints(module);
+        let all = module.walk();
+        // The inner ones first: the branches that are not taken go.
+        let touches =
+            |op: &Op| op.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, &sizes));
+        let mut changed: HashSet<Block> = HashSet::default();
+        for op in all.iter().rev().filter(|op| taken(**op).is_some() && touches(op)) {
+            let block = op.block();
+            if branches::take(*op) {
+                changed.extend(block);
+            }
+        }
+        // What chose between them.
+        inner_first(module).into_iter().filter(|b| changed.contains(b)).for_each(cleanup::erase_dead);
+        let flat = flattened(module, &sizes);
+        inline_functions(module, &sizes.union(&flat).copied().collect(), context);
+        inline_indices(module, &flat);
+        inline_floors(module, &sizes);
+        inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
+        if !context.options.always_fuse {
+            let temporaries = temporaries(module, self.fusion).bytes;
+            context.original = Some(Original { temporaries, fusion: self.fusion });
+        }
+        Ok(())
+    }
+}
+
+/// How many elements arrays have that rows with a vocabulary dimension are put into one after the other, or taken from; under
+/// a `vmap`, how many one part of its batch has.
+fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
+    let all = module.walk();
+    let flat = |op: &Op| {
+        let sides = [op.operand(0), op.result(0)];
+        let has_vocabulary = sides.into_iter().any(|v| calls::has_dim(v, sizes));
+        let rows = |entries: &i64| sizes.iter().any(|size| entries > size && entries % size == 0);
+        let one_after_the_other = |ty: TensorType| match ty.shape[..] {
+            [all] => Some(all),
+            [_, part] => Some(part).filter(rows),
+            _ => None,
+        };
+        sides
+            .into_iter()
+            .filter_map(TensorType::of)
+            .filter(|_| has_vocabulary)
+            .find_map(one_after_the_other)
+    };
+    all.iter().filter(|op| op.is(Kind::Reshape)).filter_map(flat).collect()
+}
+
+/// Inlines what computes the indices of gathers and scatters of such arrays (`jnp.clip`, `%`), from which it has to be proved
+/// which row they are of.
+fn inline_indices(module: Op, flat: &HashSet<i64>) {
+    let is_flat = |v: Val| {
+        TensorType::of(v)
+            .is_some_and(|t| t.rank() <= 2 && t.shape.last().is_some_and(|n| flat.contains(n)))
+    };
+    let picks = |op: &Op| matches!(op.kind(), Kind::Gather | Kind::Scatter);
+    let all = if flat.is_empty() { Vec::new() } else { module.walk() };
+    let indices: Vec<Op> = all.into_iter().filter(|op| picks(op) && is_flat(op.operand(0))).collect();
+    if indices.is_empty() {
+        return;
+    }
+    let mut inliner = Inliner::of(module);
+    for pick in indices {
+        let mut refused: HashSet<Op> = HashSet::default();
+        while let Some(call) = call_behind(pick.operand(1), &refused) {
+            if !inliner.inline(call) {
+                refused.insert(call);
+            }
+        }
+    }
+    inliner.finish(module);
+}
+
+/// Inlines what puts a floor below a softmax's sum (`jnp.clip`, `jnp.where`).
+fn inline_floors(module: Op, sizes: &HashSet<i64>) {
+    let mut inliner = Inliner::of(module);
+    loop {
+        let floors = |op: &Op| {
+            calls::is_call(*op)
+                && op.operands().into_iter().any(|v| clamped_denominator::may_be_floored(v, sizes))
+        };
+        let calls: Vec<Op> = module.walk().into_iter().filter(floors).collect();
+        if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {
+            break;
+        }
+    }
+    inliner.finish(module);
+}
+
+/// A call that an integer is computed from.
+fn call_behind<'c>(v: Val<'c>, refused: &HashSet<Op<'c>>) -> Option<Op<'c>> {
+    let (mut stack, mut seen) = (vec![v], HashSet::default());
+    while let Some(v) = stack.pop() {
+        let integer = TensorType::of(v).is_some_and(|t| !t.elem.is_float());
+        let Some(op) = v.def().filter(|op| integer && seen.insert(*op)) else { continue };
+        if calls::is_call(op) && !refused.contains(&op) {
+            return Some(op);
+        }
+        if op.regions().is_empty() {
+            stack.extend(op.operands());
+        }
+    }
+    None
+}
+
+/// All blocks, those inside of an operation before its own, which may be erased with what it holds.
+fn inner_first(module: Op) -> Vec<Block> {
+    let mut seen: HashSet<Block> = HashSet::default();
+    let mut blocks: Vec<Block> =
+        module.walk().into_iter().filter_map(Op::block).filter(|block| seen.insert(*block)).collect();
+    blocks.reverse();
+    blocks
+}
+
+fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<'_>) {
+    let functions = Functions::of(module);
+    if functions.list.len() < 2 {
+        return;
+    }
+    let order = calls::order(&functions);
+    let mut inlined: HashSet<Op> =
+        functions.list.iter().copied().filter(|f| qualifies(*f, sizes)).collect();
+    for (call, circle) in &order.recursive {
+        // Inlining would have no end.
+        if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
+            let why = "a function calls itself, directly or through others: it is not inlined";
+            context.remarks.missed(NAME, *call, why);
+        }
+    }
+    let mut sizes_of: HashMap<Op, usize> = HashMap::default();
+    let mut budget = MAX_OPS.saturating_sub(module.walk().len());
+    for caller in order.callees_first {
+        for call in calls::calls(caller) {
+            let Some(callee) = functions.callee(call) else { continue };
+            if !inlined.contains(&callee) || !can_inline(call, callee) {
+                continue;
+            }
+            // Callees come before their callers, so a size is final once it is asked for.
+            let size = *sizes_of.entry(callee).or_insert_with(|| callee.walk().len());
+            if size > budget {
+                context.remarks.missed(NAME, call, "inlining would make the module too large");
+                continue;
+            }
+            budget -= size;
+            inline_call(call, callee);
+        }
+    }
+    erase_uncalled(module, &functions, &inlined);
+}
+
+/// Erases sharding constraints that say nothing: on one device none does, and on several one that leaves every dimension open,
+/// as JAX puts behind each operation of a `shard_map` over some axes. Each gives its operand, whatever that holds.
+fn erase_constraints(module: Op) {
+    let on_one = !partitioning::of_module(module).is_split();
+    let is_open = |op: &Op| op.attr_text("sharding").is_some_and(|text| is_fully_open(&text));
+    for op in module.walk().into_iter().filter(|op| op.is(Kind::ShardingConstraint)) {
+        if on_one || is_open(&op) {
+            op.result(0).replace_all_uses(op.operand(0));
+            op.erase();
+        }
+    }
+}
+
+/// Whether a function is private, has one block, and touches a dimension of one of `sizes`.
+fn qualifies(f: Op, sizes: &HashSet<i64>) -> bool {
+    let Some(block) = only_block(f) else { return false };
+    block.args().into_iter().any(|v| calls::has_dim(v, sizes))
+        || f.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, sizes))
+}

@@ -1,0 +1,25 @@
+//! The passes that turn losses into sweeps, one a file, and what they share.
+//!
+//! - [`pass`]: what a pass is, and the [`options`] of a run.
+//! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`], [`merge`],
+//!   [`widen_rows`], [`partition`], [`check`].
+//! - [`rewrite`]: rewriting steps that several passes take.
+//! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`profitability`], [`mesh_axis_assignment`].
+
+pub mod check;
+pub mod collective_cost;
+pub mod gathered_bytes;
+pub mod inline;
+pub mod merge;
+pub mod mesh_axis_assignment;
+pub mod normalize;
+pub mod online;
+pub mod options;
+pub mod outline;
+pub mod partition;
+pub mod pass;
+pub mod peak_memory;
+pub mod profitability;
+pub mod rematerialize;
+pub mod rewrite;
+pub mod widen_rows;

@@ -1,0 +1,352 @@
+//! What each axis of a mesh splits in a chain: token rows or vocabulary columns.
+
+use grpo_dataflow::mesh::{Axes, Mesh};
+use grpo_ir::Kind;
+use grpo_recognize::region::Region;
+use grpo_recognize::tile::Tile;
+
+/// A sharding constraint on a value as large as the logits.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    /// Rows and columns of the chain.
+    pub extent: [i64; 2],
+    /// The vocabulary's dimension in the value.
+    pub axis: usize,
+    /// The text of the sharding.
+    pub sharding: String,
+}
+
+impl Constraint {
+    /// Those in a region.
+    pub fn of_region(region: &Region) -> Vec<Constraint> {
+        let extent = [region.rows, region.cols];
+        let one = |t: &Tile| {
+            let op = t.val.def().filter(|op| op.is(Kind::ShardingConstraint))?;
+            Some(Constraint { extent, axis: t.axis, sharding: op.attr_text("sharding")? })
+        };
+        region.order.iter().filter_map(one).collect()
+    }
+}
+
+/// What the propagated shardings say of one chain's values. Axes come major first.
+#[derive(Clone, Debug, Default)]
+pub struct Hints {
+    /// Extents of the dimensions whose product is the number of rows, major first.
+    pub tokens: Vec<i64>,
+    /// The vocabulary's extent.
+    pub vocabulary: i64,
+    /// For each value with rows: the axes of each of its token dimensions.
+    pub rows: Vec<Vec<Axes>>,
+    /// For each value with a vocabulary dimension: the axes of that dimension.
+    pub columns: Vec<Axes>,
+    /// Those of them that split weights where these enter.
+    pub weights: Axes,
+    /// Axes that split the other dimension of weights, which the head contracts, where these enter; major first.
+    pub contracted: Axes,
+    /// These, and axes that split anything else.
+    pub others: Axes,
+    /// Rows and columns may be added: no value of the chain is as large as the logits.
+    pub may_pad: bool,
+}
+
+impl Hints {
+    /// The axes over which the program adds partial logits up: those that split the contracted dimension and neither rows nor
+    /// columns.
+    pub fn partial(&self) -> Axes {
+        let mut used =
+            self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
+        let mut partial = Axes::new();
+        for axis in self.contracted.iter().copied() {
+            if !used.contains(&axis) {
+                used.push(axis);
+                partial.push(axis);
+            }
+        }
+        partial
+    }
+}
+
+/// The axes over which a chain's rows and columns are split, in each token dimension and in the
+/// vocabulary. An axis that is in none holds copies. Each product of axes divides its dimension.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Roles {
+    pub tokens: Vec<Axes>,
+    /// Extents of the token dimensions, with what is added so that the axes divide them.
+    pub extents: Vec<i64>,
+    pub vocabulary: Axes,
+    /// The vocabulary's extent, the same way.
+    pub columns: i64,
+}
+
+/// The part of a dimension, as its denominator, that may be added to it to leave rows where they are.
+const FEW: i64 = 8;
+
+impl Roles {
+    /// Chooses roles.
+    ///
+    /// An axis that splits a token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
+    /// hidden states, as a token axis weights. One that splits the first token dimension (the batch) keeps doing that unless
+    /// weights enter split by it: else they would be moved, too. A token dimension that its axes do not divide, as that of a shift by one, gets a few
+    /// rows more, so that no row moves. An axis that would hold copies although the program uses it
+    /// takes rows where it divides them. Where it divides none, rows are added in the dimension in which that takes the
+    /// fewest, or it takes columns, which may be added, too: whichever moves fewer numbers, as long as each device then
+    /// has fewer of them than without the axis.
+    pub fn choose(mesh: &Mesh, hints: &Hints) -> Roles {
+        let rank = hints.tokens.len();
+        let mut tokens: Vec<Axes> = vec![vec![]; rank];
+        for dims in &hints.rows {
+            for (at, axes) in dims.iter().enumerate().take(rank) {
+                let taken =
+                    |axis: &usize| tokens.iter().enumerate().any(|(i, t)| i != at && t.contains(axis));
+                if axes.len() > tokens[at].len() && !axes.iter().any(taken) {
+                    tokens[at] = axes.clone();
+                }
+            }
+        }
+        let columns = hints.columns.iter().max_by_key(|axes| axes.len()).cloned().unwrap_or_default();
+        let local = |extents: &[i64], axes: &[usize], without: usize| {
+            let rest: Axes = axes.iter().copied().filter(|a| *a != without).collect();
+            extents.iter().product::<i64>() / mesh.size(&rest)
+        };
+        // Whether fewer numbers move with an axis that splits columns than with one that splits rows.
+        let is_columns = |tokens: &[Axes], columns: &[usize], axis: usize| {
+            local(&hints.tokens, &tokens.concat(), axis) < local(&[hints.vocabulary], columns, axis)
+        };
+        for at in 0..rank {
+            let splits = |a: &usize| columns.contains(a) && (at > 0 || hints.weights.contains(a));
+            let contested: Axes = tokens[at].iter().copied().filter(splits).collect();
+            for axis in contested {
+                if is_columns(&tokens, &columns, axis) {
+                    tokens[at].retain(|a| *a != axis);
+                }
+            }
+        }
+        let mut extents = hints.tokens.clone();
+        for (axes, extent) in tokens.iter_mut().zip(&mut extents) {
+            let added = |axes: &Axes| up(*extent, mesh.size(axes)) - *extent;
+            while added(axes) > if hints.may_pad { *extent / FEW } else { 0 } {
+                axes.pop();
+            }
+            *extent += added(axes);
+        }
+        let is_token = |tokens: &[Axes], axis: usize| tokens.iter().any(|t| t.contains(&axis));
+        // The head's columns stay in place: what its vocabulary axes begin with.
+        let mut vocabulary: Axes =
+            columns.iter().copied().take_while(|axis| !is_token(&tokens, *axis)).collect();
+        if vocabulary.is_empty() {
+            vocabulary = columns.into_iter().filter(|axis| !is_token(&tokens, *axis)).collect();
+        }
+        let mut columns = hints.vocabulary;
+        while let Some(last) = vocabulary.last().copied() {
+            let padded = up(hints.vocabulary, mesh.size(&vocabulary));
+            let fewer = padded < hints.vocabulary * mesh.axes[last].size;
+            if padded == hints.vocabulary
+                || hints.may_pad && fewer && is_columns(&tokens, &vocabulary, last)
+            {
+                columns = padded;
+                break;
+            }
+            vocabulary.pop();
+        }
+        let mut roles = Roles { tokens, extents, vocabulary, columns };
+        roles.exchange(mesh, hints);
+        for axis in roles.idle(hints) {
+            roles.take(mesh, hints, axis);
+        }
+        roles
+    }
+
+    /// Splits columns over the axes over which the program adds partial logits up. Devices exchange parts of the weights and
+    /// of their gradient, and add gradients by hidden states up; with rows, they would gather the weights and add
+    /// their gradient up. The columns get the axes where fewer numbers move so.
+    fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
+        let idle = self.idle(hints);
+        let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
+        let size = mesh.size(&axes);
+        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
+        let columns = self.columns / mesh.size(&self.vocabulary);
+        if columns % size == 0 && rows < columns - columns / size {
+            self.vocabulary.extend(axes);
+        }
+    }
+
+    /// Finds something that an axis can split.
+    fn take(&mut self, mesh: &Mesh, hints: &Hints, axis: usize) {
+        let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].size;
+        let fits = |before: i64, after: i64| {
+            after == before || hints.may_pad && after < before * mesh.axes[axis].size
+        };
+        // What each token dimension would become.
+        let next = |at: usize| up(self.extents[at], size(&self.tokens[at]));
+        let added = |at: usize| (next(at) - self.extents[at]) as f64 / self.extents[at] as f64;
+        let dimensions = (0..self.tokens.len()).filter(|at| fits(self.extents[*at], next(*at)));
+        let best = dimensions.min_by(|a, b| added(*a).total_cmp(&added(*b)));
+        let columns = up(self.columns, size(&self.vocabulary));
+        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
+        let fewer = rows < self.columns / mesh.size(&self.vocabulary);
+        match best {
+            Some(at) if added(at) == 0.0 || !fits(self.columns, columns) || !fewer => {
+                self.extents[at] = next(at);
+                self.tokens[at].push(axis);
+            }
+            _ if fits(self.columns, columns) => {
+                self.columns = columns;
+                self.vocabulary.push(axis);
+            }
+            _ => {}
+        }
+    }
+
+    /// All token axes.
+    pub fn token_axes(&self) -> Axes {
+        self.tokens.iter().flatten().copied().collect()
+    }
+
+    /// Axes of several devices that split something in the program and nothing here.
+    pub fn idle(&self, hints: &Hints) -> Axes {
+        let rows = hints.rows.iter().flatten().flatten();
+        let used = rows.chain(hints.columns.iter().flatten()).chain(&hints.others);
+        let mut idle: Axes = used
+            .copied()
+            .filter(|a| !self.token_axes().contains(a) && !self.vocabulary.contains(a))
+            .collect();
+        idle.sort_unstable();
+        idle.dedup();
+        idle
+    }
+}
+
+/// The smallest multiple of `of` that is not below `extent`.
+fn up(extent: i64, of: i64) -> i64 {
+    (extent + of - 1) / of * of
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Hints, Roles};
+    use grpo_dataflow::mesh::{Axes, Axis, Mesh};
+    use pretty_assertions::assert_eq;
+
+    const F: usize = 0;
+    const T: usize = 1;
+
+    fn mesh() -> Mesh {
+        let axes = [("f".into(), 4), ("t".into(), 2)].map(Axis::whole).into();
+        Mesh { name: "m".into(), axes, order: None }
+    }
+
+    /// Roles on a mesh f=4, t=2 with B=8, T=16, V=1024 for hidden states and head weights so sharded.
+    fn roles(hidden: [&[usize]; 3], weights: [&[usize]; 2]) -> (Vec<Axes>, Axes) {
+        sized(hidden, weights, &[8, 16], 1024)
+    }
+
+    fn sized(
+        hidden: [&[usize]; 3],
+        weights: [&[usize]; 2],
+        tokens: &[i64],
+        vocabulary: i64,
+    ) -> (Vec<Axes>, Axes) {
+        let mesh = mesh();
+        let hints = Hints {
+            tokens: tokens.to_vec(),
+            vocabulary,
+            rows: vec![hidden[..2].iter().map(|a| a.to_vec()).collect()],
+            columns: vec![weights[1].to_vec()],
+            weights: weights[1].to_vec(),
+            contracted: weights[0].to_vec(),
+            others: hidden[2].iter().chain(weights[0]).copied().collect(),
+            may_pad: false,
+        };
+        let Roles { tokens, vocabulary, .. } = Roles::choose(&mesh, &hints);
+        (tokens, vocabulary)
+    }
+
+    #[test]
+    fn every_case_of_the_design() {
+        // FSDP, tensor parallel, both.
+        assert_eq!(roles([&[F], &[], &[]], [&[F], &[]]), (vec![vec![F], vec![]], vec![]));
+        assert_eq!(roles([&[], &[], &[]], [&[], &[T]]), (vec![vec![], vec![]], vec![T]));
+        assert_eq!(roles([&[F], &[], &[]], [&[F], &[T]]), (vec![vec![F], vec![]], vec![T]));
+        // Sequence parallel: few tokens, so hidden states are gathered rather than weights.
+        assert_eq!(roles([&[F], &[T], &[]], [&[F], &[T]]), (vec![vec![F], vec![]], vec![T]));
+        // With many tokens and few columns the other way round.
+        let many = sized([&[F], &[T], &[]], [&[F], &[T]], &[8, 16384], 1024);
+        assert_eq!(many, (vec![vec![F], vec![T]], vec![]));
+        // The vocabulary over both, or over the batch's axis alone: few tokens are gathered, many are not.
+        assert_eq!(roles([&[F], &[], &[]], [&[], &[T, F]]), (vec![vec![], vec![]], vec![T, F]));
+        assert_eq!(roles([&[F], &[], &[]], [&[], &[F]]), (vec![vec![], vec![]], vec![F]));
+        let many = sized([&[F], &[], &[]], [&[], &[T, F]], &[8, 16384], 1024);
+        assert_eq!(many, (vec![vec![F], vec![]], vec![T]));
+        // The weights the other way round; hidden states split over H.
+        let turned = sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16], 2048);
+        assert_eq!(turned, (vec![vec![], vec![]], vec![F, T]));
+        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![T], vec![]], vec![F]));
+        assert_eq!(sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16384], 1024).0, vec![vec![F, T], vec![]]);
+        assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![], vec![]], vec![F]));
+        // Data parallel with replicated weights.
+        assert_eq!(roles([&[F, T], &[], &[]], [&[], &[]]), (vec![vec![F, T], vec![]], vec![]));
+    }
+
+    #[test]
+    fn what_does_not_divide_goes_elsewhere() {
+        // Six sequences over four devices: the axis takes the other token dimension.
+        assert_eq!(
+            sized([&[F], &[], &[]], [&[F], &[]], &[6, 16], 1024),
+            (vec![vec![], vec![F]], vec![])
+        );
+        // An odd vocabulary: its axis takes tokens.
+        assert_eq!(
+            sized([&[F], &[], &[]], [&[F], &[T]], &[8, 16], 1023),
+            (vec![vec![F, T], vec![]], vec![])
+        );
+        // Nothing divides: copies.
+        assert_eq!(sized([&[F], &[], &[]], [&[F], &[]], &[7, 3], 1023), (vec![vec![], vec![]], vec![]));
+    }
+
+    #[test]
+    fn a_few_rows_are_added_where_no_row_moves_then() {
+        let shifted = |tokens: &[i64], may_pad: bool| {
+            let rows = vec![vec![vec![T], vec![F]]];
+            let tokens = tokens.to_vec();
+            let hints = Hints { tokens, vocabulary: 1024, rows, may_pad, ..Hints::default() };
+            let Roles { tokens, extents, .. } = Roles::choose(&mesh(), &hints);
+            (tokens, extents)
+        };
+        assert_eq!(shifted(&[8, 15], true), (vec![vec![T], vec![F]], vec![8, 16]));
+        // Not where that is more than an eighth of them, nor where none can be added: the batch takes the axis.
+        assert_eq!(shifted(&[8, 5], true), (vec![vec![T, F], vec![]], vec![8, 5]));
+        assert_eq!(shifted(&[8, 15], false), (vec![vec![T, F], vec![]], vec![8, 15]));
+    }
+
+    #[test]
+    fn rows_or_columns_are_added_where_nothing_divides() {
+        let mesh = mesh();
+        let padded = |tokens: &[i64], vocabulary: i64, columns: &[Axes]| {
+            let hints = Hints {
+                tokens: tokens.to_vec(),
+                vocabulary,
+                columns: columns.to_vec(),
+                others: vec![F],
+                may_pad: true,
+                ..Hints::default()
+            };
+            let Roles { tokens, extents, vocabulary, columns } = Roles::choose(&mesh, &hints);
+            (tokens, extents, vocabulary, columns)
+        };
+        // 7 becomes 8, which is less than 5 becoming 8; few columns move fewer numbers than rows.
+        assert_eq!(padded(&[7, 5], 19, &[]), (vec![vec![F], vec![]], vec![8, 5], vec![], 19));
+        assert_eq!(padded(&[5, 7], 19, &[]), (vec![vec![], vec![F]], vec![5, 8], vec![], 19));
+        // Many columns: they are split, and added where they must.
+        assert_eq!(padded(&[7, 5], 1024, &[]), (vec![vec![], vec![]], vec![7, 5], vec![F], 1024));
+        assert_eq!(padded(&[7, 5], 1023, &[]), (vec![vec![], vec![]], vec![7, 5], vec![F], 1024));
+        // One row on each device is no fewer than one row on all; so are columns.
+        assert_eq!(padded(&[1, 1], 1, &[]), (vec![vec![], vec![]], vec![1, 1], vec![], 1));
+        // Columns that the program splits unevenly stay split, unless fewer numbers move with rows.
+        let split = padded(&[8, 5], 1023, &[vec![T]]);
+        assert_eq!(split, (vec![vec![F], vec![]], vec![8, 5], vec![T], 1024));
+        let both = padded(&[7, 5], 1021, &[vec![T]]);
+        assert_eq!(both, (vec![vec![], vec![]], vec![7, 5], vec![T, F], 1024));
+        let rows = padded(&[8, 512], 1023, &[vec![T]]);
+        assert_eq!(rows, (vec![vec![F, T], vec![]], vec![8, 512], vec![], 1023));
+    }
+}

@@ -1,0 +1,315 @@
+//! `normalize`: see the pass's documentation below.
+
+use crate::options::Options;
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::barriers;
+use crate::rewrite::batched_one_hot;
+use crate::rewrite::clamped_denominator;
+use crate::rewrite::clamped_index;
+use crate::rewrite::cleanup;
+use crate::rewrite::constant_place;
+use crate::rewrite::constant_sum;
+use crate::rewrite::flat_rows;
+use crate::rewrite::heads;
+use crate::rewrite::heads::Product;
+use crate::rewrite::identities;
+use crate::rewrite::one_hot_sum;
+use crate::rewrite::outer_product;
+use crate::rewrite::pieces;
+use crate::rewrite::pieces::Parts;
+use crate::rewrite::readers;
+use crate::rewrite::row_motion;
+use crate::rewrite::shift_gradient;
+use crate::rewrite::slice_motion;
+use crate::rewrite::slice_motion::{Pad, Slice};
+use crate::rewrite::unroll::unroll;
+use crate::rewrite::unrounded;
+use crate::rewrite::unstack;
+use crate::rewrite::whole_contraction;
+use grpo_dataflow::partitioning;
+use grpo_io::error::Result;
+use grpo_ir::{Block, Elem, Op, TensorType};
+use grpo_recognize::anchor::is_of_product;
+use grpo_recognize::attention::is_attention;
+use grpo_recognize::labels::Anchors;
+use rustc_hash::FxHashSet as HashSet;
+use std::slice::from_ref;
+
+/// Moves slices and pads of logits-sized values to where they are small.
+pub struct Normalize;
+
+/// Rows that a program leaves out are computed where there are at most as many as this part of the others.
+const LEAST_KEPT: i64 = 8;
+
+/// What a chain may start at.
+#[derive(Clone, Copy)]
+struct Softmax {
+    /// Of the dimension that it runs over.
+    extent: i64,
+    is_attention: bool,
+    /// Whether a product of rows and columns is among the few elementwise operations behind it.
+    is_of_product: bool,
+}
+
+impl Pass for Normalize {
+    fn name(&self) -> &'static str {
+        "normalize"
+    }
+
+    fn doc(&self) -> &'static str {
+        "Moves slices and pads of logits-sized values to where they are small.
+
+Programs compute logits for all tokens and then take `logits[:, :-1]`; autodiff turns that into a pad of
+the logits' gradient. A slice moves up through elementwise operations and broadcasts onto the hidden
+states (or, if it cuts the vocabulary, onto the head's weights); a pad with zeros moves down through
+elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
+A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
+`log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
+one number a row; and a pad that gets stuck moves up onto what the gradient is made of. A gradient that is put together of pieces of
+rows, of logits that are taken apart by batch or by chunks of tokens, is multiplied piece by piece. Rows that are flattened for the head's
+product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the tokens' shape. The sum over the vocabulary of a
+scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
+hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
+memory anyway, a loss reads its part of them.
+A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
+goes by heads.
+A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
+(`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
+sum of products. A batched contraction with one-hots of several labels (`btv,bkv->btk`) is a gather, and its gradient a
+scatter. Indices that are clamped together are
+clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
+(`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
+Slices from a place that the program names are slices.
+Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
+keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
+
+Where the gradient of another loss is added to what is padded, everything is computed for all rows and, where at most an eighth of it
+is cut, for the whole vocabulary, which is masked in maxima and sums. Where devices share the batch few rows that are cut off are computed.
+
+A zero that a pad has for what is cut off counts as zero in products and contractions, whatever it meets there: a NaN or an infinity in
+a row or column that the program cuts off reaches no gradient.
+
+Before:
+```mlir
+%x = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : … -> tensor<2x13x1003xf32>
+%y = stablehlo.slice %x [0:2, 0:12, 0:1003]
+```
+After:
+```mlir
+%k = stablehlo.slice %h [0:2, 0:12, 0:40]
+%y = stablehlo.dot_general %k, %w, contracting_dims = [2] x [0] : … -> tensor<2x12x1003xf32>
+```"
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let partitioning = partitioning::of_module(module);
+        let mut seen = HashSet::default();
+        let starts = Anchors::of(module);
+        let anchors: Vec<(Block, Softmax)> = module
+            .walk()
+            .into_iter()
+            .filter_map(|op| {
+                let t = starts.anchor(op)?;
+                let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
+                let is_of_product = is_of_product(t.val);
+                Some((op.block()?, Softmax { extent, is_attention: is_attention(t), is_of_product }))
+            })
+            .filter(|(_, softmax)| softmax.extent != 1)
+            .collect();
+        for (block, _) in &anchors {
+            if seen.insert(*block) {
+                let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
+                let here = without_routers(here, context.options);
+                cleanup::erase_dead(*block);
+                if !context.heads.stay && !partitioning.is_automatic(*block) {
+                    context.heads.again |= one_head_each(*block, &here, context.options);
+                }
+                normalize_block(*block, &here, partitioning.is_automatic(*block));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Softmaxes without those that are too narrow for a loss beside one that is not: a router's experts are as many as a head of attention
+/// has dimensions, whose values are none of their business.
+fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
+    let is_wide = |s: &Softmax| s.extent >= options.vocabulary();
+    let is_loss = |s: &Softmax| !s.is_attention && is_wide(s);
+    if !softmaxes.iter().any(is_loss) {
+        return softmaxes;
+    }
+    softmaxes.into_iter().filter(is_wide).collect()
+}
+
+/// Takes apart products of several heads that are worth it. A sum of exponentials over tokens makes no vocabulary of these.
+fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
+    let of_product = softmaxes.iter().filter(|s| !s.is_attention && s.is_of_product);
+    let vocabularies: HashSet<i64> = of_product.map(|s| s.extent).collect();
+    let is_vocabulary = |extent: i64| vocabularies.contains(&extent);
+    let is_worth = |product: &Product| {
+        let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
+        let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
+        options.may_pay(product.columns, bytes)
+    };
+    heads::take_apart(block, is_worth, is_vocabulary)
+}
+
+/// Moves slices up, pads down and takes several labels apart; then, what gets stuck on its way, slices down and pads up;
+/// then once more what is left.
+fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
+    let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
+    // Attention's keys are as many as there are rows: queries and keys that are sliced (RoPE) would become products of their own.
+    let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
+    let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
+    let mut sizes = vocabularies.clone();
+    block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
+    cleanup::erase_dead(block);
+    until_stable(block, |op| identities::skip(op, &found) || clamped_denominator::off(op, &found));
+    until_stable(block, |op| clamped_index::apart(op, &found));
+    until_stable(block, |op| {
+        whole_contraction::apart(op, &found) || outer_product::written_out(op, &found)
+    });
+    until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
+    until_stable(block, |op| constant_place::name(op, &found));
+    until_stable(block, |op| unrounded::cast_before_pad(op, &found));
+    unstack::over(block, &found);
+    flat_rows::apart(block, &vocabularies);
+    cleanup::unify_products(block, &found);
+    if shift_gradient::is_compared(block, &vocabularies) {
+        // A maximum that is taken twice is one.
+        cleanup::unify_arithmetic(block);
+        until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
+    }
+    if is_split {
+        keep_pieces(block, &vocabularies);
+        // A part of the rows may be no part of what each device has: few rows more are computed.
+        keep_rows(block, &vocabularies);
+    }
+    keep_stuck(block, &vocabularies);
+    until_stable(block, |op| move_outward(op, &mut sizes, false));
+    if !is_split {
+        until_stable(block, |op| pieces::multiply(op, &vocabularies));
+    }
+    vocabularies.extend(&sizes);
+    until_stable(block, |op| {
+        let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies, false))
+    });
+    until_stable(block, |op| {
+        let stuck = |pad: &Pad| pad.touches(&vocabularies) && !readers::sinks(op, pad, &sizes);
+        let pad = Pad::of(op).filter(stuck);
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies, false))
+    });
+    until_stable(block, |op| move_outward(op, &mut sizes, true));
+    until_stable(block, |op| {
+        one_hot_sum::of_updates(op, &vocabularies) || constant_sum::of_columns(op, &vocabularies)
+    });
+}
+
+/// Computes the logits of few rows that are cut off as well, and takes their gradient for the zeros that it is.
+fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
+    let few = |all: &[i64], part: &[i64]| {
+        let elements = |shape: &[i64]| shape.iter().product::<i64>();
+        elements(all) - elements(part) <= elements(part) / LEAST_KEPT
+    };
+    let cuts = block.ops().into_iter().filter_map(Slice::of);
+    let cuts: Vec<Slice> =
+        cuts.filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape())).collect();
+    // All or none: what is left between rows and a part of them would be in no sweep.
+    if !cuts.iter().all(|cut| row_motion::may_sink(block, from_ref(cut))) {
+        return;
+    }
+    until_stable(block, |op| {
+        let slice = Slice::of(op).filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape()));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies, false))
+    });
+    until_stable(block, |op| {
+        let pad = Pad::of(op).filter(|p| p.touches(vocabularies) && few(&p.to.shape, &p.from.shape));
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies, false))
+    });
+}
+
+/// Computes what is made of pieces of rows for all of them: a piece may be on other devices than the rows of its tokens are.
+fn keep_pieces(block: Block, vocabularies: &HashSet<i64>) {
+    let slices: Vec<Slice> = block.ops().into_iter().filter_map(Slice::of).collect();
+    let is_taken = |part: &Slice| slices.iter().any(|slice| slice.is_like(part));
+    let parts = block.ops().into_iter().filter_map(|op| Some((op, pieces::parts(op, vocabularies)?)));
+    let found: Vec<(Op, Parts)> = parts.filter(|(_, parts)| parts.slices.iter().all(is_taken)).collect();
+    found.iter().for_each(|(op, _)| pieces::add_up(*op, vocabularies));
+    cleanup::erase_dead(block);
+    for (_, Parts { slices, columns }) in found {
+        let vocabulary = HashSet::from_iter([columns]);
+        if row_motion::may_sink(block, &slices) {
+            slices.iter().for_each(|slice| keep(block, slice, &vocabulary, false));
+        }
+    }
+}
+
+/// Computes what is made of a part of rows (or, if `columns`, of the vocabulary too) for all of them, and what its pads extend.
+fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
+    until_stable(block, |op| {
+        let slice = Slice::of(op).filter(|slice| slice.is_like(part));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, sizes, columns))
+    });
+    until_stable(block, |op| {
+        let pad = Pad::of(op).filter(|pad| pad.part().is_like(part));
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, sizes, columns))
+    });
+}
+
+/// Computes logits that are cut off where their gradient's pad gets stuck: where it is added to the gradient of another loss, of all
+/// rows. Their gradient is the pad's zeros.
+fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
+    let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
+    let is_stuck = |op: Op, pad: &Pad| pad.touches(vocabularies) && !pieces::is_piece(op, vocabularies);
+    let pads: Vec<(Op, Pad)> = pads.filter(|(op, pad)| is_stuck(*op, pad)).collect();
+    // The vocabulary before it was cut is one as well.
+    let mut sizes = vocabularies.clone();
+    sizes.extend(pads.iter().flat_map(|(_, pad)| pad.part().cut_sizes(vocabularies)));
+    let mut parts: Vec<Slice> = Vec::new();
+    for part in
+        pads.iter().filter(|(op, pad)| !readers::sinks(*op, pad, &sizes)).map(|(_, pad)| pad.part())
+    {
+        if !parts.iter().any(|other| other.is_like(&part)) {
+            parts.push(part);
+        }
+    }
+    for part in parts.into_iter().filter(|part| row_motion::may_sink(block, from_ref(part))) {
+        keep(block, &part, &sizes, true);
+    }
+}
+
+/// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with
+/// several labels apart, so this ends.
+fn until_stable(block: Block, mut rewrite: impl FnMut(Op) -> bool) {
+    loop {
+        let mut changed = false;
+        for op in block.ops() {
+            if op.num_results() > 0 && !op.result(0).is_unused() {
+                changed |= rewrite(op);
+            }
+        }
+        cleanup::erase_dead(block);
+        if !changed {
+            return;
+        }
+    }
+}
+
+/// Moves a slice in front of an operation, or a pad behind; if `all`, also one that would get stuck.
+fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
+    if unroll(op, sizes) {
+        return true;
+    }
+    if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
+        let moved = slice.rewrite(op);
+        if moved {
+            // The uncut vocabulary counts as one from here on.
+            sizes.extend(slice.cut_sizes(sizes));
+        }
+        return moved;
+    }
+    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || readers::sinks(op, p, sizes)));
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
+}

@@ -1,0 +1,193 @@
+//! `online`: see the pass's documentation below.
+
+mod added;
+mod conditions;
+mod facts;
+mod plan;
+mod write;
+
+use crate::pass::{Pass, PassContext, failure};
+use crate::rewrite::cleanup;
+use crate::rewrite::sweeps::sweep_blocks;
+use facts::Facts;
+use grpo_io::error::Result;
+use grpo_ir::{Block, Builder, Elem, Op, Val};
+use grpo_sweep::linear::{Chain, View};
+use grpo_sweep::{NodeId, Sink, Sweep, is_sweep};
+use plan::Planner;
+use rustc_hash::FxHashSet as HashSet;
+use write::Writer;
+
+/// Takes sums that wait for another sweep's result into the first sweep.
+pub struct Online;
+
+const NAME: &str = "online";
+
+/// How many rewrites a block's sweeps get on average. A rewrite leaves a handful of simpler sums, so
+/// programs stay far below; what is left at the end is computed by later sweeps.
+const REWRITES_PER_SWEEP: usize = 64;
+
+impl Pass for Online {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Takes sums that wait for another sweep's result into the first sweep.
+
+A sweep that needs the maximum or the log-sum-exp of the logits cannot run together with the one that
+computes it. These rewrites remove that dependence (`online/plan.rs` has their conditions):
+
+- *pick*: the column of an id stands beside the sum over all others; there, the picked logits are enough, and
+  the rest is arithmetic on rows;
+- *choice*: a row's condition chooses between two sums;
+- *online softmax*: `Σ exp(t − r)·f` is `exp(M − r)·Σ exp(t − M)·f`, where the `online` sink keeps the running
+  maximum M of t and rescales as it goes. `Σ exp(t − r)·(t − r')` and `Σ (t − r)` likewise. Row values leave
+  the exponential only if they are the row's own maximum or log-sum-exp (the last one may be any), so that the
+  sums fit what the program makes of its own rounded differences;
+- *maximum*: `max (t − r)` is `max t − r` for such r.
+
+A sum that fits none of them keeps its dependence and is computed by a later sweep, which is slower
+and never wrong.
+
+Before:
+```mlir
+%m = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"max\"}]}
+%z = \"vocab.sweep\"(%h, %w, %m) ({ … exponential(x - m) … }) {sinks = [{kind = \"sum\"}]}
+```
+After:
+```mlir
+%M, %A = \"vocab.sweep\"(%h, %w) … {sinks = [{degrees = array<i64: 0>, kind = \"online\"}]}
+%z = exp(%M - %m) * %A
+```"
+    }
+
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
+        for block in sweep_blocks(module) {
+            // Sweeps made one by one have operands of their own, equal in value.
+            cleanup::unify_sweep_operands(block);
+            rewrite_block(block)?;
+            cleanup::erase_dead(block);
+        }
+        Ok(())
+    }
+}
+
+/// The values that depend on a sweep of the same block, found by walking the block once.
+#[derive(Default)]
+pub struct Late<'c>(HashSet<Val<'c>>);
+
+impl<'c> Late<'c> {
+    pub fn visit(&mut self, op: Op<'c>) {
+        let late = is_sweep(op)
+            || op.operands().iter().any(|v| self.0.contains(v))
+            || !op.regions().is_empty()
+                && op.walk().iter().flat_map(|o| o.operands()).any(|v| self.0.contains(&v));
+        if late {
+            self.0.extend(op.results());
+        }
+    }
+
+    pub fn contains(&self, v: Val) -> bool {
+        self.0.contains(&v)
+    }
+}
+
+fn rewrite_block(block: Block) -> Result<()> {
+    let mut late = Late::default();
+    let mut facts = Facts::default();
+    let mut visited: HashSet<Op> = HashSet::default();
+    let mut before: Option<Op> = None;
+    let ops = block.ops();
+    let mut rewrites = REWRITES_PER_SWEEP * ops.iter().filter(|op| is_sweep(**op)).count();
+    let mut next = ops.first().copied();
+    while let Some(op) = next {
+        if is_sweep(op) && rewrites > 0 && visited.insert(op) {
+            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+            let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(*v)).collect();
+            if let Some(v) = rewrite(op, sweep, late_rows, &mut facts) {
+                rewrites -= 1;
+                op.result(0).replace_all_uses(v);
+                // A new operation may get the erased one's address.
+                visited.remove(&op);
+                op.erase();
+                // Visit what was inserted.
+                next = match before {
+                    Some(b) => b.next(),
+                    None => block.ops().first().copied(),
+                };
+                continue;
+            }
+        }
+        late.visit(op);
+        before = Some(op);
+        next = op.next();
+    }
+    Ok(())
+}
+
+/// The value that replaces a sweep's only result, if a rewrite applies. What the result is becomes a fact.
+fn rewrite<'c>(
+    op: Op<'c>,
+    mut sweep: Sweep<'c>,
+    late_rows: Vec<bool>,
+    facts: &mut Facts<'c>,
+) -> Option<Val<'c>> {
+    let [sink] = &sweep.sinks[..] else { return None };
+    let sink = sink.clone();
+    let any_late = late_rows.iter().any(|l| *l);
+    let mut body = std::mem::take(&mut sweep.body);
+    let sourceless = sweep.sources.is_empty() && sweep.col_operands.is_empty();
+    let mut view = View::new(&mut body, late_rows);
+    let value = match sink {
+        Sink::Sum { value } if any_late || sourceless => {
+            let b = Builder::before(op);
+            let many = if sourceless { added::sum(&b, &sweep, view.body, value) } else { None };
+            many.or_else(|| sum(b, &sweep, &mut view, facts, value))
+        }
+        Sink::Max { value } if any_late => largest(Builder::before(op), &sweep, &mut view, facts, value),
+        _ => None,
+    };
+    facts.learn(&sweep, &mut view, &sink, value.unwrap_or(op.result(0)));
+    value
+}
+
+fn sum<'c>(
+    b: Builder<'c>,
+    sweep: &Sweep<'c>,
+    view: &mut View<'_>,
+    facts: &Facts<'c>,
+    value: NodeId,
+) -> Option<Val<'c>> {
+    if view.body.elem(value).accumulator() != Elem::F32 {
+        return None;
+    }
+    let plan = Planner { sweep, facts, view }.plan(value)?;
+    Some(Writer::new(b, sweep, view, facts).sum(&plan, &[]))
+}
+
+/// The largest value of a chain is the chain of the largest tile value, exactly: each difference is rounded
+/// monotonically. Only for row values that are the maximum or the log-sum-exp of what they are taken off: they are
+/// infinite only where the whole row becomes NaN.
+fn largest<'c>(
+    b: Builder<'c>,
+    sweep: &Sweep<'c>,
+    view: &mut View<'_>,
+    facts: &Facts<'c>,
+    value: NodeId,
+) -> Option<Val<'c>> {
+    if view.body.elem(value) != Elem::F32 || view.is_early(value) {
+        return None;
+    }
+    let chain = view.chain(value)?;
+    let upward = Chain { negative: false, ..chain.clone() };
+    if facts.settled(sweep, view, &upward) < chain.steps.len() {
+        return None;
+    }
+    let downward = view.positive(chain.clone());
+    let mut writer = Writer::new(b, sweep, view, facts);
+    let at = writer.largest(downward.tile);
+    let at = writer.node(at);
+    let v = writer.view.replay(&downward, at);
+    Some(writer.row(v))
+}

@@ -1,0 +1,42 @@
+//! Sums over the vocabulary of many numbers that are put into columns of each row, and of nothing else: what `log_softmax`'s derivative
+//! takes of the gradient by log-probabilities that a gather has picked.
+//!
+//! The sum is that of the numbers whose column is in the vocabulary, which needs no column but these. The same numbers are added in another
+//! order: NaN and infinities stay, and sums that overflow on the way, or cancel, do so as in another order of the columns. Nothing in the
+//! vocabulary, or nothing but −0, gives 0, as a sum from 0 on does.
+
+use grpo_dataflow::index::FEW;
+use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
+use grpo_sweep::batched_pick::{are_within, chains, together};
+use grpo_sweep::{Body, NodeId, NodeOp, Sweep};
+
+/// The `[N]` sum of a value of such a sweep, if it is one of many numbers; few are taken apart one by one (see [`crate::online::plan`]).
+pub(super) fn sum<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    body: &Body,
+    value: NodeId,
+) -> Option<Val<'c>> {
+    let (mut at, mut negative) = (value, false);
+    while body.node(at).op == NodeOp::Map(Elementwise::Negate) {
+        (at, negative) = (body.node(at).args[0], !negative);
+    }
+    let (_, puts) = chains(body, &[at]).into_iter().find(|(node, _)| *node == at)?;
+    let first = puts.first()?;
+    let is_sum = !first.sets && body.literal(first.into) == Some(0.0) && body.elem(at) == Elem::F32;
+    if !is_sum || puts.len() as i64 <= FEW {
+        return None;
+    }
+    let read = Sweep { body: body.clone(), ..sweep.clone() };
+    let side_by_side = |nodes: Vec<NodeId>| together(b, &read, &nodes, sweep.rows);
+    let columns = side_by_side(puts.iter().map(|put| put.column).collect());
+    let mut numbers = side_by_side(puts.iter().map(|put| put.update).collect());
+    if negative {
+        numbers = b.elementwise(Elementwise::Negate, &[numbers]);
+    }
+    let ty = TensorType::of(columns)?;
+    let nothing = |shape: &[i64]| b.zero(&TensorType::new(shape, Elem::F32));
+    let inside = are_within(b, columns, sweep.cols);
+    let inside = b.elementwise(Elementwise::Select, &[inside, numbers, nothing(&ty.shape)]);
+    Some(b.reduce(Elementwise::Add, inside, nothing(&[]), &[1]))
+}

@@ -1,0 +1,293 @@
+//! What rows of one sweep say about tiles of another: which row value is the maximum of a tile, and which the
+//! logarithm of its sum of exponentials.
+//!
+//! A chain `(t − r₁) − r₂` may leave an exponential only if every partial difference is rounded as little as the
+//! logits that count are apart: `x − mean(x)` with masked logits of −1e9 is rounded to multiples of 1, and a
+//! normaliser made of unrounded differences would no longer fit the program's own numerators. So each row value but
+//! the last must be the maximum, or the log-sum-exp, of what it is taken off: what is left then lies at 0 for the
+//! largest logit. If the last one is so too, the chain is *settled*: no exponential of it exceeds 1, and where
+//! `exp(e − M)` vanishes the program's own exponential vanishes as well.
+
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::trip_count::While;
+use grpo_dataflow::{reducer, splat_number};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_recognize::tile::reduce_of_units;
+use grpo_sweep::linear::{Chain, View};
+use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep};
+use rustc_hash::FxHashMap as HashMap;
+use std::fmt::Write;
+
+/// What a row value is. The text names a chain, the same for equal ones of all sweeps of a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Fact {
+    /// The largest value of the chain in its row.
+    Largest(String),
+    /// `Σ_v exp(chain)`.
+    Exponentials(String),
+}
+
+/// Facts about the row values of a block.
+#[derive(Default)]
+pub struct Facts<'c>(HashMap<Val<'c>, Fact>);
+
+impl<'c> Facts<'c> {
+    /// Remembers what `result` is: the result of a sweep with this sink, or what replaces it.
+    pub fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
+        let fact = match sink {
+            Sink::Max { value } => {
+                let Some(chain) = view.chain(*value) else { return };
+                let chain = view.positive(chain);
+                Fact::Largest(key(sweep, view, &chain, chain.steps.len()))
+            }
+            Sink::Sum { value } => {
+                let Some(terms) = view.terms(*value) else { return };
+                let [term] = &terms[..] else { return };
+                let Some(chain) = &term.weight else { return };
+                let plain = term.coefficients.is_empty() && term.factors.is_empty();
+                if !plain || term.distance.is_some() {
+                    return;
+                }
+                let chain = masked(view, chain, &term.masks);
+                Fact::Exponentials(key(sweep, view, &chain, chain.steps.len()))
+            }
+            _ => return,
+        };
+        self.0.insert(root(result), fact);
+    }
+
+    /// How many of a chain's row values, from the first, are known to be the maximum or the log-sum-exp of what
+    /// they are taken off.
+    pub fn settled(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> usize {
+        (0..chain.steps.len())
+            .find(|i| {
+                let Some(step) = row_operand(sweep, view, chain.steps[*i]) else { return true };
+                !self.settles(step, &|steps| key_with(sweep, view, chain, *i, steps))
+            })
+            .unwrap_or(chain.steps.len())
+    }
+
+    /// Whether a row value is the maximum of a tile, the logarithm of its sum of exponentials, or
+    /// `m + log Σ exp(tile − m)` with its maximum m. `key` names the tile less further row values.
+    fn settles(&self, step: Val, key: &dyn Fn(&[Val]) -> String) -> bool {
+        let step = root(step);
+        let is_largest = |v: Val| self.0.get(&v) == Some(&Fact::Largest(key(&[])));
+        let is_sum = |v: Val, less: &[Val]| self.0.get(&v) == Some(&Fact::Exponentials(key(less)));
+        if is_largest(step) || logarithm(step).is_some_and(|z| is_sum(z, &[])) {
+            return true;
+        }
+        let Some(op) = step.def().filter(|op| op.is(Kind::Add)) else { return false };
+        let (a, b) = (root(op.operand(0)), root(op.operand(1)));
+        let both = |m: Val, l: Val| is_largest(m) && logarithm(l).is_some_and(|z| is_sum(z, &[m]));
+        both(a, b) || both(b, a)
+    }
+
+    /// Whether a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
+    /// subnormal, one by one, and a normaliser must be the sum of these: one from this row's own maximum has what they
+    /// lost, and the probabilities of a row 84 below summed up to 0.98.
+    pub fn is_largest_of_rows(&self, sweep: &Sweep, view: &View<'_>, step: NodeId) -> bool {
+        let Some(mut v) = row_operand(sweep, view, step).map(root) else { return false };
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        while let Some(op) = v.def() {
+            match op.kind() {
+                Kind::BroadcastInDim => v = root(op.operand(0)),
+                Kind::Reduce if reducer(op) == Some(Elementwise::Maximum) => {
+                    let rows = root(op.operand(0));
+                    let fewer = elements(op.result(0)) < elements(rows);
+                    return fewer && matches!(self.0.get(&rows), Some(Fact::Largest(_)));
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// How a program takes the largest of `tile` off, in f32, where `row` is that.
+    pub fn taken_off(
+        &self,
+        sweep: &Sweep<'c>,
+        view: &View<'_>,
+        tile: NodeId,
+        row: NodeId,
+    ) -> Option<TakenOff> {
+        let NodeOp::Row(i) = view.body.node(row).op else { return None };
+        let operand = sweep.row_operands.get(i).copied().filter(|v| is_f32(*v))?;
+        let (of, how) = taken_off(operand, TakenOff::AsItIs)?;
+        let chain = Chain { tile, steps: vec![], negative: false };
+        (self.0.get(&of) == Some(&Fact::Largest(key(sweep, view, &chain, 0)))).then_some(how)
+    }
+}
+
+/// The chain with −inf for its tile where a mask does not hold.
+pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> Chain {
+    let nothing = view.body.constant("0xFF800000", Elem::F32);
+    let tile = masks.iter().fold(chain.tile, |v, (mask, want)| {
+        let args = if *want { vec![*mask, v, nothing] } else { vec![*mask, nothing, v] };
+        view.body.map(Elementwise::Select, args)
+    });
+    Chain { tile, ..chain.clone() }
+}
+
+/// The row operand that a body node reads, perhaps in another float type.
+fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val<'c>> {
+    let node = view.body.node(id);
+    match node.op {
+        NodeOp::Row(i) => sweep.row_operands.get(i).copied(),
+        NodeOp::Convert if view.body.elem(node.args[0]).is_float() => {
+            row_operand(sweep, view, node.args[0])
+        }
+        _ => None,
+    }
+}
+
+/// What a transpose is made of that leaves rows in their order, or that undoes another one: rows on their way between two sweeps.
+fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
+    // Which of the operand's dimensions of more than one element the result's are, and their sizes in the operand.
+    let order = |op: Op<'c>| {
+        let shape = TensorType::of(op.operand(0))?.shape;
+        let long: Vec<i64> = (0..shape.len() as i64).filter(|d| shape[*d as usize] != 1).collect();
+        let dims = op.attr("permutation").and_then(attr_ints)?;
+        let places: Vec<usize> = dims.iter().filter_map(|d| long.iter().position(|l| l == d)).collect();
+        Some((places, long.iter().map(|d| shape[*d as usize]).collect::<Vec<_>>()))
+    };
+    let (back, turned) = order(second)?;
+    if back.is_sorted() {
+        return Some(second.operand(0));
+    }
+    let first = root(second.operand(0)).def().filter(|op| op.is(Kind::Transpose))?;
+    let (to, sizes) = order(first)?;
+    let same = to.iter().map(|d| sizes[*d]).eq(turned.iter().copied());
+    (same && back.iter().map(|d| to[*d]).eq(0..to.len())).then(|| first.operand(0))
+}
+
+/// The value outside of the loops around it that `v` is in every trip; `v` itself where it may change.
+fn outside_of_loops(v: Val) -> Val {
+    let around = v.def().is_none().then(|| v.block().parent()).flatten().and_then(While::of);
+    around.and_then(|around| around.outer(v)).map_or(v, outside_of_loops)
+}
+
+/// The value that a row value is, but for its arrangement, its float type (a maximum rounded to bf16 is still near
+/// enough), a lower bound of −inf, and 0 in place of what is not finite (0 from outside of a loop as well).
+fn root(v: Val) -> Val {
+    let v = in_same_bits(v);
+    let Some(op) = v.def() else { return v };
+    let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+    match op.kind() {
+        Kind::Convert if is_float(op.operand(0)) => root(op.operand(0)),
+        Kind::Transpose => turned_back(op).map_or(v, root),
+        Kind::Select if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
+            let inner = root(op.operand(1));
+            match peel(op.operand(0)).def() {
+                Some(test) if test.is(Kind::IsFinite) && root(test.operand(0)) == inner => inner,
+                _ => v,
+            }
+        }
+        _ => v,
+    }
+}
+
+/// The same numbers in another arrangement, or without a lower bound of −inf.
+fn in_same_bits(v: Val) -> Val {
+    let v = peel(v);
+    let Some(op) = v.def() else { return v };
+    let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
+    match op.kind() {
+        Kind::Reduce if reduce_of_units(op).is_some() => in_same_bits(op.operand(0)),
+        Kind::Maximum if is_lowest(0) => in_same_bits(op.operand(1)),
+        Kind::Maximum if is_lowest(1) => in_same_bits(op.operand(0)),
+        _ => v,
+    }
+}
+
+/// How the largest logit of a row is taken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakenOff {
+    /// As it is, infinite ones too.
+    AsItIs,
+    /// 0 in place of one that is not finite.
+    Finite,
+}
+
+fn is_f32(v: Val) -> bool {
+    TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32)
+}
+
+/// The value that a row value in f32 is, as [`root`] has it but in the same bits.
+fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
+    let v = in_same_bits(v);
+    let chosen = v.def().filter(|op| op.is(Kind::Select));
+    let Some(op) = chosen.filter(|op| splat_number(op.operand(2)) == Some(0.0)) else {
+        return is_f32(v).then_some((v, how));
+    };
+    let test = peel(op.operand(0)).def().filter(|test| test.is(Kind::IsFinite))?;
+    let (of, _) = taken_off(op.operand(1), how)?;
+    (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
+}
+
+/// What a row value is the logarithm of.
+fn logarithm<'c>(v: Val<'c>) -> Option<Val<'c>> {
+    let argument = |op: Op<'c>, kind: Kind| op.is(kind).then(|| root(op.operand(0)));
+    let of = root(v).def().and_then(|op| argument(op, Kind::Log))?;
+    // A sum of exponentials is its own absolute value.
+    Some(of.def().and_then(|op| argument(op, Kind::Abs)).unwrap_or(of))
+}
+
+/// Names the first `steps` differences of a chain.
+fn key(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize) -> String {
+    key_with(sweep, view, chain, steps, &[])
+}
+
+/// The same, less further row values.
+fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &[Val]) -> String {
+    let mut namer = Namer { sweep, view, numbers: HashMap::default(), text: String::new() };
+    namer.node(chain.tile);
+    for step in &chain.steps[..steps] {
+        namer.text.push('|');
+        namer.node(*step);
+    }
+    for v in more {
+        namer.text.push('|');
+        let _ = write!(namer.text, "{:?}", v);
+    }
+    namer.text
+}
+
+/// Writes nodes so that equal ones of different sweeps read the same: operands before what reads them, numbered in
+/// this order, and row operands by the value that they are.
+struct Namer<'a, 'b> {
+    sweep: &'a Sweep<'a>,
+    view: &'a View<'b>,
+    numbers: HashMap<NodeId, usize>,
+    text: String,
+}
+
+impl Namer<'_, '_> {
+    fn node(&mut self, id: NodeId) {
+        if let Some(v) = row_operand(self.sweep, self.view, id) {
+            let _ = write!(self.text, "{:?}", root(v));
+            return;
+        }
+        if let Some(n) = self.numbers.get(&id) {
+            let _ = write!(self.text, "#{n}");
+            return;
+        }
+        let node = self.view.body.node(id).clone();
+        self.text.push('(');
+        for a in &node.args {
+            self.node(*a);
+            self.text.push(',');
+        }
+        let _ = match &node.op {
+            NodeOp::Source(i) => match &self.sweep.sources[*i] {
+                Source::Head { hidden, weights, layout, precision, elem } => {
+                    write!(self.text, "{:?} {:?} {layout:?} {precision:?} {elem}", hidden, weights)
+                }
+                Source::Logits { value, .. } => write!(self.text, "{:?}", value),
+            },
+            NodeOp::Col(i) => write!(self.text, "{:?}", self.sweep.col_operands[*i]),
+            op => write!(self.text, "{op:?} {}", node.elem),
+        };
+        self.text.push(')');
+        self.numbers.insert(id, self.numbers.len());
+    }
+}

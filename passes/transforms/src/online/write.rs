@@ -1,0 +1,353 @@
+//! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
+
+use crate::online::facts::{Facts, TakenOff, masked};
+use crate::online::plan::{Form, Group, RowSum, excluded};
+use grpo_dataflow::splat_number;
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
+use grpo_sweep::emit::emit;
+use grpo_sweep::linear::{Chain, Term, View};
+use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use rustc_hash::FxHashMap as HashMap;
+
+/// Sums of factors that may be above 1 are accumulated this many times smaller, so that a row whose logits are all masked by the
+/// type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
+const ROOM: f32 = 16_777_216.0;
+
+/// Writes operations before the sweep that they replace.
+pub struct Writer<'w, 'b, 'c> {
+    pub b: Builder<'c>,
+    pub sweep: &'w Sweep<'c>,
+    pub view: &'w mut View<'b>,
+    facts: &'w Facts<'c>,
+    /// The sweep's row operands and further row values, by the numbers that the body's nodes use.
+    rows: Vec<Val<'c>>,
+}
+
+pub(super) type Masks = [(NodeId, bool)];
+
+/// How many sums of one size a term is made of: a distance has the plain one in front.
+fn sums_of(term: &Term) -> usize {
+    if term.distance.is_some() { 2 } else { 1 }
+}
+
+impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
+    pub fn new(
+        b: Builder<'c>,
+        sweep: &'w Sweep<'c>,
+        view: &'w mut View<'b>,
+        facts: &'w Facts<'c>,
+    ) -> Writer<'w, 'b, 'c> {
+        Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
+    }
+
+    /// A sweep with one sink over values of this body; gives its results.
+    fn sink(&self, sink: &Sink) -> Vec<Val<'c>> {
+        let mut new = Sweep { body: Body::default(), sinks: vec![], ..self.sweep.clone() };
+        let roots = self.view.body.copy_into(&mut new.body, &sink.values(), |body, node| {
+            body.add(node.op.clone(), vec![], node.elem)
+        });
+        new.sinks.push(sink.with_values(&roots));
+        new.prune();
+        new.to_op(&self.b).results()
+    }
+
+    pub(super) fn total(&mut self, value: NodeId) -> Val<'c> {
+        let value = self.view.body.summed(value);
+        self.sink(&Sink::Sum { value })[0]
+    }
+
+    /// The largest of an f32 value in each row.
+    pub fn largest(&self, value: NodeId) -> Val<'c> {
+        self.sink(&Sink::Max { value })[0]
+    }
+
+    /// The `[N]` tensor that a body's row operand stands for.
+    pub(super) fn operand(&self, row: usize) -> Val<'c> {
+        self.rows[row]
+    }
+
+    /// A row value of the body as an `[N]` tensor.
+    pub fn row(&self, id: NodeId) -> Val<'c> {
+        emit(&self.b, self.view.body, &[id], &[self.sweep.rows], |_, node| match node.op {
+            NodeOp::Row(i) => self.rows[i],
+            _ => unreachable!("a row value reads rows only"),
+        })[0]
+    }
+
+    /// A body node that reads an `[N]` tensor.
+    pub fn node(&mut self, v: Val<'c>) -> NodeId {
+        self.rows.push(v);
+        self.view.late_row(TensorType::of(v).expect("a tensor").elem)
+    }
+
+    pub(super) fn row_type(&self, elem: Elem) -> TensorType {
+        TensorType::new([self.sweep.rows], elem)
+    }
+
+    pub(super) fn literal(&self, text: &str) -> Val<'c> {
+        self.b.splat(&self.row_type(Elem::F32), text)
+    }
+
+    pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
+        let ty = TensorType::of(then).expect("a tensor");
+        self.b.one(Kind::Select, &[condition, then, otherwise], &[], &ty)
+    }
+
+    /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
+        let b = &self.b;
+        let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
+        let mine = id(hit);
+        let literal = splat_number(mine);
+        let ty = TensorType::of(mine).expect("an id is a tensor");
+        let mut inside: Option<Val> = None;
+        let mut also = |test| {
+            inside = Some(inside.map_or(test, |all| b.elementwise(Elementwise::And, &[all, test])));
+        };
+        if literal.is_none_or(|id| id < 0.0 || id >= self.sweep.cols as f64) {
+            also(b.compare(Direction::Ge, mine, b.int(&ty, 0)));
+            also(b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols)));
+        }
+        for other in before {
+            let other = id(*other);
+            if literal.zip(splat_number(other)).is_none_or(|(mine, other)| mine == other) {
+                also(b.compare(Direction::Ne, mine, b.convert(other, ty.elem)));
+            }
+        }
+        inside
+    }
+
+    /// The `[N]` f32 sum over all columns but those of `except`.
+    pub fn sum(&mut self, plan: &RowSum, except: &[NodeId]) -> Val<'c> {
+        match plan {
+            RowSum::Zero => self.b.zero(&self.row_type(Elem::F32)),
+            RowSum::Row(e) => {
+                let wide = self.view.wide(*e);
+                let (count, e) = (self.count(except), self.row(wide));
+                self.b.elementwise(Elementwise::Multiply, &[count, e])
+            }
+            RowSum::Tile(e) => {
+                let e = self.view.wide(*e);
+                let e = self.where_allowed(&excluded(except), e);
+                self.total(e)
+            }
+            RowSum::Choice { condition, then, otherwise } => {
+                let condition = self.row(*condition);
+                let (then, otherwise) = (self.sum(then, except), self.sum(otherwise, except));
+                self.select(condition, then, otherwise)
+            }
+            RowSum::Hit { hit, there, rest } => {
+                let value = self.at(*hit, *there);
+                let zero = self.b.zero(&self.row_type(Elem::F32));
+                let there =
+                    self.inside(*hit, except).map_or(value, |inside| self.select(inside, value, zero));
+                if matches!(**rest, RowSum::Zero) {
+                    return there;
+                }
+                let mut except = except.to_vec();
+                except.push(*hit);
+                let rest = self.sum(rest, &except);
+                self.b.elementwise(Elementwise::Add, &[there, rest])
+            }
+            RowSum::Groups(groups) => {
+                let mut total: Option<Val> = None;
+                for g in groups {
+                    let v = self.group(g, except);
+                    total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
+                }
+                total.unwrap_or_else(|| self.b.zero(&self.row_type(Elem::F32)))
+            }
+        }
+    }
+
+    /// How many columns are not those of some ids, f32.
+    fn count(&self, except: &[NodeId]) -> Val<'c> {
+        let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
+        for (i, hit) in except.iter().enumerate() {
+            let one = match self.inside(*hit, &except[..i]) {
+                Some(inside) => self.b.convert(inside, Elem::F32),
+                None => self.literal("1.000000e+00"),
+            };
+            count = self.b.elementwise(Elementwise::Subtract, &[count, one]);
+        }
+        count
+    }
+
+    /// A tile's value in the column that a hit tests for, f32 (anything where there is none), from its picked parts.
+    /// Parts are as large as possible: a picked logit is then, bit for bit, the one that other sinks see.
+    fn at(&mut self, hit: NodeId, value: NodeId) -> Val<'c> {
+        let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
+        for part in self.view.early_parts(value) {
+            let elem = self.view.body.elem(part);
+            let one = self.view.body.pick(hit, part);
+            let v = self.b.convert(self.sink(&Sink::Sum { value: one })[0], elem);
+            on_rows.insert(part, self.node(v));
+        }
+        on_rows.extend(self.hidden(value));
+        let value = self.view.body.replaced(value, &on_rows);
+        let id = self.row(self.view.hit(hit).expect("a hit has an id"));
+        let v = emit(&self.b, self.view.body, &[value], &[self.sweep.rows], |b, node| match node.op {
+            NodeOp::Column => b.convert(id, Elem::I32),
+            NodeOp::Row(i) => self.rows[i],
+            _ => unreachable!("parts cover sources and columns"),
+        })[0];
+        self.b.convert(v, Elem::F32)
+    }
+
+    /// The columns where all masks hold, an i1; none for all.
+    fn allowed(&mut self, masks: &Masks) -> Option<NodeId> {
+        let mut all: Option<NodeId> = None;
+        for (mask, want) in masks {
+            let holds = if *want { *mask } else { self.view.body.map(Elementwise::Not, vec![*mask]) };
+            all = Some(all.map_or(holds, |a| self.view.body.map(Elementwise::And, vec![a, holds])));
+        }
+        all
+    }
+
+    /// `value` where the masks hold, 0 elsewhere.
+    pub(super) fn where_allowed(&mut self, masks: &Masks, value: NodeId) -> NodeId {
+        let zero = self.view.literal(0.0);
+        masks.iter().fold(value, |v, (mask, want)| {
+            let args = if *want { vec![*mask, v, zero] } else { vec![*mask, zero, v] };
+            self.view.body.map(Elementwise::Select, args)
+        })
+    }
+
+    fn group(&mut self, g: &Group, except: &[NodeId]) -> Val<'c> {
+        let masks: Vec<(NodeId, bool)> = g.masks.iter().copied().chain(excluded(except)).collect();
+        // Masks of the program's own may allow nothing; a sum over nothing is 0, whatever its coefficients.
+        let some = (!g.masks.is_empty()).then(|| {
+            let one = self.view.literal(1.0);
+            let counted = self.where_allowed(&masks, one);
+            self.total(counted)
+        });
+        let total = match &g.form {
+            Form::Nothing => self.b.zero(&self.row_type(Elem::F32)),
+            Form::Row(term) => {
+                let count = some.unwrap_or_else(|| self.count(except));
+                self.scaled(term, count)
+            }
+            Form::Weighted { weight, terms, over_masked } => {
+                self.weighted(weight, terms, &masks, *over_masked)
+            }
+            Form::Distance(term) => self.distance(term, &masks),
+        };
+        match some {
+            Some(some) => {
+                let zero = self.b.zero(&self.row_type(Elem::F32));
+                let any = self.b.compare(Direction::Gt, some, zero);
+                self.select(any, total, zero)
+            }
+            None => total,
+        }
+    }
+
+    /// `v` times and by a term's coefficients.
+    fn scaled(&mut self, term: &Term, v: Val<'c>) -> Val<'c> {
+        term.coefficients.iter().fold(v, |v, c| {
+            let c = self.hidden_coefficient(*c);
+            let by = self.row(c.row);
+            self.b.elementwise(
+                if c.divides { Elementwise::Divide } else { Elementwise::Multiply },
+                &[v, by],
+            )
+        })
+    }
+
+    /// The product of a term's factors.
+    pub(super) fn factor(&mut self, term: &Term) -> Option<NodeId> {
+        term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
+    }
+
+    /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
+    fn weighted(&mut self, weight: &Chain, terms: &[Term], masks: &Masks, over_masked: bool) -> Val<'c> {
+        let exponent = match over_masked {
+            true => masked(self.view, weight, masks).tile,
+            false => weight.tile,
+        };
+        let allowed = self.allowed(masks);
+        let mut sums: Vec<OnlineTerm> = Vec::new();
+        let is_large: Vec<bool> =
+            terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
+        for (t, large) in terms.iter().zip(&is_large) {
+            let mut factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
+            if *large {
+                let room = self.view.literal(1.0 / ROOM);
+                factor = self.view.body.map(Elementwise::Multiply, vec![factor, room]);
+            }
+            // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
+            let plain = t.distance.is_none() && self.view.body.is_one(factor);
+            let mask = allowed.filter(|_| !(over_masked && plain));
+            let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
+            sums.push(sum);
+            if t.distance.is_some() {
+                sums.push(OnlineTerm { degree: 1, ..sum });
+            }
+        }
+        let results = self.sink(&Sink::Online { exponent, terms: sums });
+        let at = self.node(results[0]);
+        let taken_off = match weight.steps[..] {
+            [row] if !weight.negative => self.facts.taken_off(self.sweep, self.view, exponent, row),
+            _ => None,
+        };
+        let mask_free = allowed.is_none() || over_masked;
+        let scale = self.view.replay(weight, at);
+        let scale = self.row(scale);
+        let scale = self.b.elementwise(Elementwise::Exponential, &[scale]);
+        let mut rest = results[1..].iter().copied();
+        let mut total: Option<Val> = None;
+        for (t, large) in terms.iter().zip(is_large) {
+            let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
+            let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
+            let mut v = self.distances(t, at, &own);
+            v = match taken_off.filter(|_| plain) {
+                Some(how) => self.around_largest(how, v),
+                None => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
+            };
+            v = self.scaled(t, v);
+            if large {
+                v = self.b.elementwise(
+                    Elementwise::Multiply,
+                    &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))],
+                );
+            }
+            total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
+        }
+        total.expect("at least one term")
+    }
+
+    /// `exp(M − m)·S` of a sum `S` of exponentials alone around the online maximum M of what they are made of, of which a program
+    /// takes the largest, m, off. Where that is finite it is M, and this is S. Where it is −inf, and S is 0, or +inf, and S is so
+    /// too, differences from it are NaN; those from the 0 in its place leave 0 and +inf. NaN stays.
+    fn around_largest(&self, how: TakenOff, sum: Val<'c>) -> Val<'c> {
+        if how == TakenOff::Finite {
+            return sum;
+        }
+        let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));
+        let infinite = self.b.compare(Direction::Eq, sum, self.literal("0x7F800000"));
+        let none = self.b.elementwise(Elementwise::Or, &[nothing, infinite]);
+        self.select(none, self.literal("0x7FC00000"), sum)
+    }
+
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Without a distance the one sum `Σ w`.
+    fn distances(&mut self, term: &Term, at: NodeId, sums: &[Val<'c>]) -> Val<'c> {
+        let (Some(chain), [a0, a1]) = (&term.distance, sums) else { return sums[0] };
+        let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
+        let more = self.b.elementwise(Elementwise::Multiply, &[self.row(shift), *a0]);
+        let v = self.b.elementwise(Elementwise::Add, &[*a1, more]);
+        if chain.negative { self.b.elementwise(Elementwise::Negate, &[v]) } else { v }
+    }
+
+    /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
+    fn distance(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
+        let chain = term.distance.as_ref().expect("a chain");
+        let mask = self.allowed(masks);
+        let factor = self.factor(term).unwrap_or_else(|| self.view.literal(1.0));
+        let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
+        let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
+        let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
+        let at = self.node(results[0]);
+        let v = self.distances(term, at, &results[1..]);
+        self.scaled(term, v)
+    }
+}

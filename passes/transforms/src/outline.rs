@@ -1,0 +1,381 @@
+//! `outline`: see the pass's documentation below.
+
+mod anchors;
+mod apart;
+mod cost;
+mod severity;
+mod sinks;
+
+use crate::mesh_axis_assignment::Constraint;
+use crate::pass::{Anchor, Pass, PassContext, failure};
+use crate::rewrite::{cleanup, unrounded};
+use anchors::{Side, blocks_with_anchors};
+use grpo_dataflow::{partitioning, residuals};
+use grpo_io::error::Result;
+use grpo_io::remarks::{Standing, users_line};
+use grpo_io::report::Fusion;
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
+use grpo_recognize::anchor::along_columns;
+use grpo_recognize::attention::{has_given_weights, is_attention};
+use grpo_recognize::consumer::{Consumer, ReduceKind};
+use grpo_recognize::labels::Anchors;
+use grpo_recognize::region::{Blocked, Region};
+use grpo_recognize::rounding::LogitRounding;
+use grpo_recognize::slice::SliceBuilder;
+use grpo_recognize::tile::{Def, Tile};
+use grpo_recognize::tiled_loops;
+use rustc_hash::FxHashSet as HashSet;
+use severity::{declined_whole, if_small, if_tiled, only_declined};
+
+/// Finds vocabulary regions and turns every way out of them into a sweep.
+pub struct Outline {
+    rounding: LogitRounding,
+}
+
+impl Outline {
+    /// For a platform whose compiler keeps these roundings of logits.
+    pub fn new(rounding: LogitRounding) -> Outline {
+        Outline { rounding }
+    }
+}
+
+/// So many sizes of residuals are tried to be left alone.
+const MOST_KEPT: usize = 8;
+const NAME: &str = "outline";
+
+/// What is said of a softmax that is no loss's.
+const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
+                         with values";
+
+impl Pass for Outline {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Finds vocabulary regions and turns every way out of them into a `vocab.sweep`.
+
+A region starts at a sum over one dimension of something that an `exponential` makes, and is
+closed under elementwise operations, unit reshapes, transposes and broadcasts, forward and backward.
+Its sources are matrix multiplications without batching dimensions, or `[rows…, V]` tensors that exist
+anyway (logits given as an input). Every use of a region's value that is not elementwise must be a
+legal sink: a reduction over the vocabulary, an argmax, a gather of one column per row, a contraction
+with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes a sweep of its
+own that recomputes the logits; later passes bring their number down. If one use is no legal sink, the
+whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
+own row, as the derivative of a maximum in a loss does: a logit that is computed again may differ in the last bit.
+
+What the program computes in bf16 a sweep computes in f32, as XLA does within a fusion. The logits themselves are rounded to
+bf16 where the platform's compiler rounds them in the original program, and so is what a contraction reads and a store writes.
+
+Before:
+```mlir
+%x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0]
+%e = stablehlo.exponential %x : tensor<26x1003xf32>
+%z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]
+```
+After:
+```mlir
+%z = \"vocab.sweep\"(%h, %w) ({
+^bb0(%x: tensor<f32>, %column: tensor<i32>):
+  %e = stablehlo.exponential %x : tensor<f32>
+  \"vocab.yield\"(%e) : (tensor<f32>) -> ()
+}) {sinks = [{kind = \"sum\"}], …}
+```"
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let partitioning = partitioning::of_module(module);
+        let starts = Anchors::of(module);
+        apart::mark(module, &starts, &partitioning, context);
+        if context.chains.is_some() {
+            cost::number(module, &starts);
+        }
+        // A small chain may be made of what a large one gives, such as a mixture's of the heads' log-probabilities.
+        for is_large in [true, false] {
+            for block in blocks_with_anchors(module, &starts) {
+                outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
+            }
+        }
+        let is_left = |mark| residuals::is_left(module, mark);
+        if context.residuals.again {
+            // Others may be in sweeps without these.
+            let left = residuals::sizes_left(module);
+            context.residuals.left = !left.is_empty();
+            if !left.is_empty() {
+                context.residuals.declined = only_declined(context);
+            }
+            let kept = &mut context.residuals.kept;
+            let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
+            if kept.len() + new.len() <= MOST_KEPT {
+                kept.extend(new);
+            }
+        }
+        if context.tiles.again && residuals::is_left(module, residuals::WHOLE) {
+            let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
+            let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
+            let whole = |why| format!("the loss over all columns at once is not fused: {why}");
+            (context.tiles.left, context.tiles.why) = (true, first.map(whole));
+            context.tiles.declined = only_declined(context);
+        }
+        context.heads.left = context.heads.again && is_left(residuals::HEAD);
+        for op in module.walk() {
+            let marks = [tiled_loops::STAYS, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
+            marks.into_iter().for_each(|mark| op.remove_attr(mark));
+        }
+        Ok(())
+    }
+}
+
+/// Fuses the chains of a block that have a vocabulary's columns, or those that have fewer.
+fn outline_block(
+    block: Block,
+    starts: &Anchors,
+    is_large: bool,
+    partitioning: &partitioning::Partitioning,
+    rounding: LogitRounding,
+    context: &mut PassContext<'_>,
+) -> Result<()> {
+    let mut done: HashSet<Val> = HashSet::default();
+    // Products whose chains are refused, by the side of the weights, and products that are told of: a chain may have several anchors.
+    let mut refused: HashSet<Side> = HashSet::default();
+    let mut told: HashSet<Op> = HashSet::default();
+    let mut next = block.ops().first().copied();
+    while let Some(op) = next {
+        next = op.next();
+        let is_asked = |start: &Tile| {
+            let columns = start.extent().map_or(0, |(_, columns)| columns);
+            (columns >= context.options.vocabulary()) == is_large
+        };
+        let start = starts.anchor(op).filter(is_asked).filter(|t| done.insert(t.val));
+        let Some(start) = start else { continue };
+        let side = anchors::side(start);
+        let product = side.map(|(product, _)| product);
+        if op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
+            continue;
+        }
+        let admitted = considered(op, start, block, partitioning, context)
+            .map_err(|blocked| if_tiled(blocked, op, start, context));
+        if admitted.is_err() {
+            // A sum over rows, such as a bias's gradient, that comes before what is made of the columns.
+            let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
+            let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
+            if other.is_some_and(is_chain) {
+                done.remove(&start.val);
+                continue;
+            }
+            refused.extend(side);
+        }
+        match admitted {
+            Ok(region) => {
+                done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
+                fuse(op, &region, rounding, context)?;
+                // One region at a time: fusing one replaces values that another one reads.
+                cleanup::erase_dead(block);
+                next = block.ops().first().copied();
+            }
+            Err(b) => {
+                let start = anchors::columns(op, start);
+                let (reason, standing) = match b.standing {
+                    Standing::Other => (b.reason, Standing::Other),
+                    _ if is_attention(start) || tiled_loops::attends(op, start) => {
+                        (ATTENTION.into(), Standing::Other)
+                    }
+                    _ if !severity::is_anchored(op, start) => (b.reason, Standing::Other),
+                    // Whatever else blocks, nothing would be fused: without Shardy a shard_map's border is a custom call.
+                    standing => {
+                        let split = partitioning.refuses(block, &context.options.propagation);
+                        (split.unwrap_or(b.reason), standing)
+                    }
+                };
+                let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
+                let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
+                let again = product.is_some_and(|product| told.contains(&product))
+                    || declined.as_ref().is_some_and(is_told);
+                let reason = declined.unwrap_or(reason);
+                if standing != Standing::Other {
+                    told.extend(product);
+                }
+                if !again {
+                    context.remarks.left_alone(NAME, b.op, reason, standing);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The chain around an anchor. Of a softmax's gradient that a sum over its rows comes first of, such as a bias's, that of the columns.
+fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    let region = Region::grow(op, start)?;
+    let along = along_columns(op).filter(|along| along.axis != start.axis && region.is_turned());
+    let columns = along.and_then(|along| Region::grow(op, along).ok()).filter(|r| !r.is_turned());
+    Ok(columns.unwrap_or(region))
+}
+
+/// The chain around an anchor, where it can be fused and is worth it.
+fn considered<'c>(
+    op: Op<'c>,
+    start: Tile<'c>,
+    block: Block<'c>,
+    partitioning: &partitioning::Partitioning,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    grown(op, start)
+        .and_then(|region| admit(region, op, block, partitioning, context))
+        .map_err(|blocked| if_small(blocked, start, context))
+        .and_then(|region| cost::worth(region, op, block, context))
+        .and_then(|region| no_values(region, op, start))
+}
+
+/// Attention in several loops: what one of them sums up another one computes again for its values, which no sweep spares.
+fn no_values<'c>(
+    region: Region<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    match !has_given_weights(start) && tiled_loops::attends(op, start) {
+        true => Err(Blocked { op, reason: ATTENTION.into(), standing: Standing::Other }),
+        false => Ok(region),
+    }
+}
+
+/// Legality beyond the region itself.
+fn admit<'c>(
+    region: Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    partitioning: &partitioning::Partitioning,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    let no = |reason: String, standing| Err(Blocked { op: anchor, reason, standing });
+    if let Some(reason) = partitioning.refuses(block, &context.options.propagation) {
+        return no(reason, Standing::Candidate);
+    }
+    let has_head = region.heads().next().is_some();
+    let stabilized = region
+        .consumers
+        .iter()
+        .any(|e| matches!(e, Consumer::Reduce { kind: ReduceKind::Max, .. } | Consumer::Argmax { .. }));
+    if !has_head && !stabilized {
+        return no(
+            "nothing tells that this sum is a softmax's: it has no maximum taken off".into(),
+            Standing::Other,
+        );
+    }
+    let stores = region.consumers.iter().filter(|e| matches!(e, Consumer::Store { .. })).count();
+    if !has_head && stores > 1 {
+        return no(
+            format!("{stores} values as large as the logits are used outside of the loss"),
+            Standing::Candidate,
+        );
+    }
+    if let Some((op, reason)) =
+        region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?)))
+    {
+        return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
+    }
+    if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
+        return no("nothing is computed from logits".into(), Standing::Other);
+    }
+    if region.rows > 1 && !region.has_row_numbers() {
+        return no(
+            "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
+            Standing::Other,
+        );
+    }
+    let fused = context.options.always_fuse || context.has_tables && has_head;
+    let most = context.most_compared.filter(|_| !fused);
+    if let Some((op, count, most)) = most.and_then(|most| region.compared(most)) {
+        let why = context.no_tables.as_ref().map(|why| format!(" ({why})")).unwrap_or_default();
+        let reason = format!(
+            "{} picks {count} columns per row, of which a kernel compares at most {most} with every column{why}, and loops would look up each \
+             of them in each tile, which this device does slowly (`always_fuse` fuses it so)",
+            op.name()
+        );
+        return Err(Blocked { op, reason, standing: Standing::Candidate });
+    }
+    match region.exact_comparison() {
+        Some(blocked) => Err(blocked),
+        None => Ok(region),
+    }
+}
+
+fn fuse<'c>(
+    anchor: Op<'c>,
+    region: &Region<'c>,
+    rounding: LogitRounding,
+    context: &mut PassContext<'_>,
+) -> Result<()> {
+    if context.options.fuse_limit.is_some_and(|limit| context.report.fusions.len() >= limit) {
+        context.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
+        return Ok(());
+    }
+    let first = region.heads().next().map_or(anchor, |h| h.op);
+    context.split.constraints.extend(Constraint::of_region(region));
+    let (mut removed_values, mut removed_bytes) = (0, 0u64);
+    // A value that leaves the chain stays: it is made by a sweep.
+    let stored =
+        |v: Val| region.consumers.iter().any(|e| matches!(e, Consumer::Store { tile } if tile.val == v));
+    for t in region.order.iter().filter(|t| !stored(t.val)) {
+        let made = matches!(
+            region.defs[&t.val].1,
+            Def::Elementwise { .. } | Def::Head(_) | Def::OneHot { .. } | Def::Product { .. }
+        );
+        if let Some(ty) = TensorType::of(t.val).filter(|_| made) {
+            removed_values += 1;
+            removed_bytes = ty.bytes().saturating_add(removed_bytes);
+        }
+    }
+    let logits = |t: &Tile<'c>| match &region.defs[&t.val].1 {
+        Def::Opaque(why) => Some((*t, why.clone())),
+        _ => None,
+    };
+    let head = region.heads().next().is_some();
+    let given = if head { None } else { region.order.iter().find_map(logits) };
+    let no_head = given.map(|(_, why)| why);
+    let fusion = Fusion {
+        no_head: no_head.clone(),
+        location: first.location_text(),
+        rows: region.rows,
+        cols: region.cols,
+        devices: 1,
+        removed_bytes,
+        removed_values,
+        operations: region.operations(),
+    };
+    context.report.fusions.push(fusion);
+    context.remarks.applied(
+        NAME,
+        anchor,
+        format!(
+            "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
+             of the logits' shape are gone{}",
+            region.rows,
+            region.cols,
+            region.consumers.len(),
+            no_head.map_or_else(String::new, |why| format!(
+                "; the head was not reached: the logits stay, {why}"
+            )),
+        ),
+    );
+    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.filter(|_| !rounding.product).for_each(|t| unrounded::widen(t.val));
+    let own_picks = region.own_picks();
+    let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
+    let number = chain.as_ref().map(|chain| chain.anchors[0].number);
+    if let (Some(chains), Some(chain)) = (&mut context.chains, chain) {
+        chains.push(chain);
+    }
+    for consumer in &region.consumers {
+        let at = match consumer {
+            Consumer::Store { tile } => tile.val.def().and_then(Op::next),
+            other => other.op(),
+        }
+        .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
+        let mut s = SliceBuilder::new(region, rounding, &own_picks, Builder::before(at));
+        s.sweep.chains.extend(number);
+        sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
+    }
+    Ok(())
+}

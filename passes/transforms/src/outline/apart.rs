@@ -1,0 +1,104 @@
+//! Logits that the program makes twice become sweeps in both places, or in none: see [`grpo_recognize::recomputed_products`].
+
+use crate::outline::anchors;
+use crate::outline::anchors::{Side, blocks_with_anchors};
+use crate::outline::considered;
+use crate::pass::PassContext;
+use grpo_dataflow::partitioning::Partitioning;
+use grpo_dataflow::residuals::APART;
+use grpo_io::remarks::users_line;
+use grpo_ir::{Block, Kind, Op};
+use grpo_recognize::labels::Anchors;
+use grpo_recognize::recomputed_products::{Twins, is_slice};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Marks the products whose chains may not be taken, since another product of the same logits stays of which something is
+/// taken off them, or the other way round. What stays for this reason makes others stay.
+pub(super) fn mark<'c>(
+    module: Op<'c>,
+    starts: &Anchors,
+    partitioning: &Partitioning,
+    context: &PassContext<'_>,
+) {
+    let twins = Twins::of_module(module);
+    if twins.is_empty() {
+        return;
+    }
+    let all: HashSet<Op> = twins.iter().flat_map(|twins| twins.products.iter().copied()).collect();
+    // The chain of each product that is taken, by number.
+    let mut taken: HashMap<Op, usize> = HashMap::default();
+    let mut turned: HashSet<usize> = HashSet::default();
+    let mut refused: HashSet<Side> = HashSet::default();
+    // Products with a slice of the columns.
+    let mut tiles: HashSet<Op> = HashSet::default();
+    let holders: HashSet<Block> = all.iter().filter_map(|op| op.block()).collect();
+    let blocks = blocks_with_anchors(module, starts).into_iter().filter(|block| holders.contains(block));
+    for (number, (op, block)) in
+        blocks.flat_map(|b| b.ops().into_iter().map(move |op| (op, b))).enumerate()
+    {
+        let Some(start) = starts.anchor(op) else { continue };
+        let side = anchors::side(start);
+        if let Some((product, Some(side))) = side
+            && is_slice(product.operand(side))
+        {
+            tiles.insert(product);
+        }
+        let known = side.is_some_and(|(product, _)| taken.contains_key(&product));
+        // As `outline` looks at them.
+        if known || op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
+            continue;
+        }
+        match considered(op, start, block, partitioning, context) {
+            Ok(region) => {
+                taken.extend(region.heads().map(|head| (head.op, number)));
+                turned.extend(region.is_turned().then_some(number));
+            }
+            Err(_) => refused.extend(side),
+        }
+    }
+    let pairs = |twins: &Twins<'c>| -> Vec<[Op<'c>; 2]> {
+        // Of a whole and its parts, only what is taken off needs the same bits: parts have sums of their own.
+        let are_tiles = twins.whole.is_empty() && twins.products.iter().any(|op| tiles.contains(op));
+        let of = |op: Op<'c>| twins.taken_off(op, are_tiles).into_iter().map(move |other| [op, other]);
+        twins.products.iter().flat_map(|op| of(*op)).collect()
+    };
+    // Of a whole array and its parts.
+    let cut: HashSet<[Op; 2]> =
+        twins.iter().filter(|twins| !twins.whole.is_empty()).flat_map(pairs).collect();
+    // Only where some are taken and some are not, or along another dimension, does it matter which belong together.
+    let is_mixed = |twins: &Twins| {
+        let taken: Vec<&usize> = twins.products.iter().filter_map(|op| taken.get(op)).collect();
+        let along = taken.iter().filter(|chain| turned.contains(chain)).count();
+        let differ = taken.len() < twins.products.len() || along > 0 && along < taken.len();
+        !taken.is_empty() && (differ || !twins.whole.is_empty())
+    };
+    if !twins.iter().any(is_mixed) {
+        return;
+    }
+    let pairs: Vec<[Op; 2]> = twins.iter().flat_map(pairs).collect();
+    while let Some((chain, stays)) =
+        pairs.iter().flat_map(|[a, b]| [[a, b], [b, a]]).find_map(|[a, b]| {
+            let chain = *taken.get(a)?;
+            let is_cut = [[*a, *b], [*b, *a]].iter().any(|pair| cut.contains(pair));
+            let stays = |other: &usize| is_cut || turned.contains(&chain) && !turned.contains(other);
+            taken.get(b).is_none_or(stays).then_some((chain, *b))
+        })
+    {
+        let reason = format!(
+            "another product of the same hidden states and weights {}{}, and what is made of the logits of one is taken off{} those \
+             of the other: tiles of another shape may round a logit differently",
+            match taken.get(&stays) {
+                Some(other) if turned.contains(other) || turned.contains(&chain) =>
+                    "is used by a loss along its other dimension",
+                Some(_) => "is used by a loss over other columns",
+                None => "stays",
+            },
+            users_line(&stays.location_text()),
+            if tiles.contains(&stays) { ", or scales," } else { "" },
+        );
+        for op in taken.iter().filter(|(_, of)| **of == chain).map(|(op, _)| op) {
+            op.set_attr_str(APART, &reason);
+        }
+        taken.retain(|_, of| *of != chain);
+    }
+}

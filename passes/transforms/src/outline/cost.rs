@@ -1,0 +1,239 @@
+//! Whether fusing a chain is worth what it costs: how often one without a softmax would compute its logits again, and what loops around one hold.
+//!
+//! Of a softmax the first sweep finds most numbers at once (`online`). Of margins, ranks and thresholds each number that waits for
+//! another one has a sweep of its own, with the head's product in it: what the program computes once.
+
+use crate::pass::{Anchor, Chain, Declined, PassContext};
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::{residuals, trip_count};
+use grpo_io::remarks::{Standing, mib};
+use grpo_ir::{Block, Elem, Op, TensorType, Val, attr_ints};
+use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials};
+use grpo_recognize::consumer::Consumer;
+use grpo_recognize::labels::Anchors;
+use grpo_recognize::region::{Blocked, Region};
+use grpo_recognize::tile::{Def, HeadDot, Tile};
+use grpo_recognize::{chunks, tiled_loops};
+use grpo_sweep::position_or_push;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Whether fusing is worth it.
+pub(super) fn worth<'c>(
+    region: Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
+    // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
+    let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
+    let mut times = if weights.is_empty() { 1 } else { trip_count::repetitions(block, &weights) };
+    // What a loop would stack for its gradient is there for all trips at once, whatever the weights of each.
+    let marks = [residuals::MARK, residuals::COPIED];
+    if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
+        times = times.max(trip_count::trips_around(block));
+    }
+    // The original has the logits of all heads of a product at once.
+    let heads = region.heads().filter_map(|head| head.op.attr(residuals::HEAD).and_then(attr_ints));
+    times = times.saturating_mul(heads.flatten().max().unwrap_or(1));
+    // Tensors have at most 2^48 elements.
+    let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
+    let bytes = |times: i64| step.saturating_mul(times as u64);
+    // So do chunks that are written one after the other, and what a loop leaves over.
+    let together = || {
+        let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
+        (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
+    };
+    let narrow = region.cols < min_columns;
+    let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
+    let (tiles, around) = vocabulary_loop(&region, block);
+    if context.options.always_fuse && region.cols.saturating_mul(tiles.max(1)) >= min_columns {
+        return Ok(region);
+    }
+    let number = Anchor::of(anchor);
+    let is_declined = |d: &&Declined| number.as_ref().is_some_and(|anchor| d.anchors.contains(anchor));
+    if let Some(declined) = context.declined.iter().find(is_declined) {
+        return Err(Blocked { op: anchor, reason: declined.why.clone(), standing: Standing::Candidate });
+    }
+    if let (false, Some(why)) = (narrow || few, too_many_products(anchor, &region)) {
+        let reason = format!("not worth it: {why} (`always_fuse` overrides)");
+        return Err(Blocked { op: anchor, reason, standing: Standing::Candidate });
+    }
+    if !narrow && !few {
+        return Ok(region);
+    }
+    let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
+        && bytes(tiles.saturating_mul(around)) >= min_bytes
+    {
+        let reason = format!(
+            "a loop over the vocabulary, {} rows x {} columns{}: {:.1} MiB of f32 logits a tile are not worth a \
+             kernel, where the same loss over all columns at once would be fused (`min_columns`, `min_logits`; \
+             `always_fuse` fuses each tile)",
+            region.rows,
+            region.cols,
+            trip_count::in_steps(tiles),
+            mib(step),
+        );
+        (reason, Standing::Candidate)
+    } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
+        let reason = format!(
+            "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
+             logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
+             (`min_columns`, `min_logits`; `always_fuse` fuses each tile)",
+            region.rows,
+            region.cols,
+            mib(whole),
+            mib(step),
+        );
+        (reason, Standing::Candidate)
+    } else {
+        let reason = format!(
+            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
+             from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
+            region.rows,
+            region.cols,
+            trip_count::in_steps(times),
+            mib(bytes(times)),
+            min_columns,
+            min_bytes >> 20
+        );
+        let standing = match (narrow, few) {
+            _ if weights.is_empty() => Standing::Other,
+            (true, true) => Standing::Other,
+            _ => Standing::Small,
+        };
+        (reason, standing)
+    };
+    Err(Blocked { op: anchor, reason, standing })
+}
+
+/// Numbers what chains may start at. The numbers are the same whenever the pipeline starts again from the same module.
+pub(super) fn number(module: Op, starts: &Anchors) {
+    let anchors = module.walk().into_iter().filter(|op| starts.anchor(*op).is_some());
+    anchors.enumerate().for_each(|(n, op)| op.set_attr_text(Anchor::NUMBER, &format!("{n} : i64")));
+}
+
+/// What there is to know of a chain if it may be declined; none if its anchor has no number, which was none before other chains were
+/// fused.
+pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
+    let mut anchors = vec![Anchor::of(anchor)?];
+    for other in region.consumers.iter().filter_map(Consumer::op).filter_map(Anchor::of) {
+        position_or_push(&mut anchors, other);
+    }
+    // XLA makes one of equal products, but for a barrier between them.
+    let mut made: Vec<[Val; 2]> = Vec::new();
+    for head in region.heads() {
+        position_or_push(&mut made, [0, 1].map(|side| head.op.operand(side)));
+    }
+    let mut distinct: Vec<[Val; 2]> = Vec::new();
+    for head in &made {
+        position_or_push(&mut distinct, head.map(peel));
+    }
+    Some(Chain { anchors, recomputed_products: (made.len() - distinct.len()) as u64 })
+}
+
+/// Why sweeps have so many products more than the program that a sweep of given numbers would be cheaper: more than a third, which is what a
+/// softmax with both gradients takes. Each has those of its heads: sweeps of sinks that wait for one another, and of sinks of other
+/// heads. None where there is a softmax, no product, or a choice of columns that anchors the chain.
+fn too_many_products(anchor: Op, region: &Region) -> Option<String> {
+    let softmax = region.order.iter().any(|t| t.val.def().is_some_and(is_anchor_exponential));
+    let heads = region.heads().count();
+    if softmax || of_exponentials(anchor).is_some() || heads == 0 {
+        return None;
+    }
+    let sinks: HashSet<Op> = region.consumers.iter().filter_map(Consumer::op).collect();
+    let is_contraction =
+        |c: &&Consumer| matches!(c, Consumer::ContractCols { .. } | Consumer::ContractRows { .. });
+    let contractions = region.consumers.iter().filter(is_contraction).count();
+    let mut known = HashMap::default();
+    let mut sweeps: HashMap<(usize, Vec<usize>), usize> = HashMap::default();
+    for consumer in &region.consumers {
+        let Some(op) = consumer.op() else { continue };
+        let of = heads_of(region, consumer);
+        sweeps.insert((level(op, &sinks, &mut known), of.clone()), of.len());
+    }
+    let products: usize = sweeps.values().sum();
+    (3 * (products + contractions) > 4 * (heads + contractions)).then(|| {
+        let levels = sweeps.keys().map(|(level, _)| *level).max().unwrap_or(1);
+        match levels {
+            1 => format!(
+                "its sums are of different heads, so that there would be {products} products where the program has {heads}"
+            ),
+            _ => format!(
+                "its numbers wait for one another in {levels} steps, each of which would compute the logits again"
+            ),
+        }
+    })
+}
+
+/// Which heads of a region a consumer reads, by their numbers.
+fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
+    let heads: Vec<Op> = region.heads().map(|head| head.op).collect();
+    let mut pending: Vec<Val> = consumer.tiles().into_iter().map(|t| t.val).collect();
+    let mut seen: HashSet<Val> = pending.iter().copied().collect();
+    let mut found = Vec::new();
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|_| region.is_computed(v)) else { continue };
+        match heads.iter().position(|head| *head == op) {
+            Some(head) => found.push(head),
+            None => pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v))),
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// How many sinks are one behind another up to an operation, itself included.
+fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, usize>) -> usize {
+    // Operands before what reads them, without recursion: chains of rows may be long.
+    let mut pending = vec![op];
+    while let Some(op) = pending.last().copied() {
+        if known.contains_key(&op) {
+            pending.pop();
+            continue;
+        }
+        let makers: Vec<Op> = op.operands().into_iter().filter_map(Val::def).collect();
+        let unknown: Vec<Op> = makers.iter().copied().filter(|op| !known.contains_key(op)).collect();
+        if unknown.is_empty() {
+            let below = makers.iter().map(|op| known[op]).max().unwrap_or(0);
+            known.insert(op, below + usize::from(sinks.contains(&op)));
+            pending.pop();
+        } else {
+            pending.extend(unknown);
+        }
+    }
+    known[&op]
+}
+
+/// How many tiles a loop over the vocabulary around a region makes, and how often loops run that loop; no tiles where there
+/// is none.
+fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
+    let tile = |head: &HeadDot| {
+        let [hidden, weights] = [1 - head.weights, head.weights].map(|i| head.op.operand(i));
+        trip_count::vocabulary_tiles(block, hidden, weights)
+    };
+    let around =
+        block.parent().and_then(Op::block).map_or(1, |outer| trip_count::repetitions(outer, &[]));
+    (region.heads().map(tile).max().unwrap_or(0), around)
+}
+
+/// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
+/// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
+/// Softmaxes within tiles of columns are none of all columns: such a loop goes on with a maximum or a sum.
+fn tiles_of_given<'c>(
+    region: &Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    context: &PassContext<'_>,
+) -> Option<u64> {
+    let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
+    let whole = |t: &Tile| {
+        let logits = TensorType::of(trip_count::sliced(block, t.val)?)?;
+        let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
+        let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
+        (!parts || tiled_loops::running(anchor).is_some()).then_some(())?;
+        (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
+    };
+    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.filter_map(whole).max()
+}

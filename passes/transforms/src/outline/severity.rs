@@ -1,0 +1,104 @@
+//! Which refusals `strict` counts, and the reasons that earlier passes left for chains.
+//!
+//! Counted are chains that a softmax or a label anchors and that are large: at least `min_columns` columns, and `min_logits`
+//! bytes in all trips of the loops around them. Attention is set apart by the test that also guards the pass `normalize`.
+
+use crate::pass::PassContext;
+use crate::profitability::is_large;
+use grpo_dataflow::trip_count;
+use grpo_dataflow::trip_count::While;
+use grpo_io::remarks::Standing;
+use grpo_ir::{Kind, Op};
+use grpo_recognize::anchor::of_exponentials;
+use grpo_recognize::region::Blocked;
+use grpo_recognize::tile::Tile;
+use grpo_recognize::tiled_loops;
+use grpo_recognize::tiled_loops::Running;
+use grpo_recognize::{labels, probabilities};
+
+/// Whether a refusal is of a chain that a softmax or a label anchors. An argmax alone, as of decoding, and what else is only reduced are none.
+pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
+    let is_argmax = op.is(Kind::Reduce) && op.num_results() > 1;
+    of_exponentials(op).is_some() && !is_argmax
+        || probabilities::of_weights(op).is_some()
+        || labels::is_labelled(op, start)
+}
+
+/// A chain that is too small to count, whatever blocks it.
+pub(super) fn if_small<'c>(
+    mut blocked: Blocked<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    if start.extent().is_some() && !is_large(start, context.options) {
+        // What is asked for is reported.
+        let asked = context.options.always_fuse && blocked.standing == Standing::Candidate;
+        blocked.standing = if asked { Standing::Small } else { Standing::Other };
+    }
+    blocked
+}
+
+/// A sum of exponentials over tiles of columns, or below a maximum that is found by tiles, is a softmax's where that of all columns
+/// would be, whatever a tile of it looks like.
+pub(super) fn if_tiled<'c>(
+    mut blocked: Blocked<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let candidate = blocked.standing == Standing::Candidate;
+    // Of tiles that no loop goes over.
+    if let Some(why) = op.attr_str(tiled_loops::STAYS) {
+        return match candidate {
+            true => Blocked { reason: format!("{}; {why}", blocked.reason), ..blocked },
+            false => Blocked { op, reason: why.into(), standing: Standing::Candidate },
+        };
+    }
+    let other = || match candidate {
+        // Such as an argmax of the same tiles.
+        true => op.parent().and_then(While::of).and_then(|of| tiled_loops::all(of).first().copied()),
+        false => tiled_loops::maximum_below(start.val),
+    };
+    let Some(running) = tiled_loops::running(op).or_else(other) else { return blocked };
+    if candidate {
+        // What else is said of a tile stays true.
+        blocked.reason = format!("{}; it is not coalesced: {}", blocked.reason, stays_because(&running));
+        return blocked;
+    }
+    let times = running.of.op.block().map_or(1, |block| trip_count::repetitions(block, &[]));
+    let bytes = running.bytes().saturating_mul(times as u64);
+    if !context.options.may_pay(running.columns, bytes) {
+        return blocked;
+    }
+    let what = if running.multiplies { "the head" } else { "given logits" };
+    let reason = format!(
+        "a loop over tiles of columns of {what}, {} rows x {} columns in all, is not coalesced: {}",
+        running.rows,
+        running.columns,
+        stays_because(&running)
+    );
+    Blocked { op: running.op, reason, standing: Standing::Candidate }
+}
+
+/// Why the pass `coalesce-blocks` left a loop.
+fn stays_because<'c>(running: &Running<'c>) -> &'c str {
+    running.of.op.attr_str(tiled_loops::STAYS).unwrap_or("the pass coalesce-blocks did not run")
+}
+
+/// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.
+pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
+    let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
+    let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
+    let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
+    said.dedup();
+    (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
+}
+
+/// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
+/// of these was declined.
+pub(super) fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
+    let is_tile = op.attr(tiled_loops::STAYS).is_some();
+    let is_within = || op.ancestors().any(|op| !op.is(Kind::Func) && !op.is(Kind::Module));
+    let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
+    declined.filter(|_| is_tile || is_within())
+}

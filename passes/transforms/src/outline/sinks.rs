@@ -1,0 +1,297 @@
+//! The sweeps of a region's consumers: one each.
+
+use grpo_dataflow::splat_number;
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_recognize::consumer::{Consumer, ReduceKind};
+use grpo_recognize::slice::SliceBuilder;
+use grpo_recognize::tile::{Tile, drop_axis, free_dims, has_elementwise_name, matrix, vocab_matrix};
+use grpo_sweep::{Contraction, Layout, Sink, is_sweep};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Makes the sweep of one consumer and replaces the results of the operation that it stands for.
+///
+/// # Errors
+/// What could not be expressed; growing the region should have refused it before.
+pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Result<(), String> {
+    match consumer {
+        Consumer::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
+        Consumer::ColumnSum { op, tile } => {
+            let value = s.tile(*tile)?;
+            let v = one(s, Sink::ColSum { value })?;
+            let v = finish_reduce(s, *op, ReduceKind::Add, v, &[]);
+            replace(op.result(0), v)
+        }
+        Consumer::Argmax { op, tile, least } => {
+            let mut value = s.tile(*tile)?;
+            if *least {
+                value = s.sweep.body.map(Elementwise::Negate, vec![value]);
+            }
+            let v = one(s, Sink::Argmax { value })?;
+            let v = s.from_own(*tile, v)?;
+            let out = tensor(op.result(1))?;
+            let v = s.b.reshape(v, &out.shape);
+            replace(op.result(1), s.b.convert(v, out.elem))
+        }
+        Consumer::Pick { op, tile, ids } => {
+            let x = s.tile(*tile)?;
+            // A sweep for each column: what waits for another sweep is looked at one by one.
+            let columns = ids.columns(&s.b, [s.sweep.rows, s.sweep.cols], true);
+            let mut picked = Vec::new();
+            for column in columns.ok_or("indices of an unknown type")? {
+                let mut s = s.clone();
+                let hit = s.hit(*tile, column)?;
+                let value = s.sweep.body.pick(hit, x);
+                let v = one(&mut s, Sink::Sum { value })?;
+                picked.push(s.from_own(*tile, v)?);
+            }
+            let picked = ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?;
+            replace(op.result(0), picked)
+        }
+        Consumer::RowDot { op, tiles } => {
+            let out = tensor(op.result(0))?;
+            let a = s.tile(tiles[0])?;
+            let b = s.tile(tiles[1])?;
+            let wide = out.elem.accumulator();
+            let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
+            let value = match out.elem {
+                Elem::F32 => s.sweep.body.product(a, b),
+                _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
+            };
+            let value = s.sweep.body.summed(value);
+            let v = one(s, Sink::Sum { value })?;
+            let v = s.from_own(tiles[0], v)?;
+            let v = s.b.convert(v, out.elem);
+            replace(op.result(0), s.b.reshape(v, &out.shape))
+        }
+        Consumer::ContractCols { op, tile, side, precision } => {
+            contract_cols(s, *op, *tile, *side, precision)
+        }
+        Consumer::ContractRows { op, tile, side, precision } => {
+            contract_rows(s, *op, *tile, *side, precision)
+        }
+        Consumer::Store { tile } => store(s, *tile),
+    }
+}
+
+fn tensor(v: Val) -> Result<TensorType, String> {
+    TensorType::of(v).ok_or_else(|| format!("{} is no static tensor", v.type_text()))
+}
+
+/// Adds the sink, writes the sweep, returns its first result.
+fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Result<Val<'c>, String> {
+    s.sweep.sinks.push(sink);
+    s.sweep.prune();
+    Ok(s.sweep.to_op(&s.b).result(0))
+}
+
+fn replace(old: Val, new: Val) -> Result<(), String> {
+    if old.mlir_type() != new.mlir_type() {
+        return Err(format!("{} would replace {}", new.type_text(), old.type_text()));
+    }
+    old.replace_all_uses(new);
+    Ok(())
+}
+
+fn reduce<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    tile: Tile<'c>,
+    kind: ReduceKind,
+    rest: &[i64],
+) -> Result<(), String> {
+    let mut value = s.tile(tile)?;
+    let sink = match kind {
+        ReduceKind::Add => Sink::Sum { value: s.sweep.body.summed(value) },
+        ReduceKind::Max => Sink::Max { value },
+        ReduceKind::Min => {
+            value = s.sweep.body.map(Elementwise::Negate, vec![value]);
+            Sink::Max { value }
+        }
+        ReduceKind::Any | ReduceKind::All => {
+            if kind == ReduceKind::All {
+                value = s.sweep.body.map(Elementwise::Not, vec![value]);
+            }
+            Sink::Max { value: s.sweep.body.convert(value, Elem::F32) }
+        }
+    };
+    let mut v = one(s, sink)?;
+    match kind {
+        ReduceKind::Min => v = s.b.elementwise(Elementwise::Negate, &[v]),
+        // 1 where one holds (where one does not).
+        ReduceKind::Any => v = s.b.convert(v, Elem::I1),
+        ReduceKind::All => v = s.b.elementwise(Elementwise::Not, &[s.b.convert(v, Elem::I1)]),
+        ReduceKind::Add | ReduceKind::Max => {}
+    }
+    let v = s.from_own(tile, v)?;
+    let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
+    let v = s.b.reshape(v, &rows);
+    let v = finish_reduce(s, op, kind, v, rest);
+    replace(op.result(0), v)
+}
+
+/// Reduces the remaining dimensions, rounds to the program's type and folds in its initial value.
+fn finish_reduce<'c>(
+    s: &SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    kind: ReduceKind,
+    v: Val<'c>,
+    rest: &[i64],
+) -> Val<'c> {
+    let b = &s.b;
+    let out = TensorType::of(op.result(0)).expect("a reduce's result is a tensor");
+    let wide = TensorType::of(v).expect("a tensor").elem;
+    let (body, neutral) = match kind {
+        ReduceKind::Add => (Elementwise::Add, 0.0),
+        ReduceKind::Max => (Elementwise::Maximum, f64::NEG_INFINITY),
+        ReduceKind::Min => (Elementwise::Minimum, f64::INFINITY),
+        ReduceKind::Any => (Elementwise::Or, 0.0),
+        ReduceKind::All => (Elementwise::And, 1.0),
+    };
+    let init = op.operand(1);
+    let mut v = v;
+    let mut folded = splat_number(init) == Some(neutral);
+    if !rest.is_empty() {
+        // The program's own initial value, once; what the sweep gave needs none.
+        let start = b.convert(init, wide);
+        v = b.reduce(body, v, start, rest);
+        folded = true;
+    }
+    let v = b.convert(b.reshape(v, &out.shape), out.elem);
+    if folded {
+        return v;
+    }
+    let start = b.broadcast(init, &out.shape, &[]);
+    b.one(body.kind(), &[v, start], &[], &out)
+}
+
+/// The chain of single uses behind a contraction that a sink can do itself: one transpose of a
+/// matrix, and conversions. A conversion to a wider type whose user is elementwise is left to XLA, which fuses it there, so that the
+/// sweep stores the narrower type. Gives the last value, whether it is transposed, and the element types.
+fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), String> {
+    let mut last = op.result(0);
+    let mut result = vec![tensor(last)?.elem];
+    let mut transposed = false;
+    loop {
+        let uses = last.uses();
+        let [u] = uses[..] else { break };
+        if u.owner.block() != op.block() {
+            break;
+        }
+        match u.owner.kind() {
+            Kind::Transpose if may_transpose && tensor(last)?.rank() == 2 => {
+                let p = u.owner.attr("permutation").and_then(attr_ints);
+                if p.as_deref() == Some(&[1, 0]) {
+                    transposed = !transposed;
+                }
+            }
+            Kind::Convert => {
+                let elem = tensor(u.owner.result(0))?.elem;
+                let wider = result.last().is_some_and(|from| elem.bytes() > from.bytes());
+                if !elem.is_float() || wider && is_fused_into_user(u.owner.result(0)) {
+                    break;
+                }
+                if result.last() != Some(&elem) {
+                    result.push(elem);
+                }
+            }
+            _ => break,
+        }
+        last = u.owner.result(0);
+    }
+    Ok((last, transposed, result))
+}
+
+/// True if the only user is an elementwise operation.
+fn is_fused_into_user(v: Val) -> bool {
+    matches!(v.uses()[..], [u] if !u.owner.is(Kind::Convert) && has_elementwise_name(u.owner))
+}
+
+fn contract_cols<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    tile: Tile<'c>,
+    side: usize,
+    precision: &[String],
+) -> Result<(), String> {
+    let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
+    let vocab = d.of(1 - side).1[0];
+    let other = op.operand(1 - side);
+    let free: i64 = {
+        let t = tensor(other)?;
+        t.elements() / t.shape[vocab as usize].max(1)
+    };
+    let (last, _, result) = epilogue(op, false)?;
+    let (m, layout) = vocab_matrix(&s.b, other, vocab as usize).ok_or("a matrix of an unknown type")?;
+    let value = s.operand(tile)?;
+    let matrix = s.sweep.matrix(m);
+    let dot = Contraction { matrix, precision: oriented(precision, side), result };
+    let v = one(s, Sink::ContractCols { value, layout, dot })?;
+    let mut v = s.from_own(tile, v)?;
+    if side == 1 && free > 1 {
+        v = s.b.transpose(v, &[1, 0]);
+    }
+    replace(last, s.b.reshape(v, &tensor(last)?.shape))
+}
+
+fn contract_rows<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    tile: Tile<'c>,
+    side: usize,
+    precision: &[String],
+) -> Result<(), String> {
+    let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
+    let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
+    let mut pairs: Vec<(i64, i64)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
+    pairs.sort();
+    let order: Vec<i64> = pairs.iter().map(|p| p.1).collect();
+    let other = grpo_dataflow::reshape::through_barriers(op.operand(1 - side));
+    let rank = tensor(other)?.rank();
+    let flat = free_dims(rank, &[], &order).len() == 1;
+    let m = matrix(&s.b, other, &order, true).ok_or("a matrix of an unknown type")?;
+    let m = s.to_own(tile, m)?;
+    let (last, transposed, result) = epilogue(op, flat)?;
+    let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
+    let value = s.operand(tile)?;
+    let matrix = s.sweep.matrix(m);
+    let dot = Contraction { matrix, precision: oriented(precision, side), result };
+    let v = one(s, Sink::ContractRows { value, layout, dot })?;
+    replace(last, s.b.reshape(v, &tensor(last)?.shape))
+}
+
+/// A contraction's precision list with the tile first.
+fn oriented(precision: &[String], side: usize) -> Vec<String> {
+    let mut list = precision.to_vec();
+    if side == 1 {
+        list.reverse();
+    }
+    list
+}
+
+/// Writes the tile to memory, in the shape and arrangement that the program gave it.
+fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String> {
+    let ty = tensor(tile.val)?;
+    let value = s.operand(tile)?;
+    let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
+    let v = one(s, Sink::Store { value })?;
+    let v = s.from_own(tile, v)?;
+    // [N,V] -> the row dimensions with the vocabulary last -> the program's order.
+    let mut shape = drop_axis(&ty.shape, tile.axis);
+    shape.push(ty.shape[tile.axis]);
+    let v = s.b.reshape(v, &shape);
+    let last = ty.rank() as i64 - 1;
+    let order: Vec<i64> = (0..ty.rank() as i64)
+        .map(|d| match d.cmp(&(tile.axis as i64)) {
+            std::cmp::Ordering::Less => d,
+            std::cmp::Ordering::Equal => last,
+            std::cmp::Ordering::Greater => d - 1,
+        })
+        .collect();
+    let v = s.b.transpose(v, &order);
+    for u in tile.val.uses() {
+        if before.contains(&u.owner) && !is_sweep(u.owner) {
+            u.owner.set_operand(u.index, v);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! Collective operations inside a region that is manual over all mesh axes.
+
+use grpo_dataflow::mesh::Mesh;
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, int_array};
+
+/// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
+#[derive(Clone, Copy)]
+pub struct Collectives<'a, 'c> {
+    pub mesh: &'a Mesh,
+    pub b: Builder<'c>,
+}
+
+impl<'c> Collectives<'_, 'c> {
+    fn attributes(&self, axes: &[usize]) -> Vec<NamedAttr<'static>> {
+        let groups = self.mesh.groups(axes);
+        let (count, size) = (groups.len(), self.mesh.size(axes));
+        vec![
+            ("replica_groups", format!("dense<{groups:?}> : tensor<{count}x{size}xi64>")),
+            ("channel_handle", "#stablehlo.channel_handle<handle = 1, type = 1>".into()),
+            ("use_global_device_ids", "unit".into()),
+        ]
+    }
+
+    /// An operation with a reducer that applies the elementwise operation `reducer`.
+    fn reducing(
+        &self,
+        kind: Kind,
+        reducer: Elementwise,
+        v: Val<'c>,
+        attrs: &[NamedAttr<'_>],
+        ty: &TensorType,
+    ) -> Val<'c> {
+        let scalar = TensorType::new([], ty.elem);
+        let raw = scalar.mlir(self.b.context);
+        let (region, block) = self.b.region(&[raw, raw]);
+        let inner = Builder::at_end(block, self.b);
+        let r = inner.one(reducer.kind(), &block.args(), &[], &scalar);
+        inner.op(Kind::Return, &[r], &[], &[], &[]);
+        self.b.op(kind, &[v], attrs, &[ty.mlir(self.b.context)], &[region]).result(0)
+    }
+
+    /// `v` combined over `axes` by `add`, `maximum` or `minimum`. Maxima and minima are of integers alone:
+    /// backends differ in what they make of NaN.
+    pub fn all_reduce(&self, reducer: Elementwise, v: Val<'c>, axes: &[usize]) -> Val<'c> {
+        let ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        debug_assert!(reducer == Elementwise::Add || !ty.elem.is_float());
+        self.reducing(Kind::AllReduce, reducer, v, &self.attributes(axes), &ty)
+    }
+
+    /// The parts of dimension `dim` that the devices along `axes` hold, in their order.
+    pub fn all_gather(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        ty.shape[dim] *= self.mesh.size(axes);
+        let mut attrs = self.attributes(axes);
+        attrs.push(("all_gather_dim", format!("{dim} : i64")));
+        self.b.one(Kind::AllGather, &[v], &attrs, &ty)
+    }
+
+    /// What the devices along `axes` have of each other's parts: each gives every other one a part of dimension `split`, and puts
+    /// what it gets behind each other in dimension `concat`.
+    pub fn all_to_all(&self, v: Val<'c>, axes: &[usize], [split, concat]: [usize; 2]) -> Val<'c> {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        let size = self.mesh.size(axes);
+        if size == 1 {
+            return v;
+        }
+        ty.shape[split] /= size;
+        ty.shape[concat] *= size;
+        let mut attrs = self.attributes(axes);
+        attrs.retain(|(name, _)| *name != "use_global_device_ids");
+        attrs.extend([
+            ("split_dimension", format!("{split} : i64")),
+            ("concat_dimension", format!("{concat} : i64")),
+            ("split_count", format!("{size} : i64")),
+        ]);
+        self.b.one(Kind::AllToAll, &[v], &attrs, &ty)
+    }
+
+    /// The sum over `axes`, of which each device keeps its part of dimension `dim`.
+    pub fn reduce_scatter(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        ty.shape[dim] /= self.mesh.size(axes);
+        let mut attrs = self.attributes(axes);
+        attrs.push(("scatter_dimension", format!("{dim} : i64")));
+        self.reducing(Kind::ReduceScatter, Elementwise::Add, v, &attrs, &ty)
+    }
+
+    /// This device's part of `v`: of some dimensions the devices along axes have one each, in their order.
+    pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        let b = &self.b;
+        let scalar = TensorType::new([], Elem::I32);
+        let mut operands = vec![b.int(&scalar, 0); ty.rank() + 1];
+        operands[0] = v;
+        for (dim, axes) in parts {
+            ty.shape[*dim] /= self.mesh.size(axes);
+            let size = b.int(&scalar, ty.shape[*dim]);
+            operands[1 + dim] = b.elementwise(Elementwise::Multiply, &[self.index(axes), size]);
+        }
+        let sizes = [("slice_sizes", int_array(&ty.shape))];
+        b.one(Kind::DynamicSlice, &operands, &sizes, &ty)
+    }
+
+    /// This device's place along `axes`, the first one major: a scalar i32.
+    pub fn index(&self, axes: &[usize]) -> Val<'c> {
+        let b = &self.b;
+        let scalar = TensorType::new([], Elem::U32);
+        let id = b.one(Kind::PartitionId, &[], &[], &scalar);
+        let id = self.place(id);
+        let mut place = b.int(&scalar, 0);
+        for axis in axes {
+            let size = b.int(&scalar, self.mesh.axes[*axis].size);
+            let along =
+                b.elementwise(Elementwise::Divide, &[id, b.int(&scalar, self.mesh.stride(*axis))]);
+            let along = b.elementwise(Elementwise::Remainder, &[along, size]);
+            place = b.elementwise(
+                Elementwise::Add,
+                &[b.elementwise(Elementwise::Multiply, &[place, size]), along],
+            );
+        }
+        b.convert(place, Elem::I32)
+    }
+
+    /// The place of a device in the mesh.
+    fn place(&self, device: Val<'c>) -> Val<'c> {
+        let b = &self.b;
+        let Some(places) = self.mesh.places() else { return device };
+        let ty = TensorType::new([self.mesh.devices()], Elem::U32);
+        let value = format!("dense<{places:?}> : {}", ty.mlir(b.context));
+        let table = b.one(Kind::Constant, &[], &[("value", value)], &ty);
+        let one = TensorType::new([1], Elem::U32);
+        let sizes = [("slice_sizes", int_array(&[1]))];
+        let place = b.one(Kind::DynamicSlice, &[table, device], &sizes, &one);
+        b.reshape(place, &[])
+    }
+
+    /// The largest of floats over `axes`; a NaN is larger than all others.
+    pub fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
+        let ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        if !ty.elem.is_float() {
+            return self.all_reduce(Elementwise::Maximum, v, axes);
+        }
+        let wide = self.b.convert(v, ty.elem.accumulator());
+        let largest = self.all_reduce(Elementwise::Maximum, self.ordered(wide), axes);
+        self.b.convert(self.unordered(largest, ty.elem.accumulator()), ty.elem)
+    }
+
+    /// Floats (f32 or f64) as integers in the same order, NaN last. −0 comes before 0.
+    pub fn ordered(&self, v: Val<'c>) -> Val<'c> {
+        let b = &self.b;
+        let ty = TensorType::of(v).expect("a tensor");
+        let int = ty.with_elem(bits(ty.elem));
+        let raw = b.one(Kind::BitcastConvert, &[v], &[], &int);
+        let last = b.int(&int, highest(int.elem));
+        b.one(Kind::Select, &[b.compare(Direction::Ne, v, v), last, self.flipped(raw)], &[], &int)
+    }
+
+    /// The inverse of [`Self::ordered`].
+    fn unordered(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
+        let ty = TensorType::of(v).expect("a tensor");
+        self.b.one(Kind::BitcastConvert, &[self.flipped(v)], &[], &ty.with_elem(elem))
+    }
+
+    /// The bits but the sign turned over where the sign is set; its own inverse.
+    fn flipped(&self, v: Val<'c>) -> Val<'c> {
+        let b = &self.b;
+        let ty = TensorType::of(v).expect("a tensor");
+        let flipped = b.elementwise(Elementwise::Xor, &[v, b.int(&ty, highest(ty.elem))]);
+        let negative = b.compare(Direction::Lt, v, b.zero(&ty));
+        b.one(Kind::Select, &[negative, flipped, v], &[], &ty)
+    }
+}
+
+/// The integers with as many bits as a float of 32 or 64.
+fn bits(elem: Elem) -> Elem {
+    if elem == Elem::F64 { Elem::I64 } else { Elem::I32 }
+}
+
+/// The largest number of [`bits`]' types.
+pub fn highest(elem: Elem) -> i64 {
+    if elem == Elem::I64 { i64::MAX } else { i64::from(i32::MAX) }
+}

@@ -1,0 +1,215 @@
+//! The dimensions of a sweep's operands and results as the program has them: rows not flattened.
+
+use grpo_ir::{Builder, Kind, TensorType, Val, attr_ints, int_array};
+use grpo_sweep::{Layout, Sink, Source, Sweep};
+
+/// A dimension of an operand or a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dim {
+    /// One of the token dimensions, major first.
+    Token(usize),
+    Vocabulary,
+    /// What a product contracts or spreads, beside rows; with its extent.
+    Hidden(i64),
+    /// The same of a matrix with a vocabulary dimension.
+    Weights(i64),
+}
+
+/// The dimensions of every operand and result of a sweep.
+pub struct Dims {
+    /// Extents of the token dimensions, major first.
+    pub tokens: Vec<i64>,
+    pub vocabulary: i64,
+    pub operands: Vec<Vec<Dim>>,
+    pub results: Vec<Vec<Dim>>,
+}
+
+impl Dims {
+    /// Reads a sweep's dimensions, given those of its tokens.
+    pub fn of(sweep: &Sweep, tokens: &[i64]) -> Dims {
+        let rows: Vec<Dim> = (0..tokens.len()).map(Dim::Token).collect();
+        let with = |last: Dim| -> Vec<Dim> { rows.iter().copied().chain([last]).collect() };
+        let weights = |layout: Layout, inner: i64| match layout {
+            Layout::Kv => vec![Dim::Weights(inner), Dim::Vocabulary],
+            Layout::Vk => vec![Dim::Vocabulary, Dim::Weights(inner)],
+        };
+        let last = |v: Val| TensorType::of(v).and_then(|t| t.shape.last().copied()).unwrap_or(1);
+        let mut operands = Vec::new();
+        for source in &sweep.sources {
+            match source {
+                Source::Head { hidden, layout, .. } => {
+                    operands.push(with(Dim::Hidden(last(*hidden))));
+                    operands.push(weights(*layout, last(*hidden)));
+                }
+                Source::Logits { .. } => operands.push(with(Dim::Vocabulary)),
+            }
+        }
+        operands.extend(sweep.row_operands.iter().map(|_| rows.clone()));
+        operands.extend(sweep.col_operands.iter().map(|_| vec![Dim::Vocabulary]));
+        for i in 0..sweep.matrices.len() {
+            let user = sweep.sinks.iter().find(|s| s.dot().is_some_and(|d| d.matrix == i));
+            operands.push(match user {
+                Some(sink @ Sink::ContractCols { layout, .. }) => {
+                    weights(*layout, sweep.matrix_extent(sink).unwrap_or(1))
+                }
+                _ => with(Dim::Hidden(last(sweep.matrices[i]))),
+            });
+        }
+        let mut results = Vec::new();
+        for sink in &sweep.sinks {
+            let dims = match sink {
+                Sink::ContractCols { .. } => with(Dim::Hidden(sweep.matrix_extent(sink).unwrap_or(1))),
+                Sink::ContractRows { layout, .. } => {
+                    weights(*layout, sweep.matrix_extent(sink).unwrap_or(1))
+                }
+                Sink::ColSum { .. } => vec![Dim::Vocabulary],
+                Sink::Store { .. } | Sink::Stash { .. } => with(Dim::Vocabulary),
+                Sink::Max { .. } | Sink::Sum { .. } | Sink::Argmax { .. } | Sink::Online { .. } => {
+                    rows.clone()
+                }
+            };
+            results.extend(vec![dims; sweep.sink_results(sink).len()]);
+        }
+        Dims { tokens: tokens.to_vec(), vocabulary: sweep.cols, operands, results }
+    }
+
+    /// The extents of a list of dimensions.
+    pub fn shape(&self, dims: &[Dim]) -> Vec<i64> {
+        let extent = |dim: &Dim| match dim {
+            Dim::Token(i) => self.tokens[*i],
+            Dim::Vocabulary => self.vocabulary,
+            Dim::Hidden(k) | Dim::Weights(k) => *k,
+        };
+        dims.iter().map(extent).collect()
+    }
+}
+
+/// The extents of the token dimensions of a sweep, as the program has them before it flattens hidden
+/// states, logits or a row operand; the number of rows alone if it never had more.
+pub fn tokens(sweep: &Sweep) -> Vec<i64> {
+    let mut values: Vec<Val> = Vec::new();
+    for source in &sweep.sources {
+        match source {
+            Source::Head { hidden, .. } => values.push(*hidden),
+            Source::Logits { value, .. } => values.push(*value),
+        }
+    }
+    let by_rows = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractRows { .. }));
+    values.extend(by_rows.filter_map(Sink::dot).map(|d| sweep.matrices[d.matrix]));
+    values.extend(&sweep.row_operands);
+    let mut best = vec![sweep.rows];
+    for v in values {
+        let Some(flat) = TensorType::of(v) else { continue };
+        for shape in reshaped_from(v).into_iter().filter_map(TensorType::of).map(|t| t.shape) {
+            let Some(end) =
+                (1..=shape.len()).find(|n| shape[..*n].iter().product::<i64>() == sweep.rows)
+            else {
+                continue;
+            };
+            let rest: i64 = shape[end..].iter().product();
+            let dims: Vec<i64> = shape[..end].iter().copied().filter(|d| *d != 1).collect();
+            if rest == flat.shape[1..].iter().product::<i64>() && dims.len() > best.len() {
+                best = dims;
+            }
+        }
+    }
+    best
+}
+
+/// The values that `v` is a mere reshape of, nearest first.
+fn reshaped_from(v: Val) -> Vec<Val> {
+    let mut list = Vec::new();
+    let mut at = v;
+    while let Some(from) = same_elements(at) {
+        list.push(from);
+        at = from;
+    }
+    list
+}
+
+/// The operand of a reshape, or of a broadcast that only adds unit dimensions.
+fn same_elements(v: Val) -> Option<Val> {
+    let op = v.def()?;
+    let from = op.operands().first().copied()?;
+    match op.kind() {
+        Kind::Reshape => Some(from),
+        Kind::BroadcastInDim => {
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            let same = TensorType::of(from)?.elements() == TensorType::of(v)?.elements();
+            (same && dims.windows(2).all(|w| w[0] < w[1])).then_some(from)
+        }
+        _ => None,
+    }
+}
+
+/// A shape without its dimensions of one.
+pub fn without_units(shape: &[i64]) -> Vec<i64> {
+    shape.iter().copied().filter(|d| *d != 1).collect()
+}
+
+/// The value of a shape (but for unit dimensions) that `v` is, or is a mere reshape of.
+pub fn shaped<'c>(v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
+    let is =
+        |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
+    std::iter::once(v).chain(reshaped_from(v)).find(is)
+}
+
+/// `v` in another shape: a value that the program had in that shape (but for unit dimensions) before it
+/// was flattened, if there is one. A reshape that splits a dimension loses how the parts are sharded.
+pub fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+    b.reshape(shaped(v, shape).unwrap_or(v), shape)
+}
+
+/// Uses `new` in the place of `old`, which has the same elements in another shape: directly where `old`
+/// is only reshaped to what `new` is (but for unit dimensions).
+pub fn replace_unflattened(b: &Builder, old: Val, new: Val) {
+    let (Some(from), Some(to)) = (TensorType::of(old), TensorType::of(new)) else { return };
+    let mut flat = None;
+    for u in old.uses() {
+        let reshaped = (u.owner.num_results() == 1 && same_elements(u.owner.result(0)) == Some(old))
+            .then(|| u.owner.result(0))
+            .and_then(|v| Some((v, TensorType::of(v)?)))
+            .filter(|(_, t)| without_units(&t.shape) == without_units(&to.shape));
+        match reshaped {
+            Some((v, ty)) => {
+                v.replace_all_uses(b.reshape(new, &ty.shape));
+                u.owner.erase();
+            }
+            None => {
+                let flat = *flat.get_or_insert_with(|| b.reshape(new, &from.shape));
+                u.owner.set_operand(u.index, flat);
+            }
+        }
+    }
+}
+
+/// `v`, zeros behind it up to `shape`.
+pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+    let ty = TensorType::of(v).expect("a tensor");
+    if ty.shape == shape {
+        return v;
+    }
+    let high: Vec<i64> = shape.iter().zip(&ty.shape).map(|(to, from)| to - from).collect();
+    let none = int_array(&vec![0; high.len()]);
+    let zero = b.zero(&TensorType::new([], ty.elem));
+    let attrs = [
+        ("edge_padding_low", none.clone()),
+        ("edge_padding_high", int_array(&high)),
+        ("interior_padding", none),
+    ];
+    b.one(Kind::Pad, &[v, zero], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
+}
+
+/// The first entries of `v`, of each dimension as many as `shape` says.
+pub fn cut<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+    let ty = TensorType::of(v).expect("a tensor");
+    if ty.shape == shape {
+        return v;
+    }
+    let attrs = [
+        ("start_indices", int_array(&vec![0; shape.len()])),
+        ("limit_indices", int_array(shape)),
+        ("strides", int_array(&vec![1; shape.len()])),
+    ];
+    b.one(Kind::Slice, &[v], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
+}

@@ -1,0 +1,109 @@
+//! Which sweeps of a chain share a region.
+//!
+//! Two sweeps that are in one region are as on one device: logits may be stashed from one to the other, and two sweeps
+//! over given logits may become one. What lies between them must be done in the region, too: that is
+//! possible where it works on each row alone.
+
+use crate::mesh_axis_assignment::Roles;
+use crate::partition::Member;
+use crate::rewrite::inline::Inliner;
+use crate::rewrite::schedule;
+use crate::rewrite::schedule::Effects;
+use grpo_io::remarks::Remarks;
+use grpo_ir::{Op, TensorType, Val};
+use grpo_recognize::rows::{Rows, Stop};
+use grpo_sweep::{NodeId, Source, Sweep};
+
+/// What a sweep's operands are made of that wait for earlier sweeps.
+pub struct Program<'c> {
+    /// A body over row operands and the results of the earlier sweeps, and no sinks.
+    pub sweep: Sweep<'c>,
+    /// Numbers of the operands that wait, and their nodes.
+    pub operands: Vec<(usize, NodeId)>,
+}
+
+impl<'c> Program<'c> {
+    /// Follows the operands of `op` back to `earlier` ones of its block. `together` are sweeps that share regions.
+    ///
+    /// # Errors
+    /// Gives what does not work on each row alone.
+    pub fn of(
+        earlier: &[Op<'c>],
+        op: Op<'c>,
+        together: &[Vec<Op<'c>>],
+        effects: &Effects<'c>,
+    ) -> Result<Program<'c>, Stop<'c>> {
+        let blocked = |why: String| Stop::Blocked(op, why);
+        let sweep = Sweep::from_op(op).map_err(blocked)?;
+        let mut program =
+            Program { sweep: Sweep::empty(sweep.rows, sweep.cols, sweep.loc), operands: vec![] };
+        let Some(first) = earlier.first() else { return Ok(program) };
+        let between = std::iter::successors(first.next(), |at| at.next()).take_while(|at| *at != op);
+        let between: Vec<Op> = between.collect();
+        let late = schedule::waiting(&between, earlier, together, effects);
+        let sources: usize =
+            sweep.sources.iter().map(|s| if matches!(s, Source::Head { .. }) { 2 } else { 1 }).sum();
+        let rows = sources..sources + sweep.row_operands.len();
+        let mut tracer = Rows::new(earlier, &late, &mut program.sweep);
+        let mut operands: Vec<(usize, NodeId, Val)> = Vec::new();
+        for (i, v) in op.operands().into_iter().enumerate().filter(|(_, v)| late.contains(v)) {
+            if !rows.contains(&i) {
+                return Err(blocked(
+                    "an operand that is no number per row waits for the first sweep".into(),
+                ));
+            }
+            operands.push((i, tracer.node(v)?, v));
+        }
+        for (i, node, v) in operands {
+            let elem = TensorType::of(v).expect("a row operand").elem;
+            program.operands.push((i, program.sweep.body.convert(node, elem)));
+        }
+        Ok(program)
+    }
+}
+
+/// Groups sweeps that can share a region, in the order of the module. Calls in between are inlined.
+pub fn groups<'c>(
+    chains: &[Member<'c>],
+    roles: &[Roles],
+    effects: &Effects<'c>,
+    calls: &mut Inliner<'c>,
+    remarks: &mut Remarks,
+) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (i, member) in chains.iter().enumerate() {
+        let mut joined = None;
+        for at in (0..groups.len()).rev() {
+            let first = groups[at][0];
+            let alike = chains[first].is_with(member) && roles[first] == roles[i];
+            if !alike || chains[first].block != member.block {
+                continue;
+            }
+            let ops = |group: &Vec<usize>| group.iter().map(|m| chains[*m].op).collect::<Vec<_>>();
+            let together: Vec<Vec<Op>> = groups.iter().map(ops).collect();
+            let program = loop {
+                match Program::of(&together[at], member.op, &together, effects) {
+                    Err(Stop::Call(call)) if calls.inline(call) => {}
+                    other => break other,
+                }
+            };
+            match program {
+                Ok(program) if program.operands.is_empty() => continue,
+                Ok(_) => joined = Some(at),
+                Err(stop) => {
+                    let (op, why) = stop.reason();
+                    let why = format!(
+                        "a sweep shares no region with an earlier one, so that nothing is kept for it: {why}"
+                    );
+                    remarks.no_candidate(crate::partition::NAME, op, why);
+                }
+            }
+            break;
+        }
+        match joined {
+            Some(at) => groups[at].push(i),
+            None => groups.push(vec![i]),
+        }
+    }
+    groups
+}

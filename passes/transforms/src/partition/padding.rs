@@ -1,0 +1,72 @@
+//! What is done about rows and columns that are added so that mesh axes divide them: nothing that the program gets comes
+//! from them, whatever numbers they have.
+
+use grpo_ir::{CompareType, Direction, Elem, Elementwise, Val, zero_text};
+use grpo_sweep::tile::lowest;
+use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
+
+/// Leaves the rows that are not `there` (`[N]` i1) out of sums over rows. Numbers of these rows are cut off.
+pub fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
+    if local.sinks.iter().all(Sink::is_per_row) {
+        return;
+    }
+    let there = local.row(there);
+    for sink in &mut local.sinks {
+        if let Sink::ContractRows { value, .. } | Sink::ColSum { value } = sink {
+            *value = chosen(&mut local.body, there, *value, zero_text);
+        }
+    }
+}
+
+/// Leaves the columns from `end` on (`[N]` i32, the same in each row) out of what is found over columns. Numbers of these
+/// columns are cut off.
+pub fn leave_out_columns<'c>(local: &mut Sweep<'c>, end: Val<'c>) {
+    if !local.sinks.iter().any(Sink::is_per_row) {
+        return;
+    }
+    let end = local.row(end);
+    let body = &mut local.body;
+    let column = body.add(NodeOp::Column, vec![], Elem::I32);
+    let before = NodeOp::Compare(Direction::Lt, CompareType::Signed);
+    let there = body.add(before, vec![column, end], Elem::I1);
+    for sink in &mut local.sinks {
+        match sink {
+            Sink::Max { value } | Sink::Argmax { value } => {
+                *value = chosen(body, there, *value, lowest);
+            }
+            Sink::Sum { value } if body.is_pick(*value) => *value = body.pick(there, *value),
+            Sink::Sum { value } | Sink::ContractCols { value, .. } => {
+                *value = chosen(body, there, *value, zero_text);
+            }
+            Sink::Online { exponent, terms } => {
+                *exponent = chosen(body, there, *exponent, lowest);
+                for term in terms {
+                    // exp(−inf − M) is 0, or NaN as all of the row.
+                    if term.weighted && term.degree == 0 && body.is_one(term.factor) {
+                        continue;
+                    }
+                    term.mask = Some(match term.mask {
+                        Some(mask) => body.map(Elementwise::And, vec![there, mask]),
+                        None => there,
+                    });
+                }
+            }
+            Sink::ContractRows { .. }
+            | Sink::ColSum { .. }
+            | Sink::Store { .. }
+            | Sink::Stash { .. } => {}
+        }
+    }
+}
+
+/// `value` where `there` holds, elsewhere the number that `other` gives for its type.
+fn chosen(
+    body: &mut grpo_sweep::Body,
+    there: NodeId,
+    value: NodeId,
+    other: fn(Elem) -> &'static str,
+) -> NodeId {
+    let elem = body.elem(value);
+    let other = body.constant(other(elem), elem);
+    body.map(Elementwise::Select, vec![there, value, other])
+}

@@ -1,0 +1,191 @@
+//! How a program's values are sharded: asked of Shardy's propagation, which the MLIR library lacks.
+//!
+//! Propagation runs on a copy of the module in which each sweep is an operation without a region that
+//! carries a sharding rule, over values whose rows are not flattened. A `vocab.probe` reads every value that matters; the
+//! answer gives the sharding of each.
+//!
+//! Nothing reads the probe of what the program makes. Shardy propagates along operations that it knows to be elementwise before
+//! it propagates along others, which a probe is: an argument behind one would say how it is sharded too late, and what contracts with it
+//! would have been split by its weights by then. What a sweep gives is read through its probe: of a constraint that leaves a
+//! gradient unreduced Shardy ends the process at an operation of several results.
+
+use crate::partition::dims;
+use crate::partition::dims::{Dim, Dims};
+use grpo_dataflow::signature;
+use grpo_io::write;
+use grpo_ir::{Builder, Kind, Op, TensorType, Val};
+use grpo_sweep::{Sweep, is_sweep};
+use rustc_hash::FxHashMap as HashMap;
+
+/// The attribute that numbers probes.
+const ID: &str = "vocab.id";
+
+/// Numbers of the probes on a sweep's operands and results.
+#[derive(Clone, Debug, Default)]
+pub struct Probes {
+    pub operands: Vec<usize>,
+    pub results: Vec<usize>,
+}
+
+/// A module that can be propagated, and where its probes are.
+pub struct Question {
+    /// Generic text.
+    pub text: String,
+    /// For each sweep of the module, in order.
+    pub sweeps: Vec<Probes>,
+    /// For each public function, in order: its arguments and what it returns.
+    pub functions: Vec<Probes>,
+}
+
+/// Makes the copy. `tokens` gives the token dimensions of each sweep in the order of the module; sweeps
+/// without have no probes.
+///
+/// # Errors
+/// What no sharding rule can be written for.
+pub fn question(module: Op, tokens: &[Option<Vec<i64>>]) -> Result<Question, String> {
+    let copy = module.clone_op();
+    let asked = ask(copy, tokens);
+    let text = String::from_utf8_lossy(&write::generic(copy)).into_owned();
+    copy.destroy();
+    let (sweeps, functions) = asked?;
+    Ok(Question { text, sweeps, functions })
+}
+
+fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes>), String> {
+    let mut count = 0;
+    let mut functions = Vec::new();
+    for function in signature::public_functions(copy) {
+        let Some(block) = function.regions().first().and_then(|r| r.blocks().first().copied()) else {
+            functions.push(Probes::default());
+            continue;
+        };
+        let mut probes = Probes::default();
+        if let Some(first) = block.ops().first() {
+            for v in block.args().into_iter().filter(|v| TensorType::of(*v).is_some()) {
+                probe(&Builder::before(*first), v, &mut count);
+                probes.operands.push(count - 1);
+            }
+        }
+        if let Some(last) = block.terminator() {
+            for v in last.operands().into_iter().filter(|v| TensorType::of(*v).is_some()) {
+                probe(&Builder::before(last), v, &mut count);
+                probes.results.push(count - 1);
+            }
+        }
+        functions.push(probes);
+    }
+    let mut sweeps = Vec::new();
+    let ops: Vec<Op> = copy.walk().into_iter().filter(|op| is_sweep(*op)).collect();
+    for (op, tokens) in ops.into_iter().zip(tokens) {
+        let mut probes = Probes::default();
+        match tokens {
+            Some(tokens) => stand_in(op, tokens, &mut probes, &mut count)?,
+            None => without_region(op),
+        }
+        sweeps.push(probes);
+    }
+    Ok((sweeps, functions))
+}
+
+/// Puts a `vocab.proxy` in the place of a sweep that each device does by itself: propagation may not look into operations
+/// that it does not know.
+fn without_region(op: Op) {
+    let types: Vec<_> = op.results().into_iter().map(Val::mlir_type).collect();
+    let proxy = Builder::before(op).op(Kind::Proxy, &op.operands(), &[], &types, &[]);
+    for (old, new) in op.results().into_iter().zip(proxy.results()) {
+        old.replace_all_uses(new);
+    }
+    op.erase();
+}
+
+/// Puts a `vocab.proxy` in the place of a sweep.
+fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> Result<(), String> {
+    let sweep = Sweep::from_op(op)?;
+    let dims = Dims::of(&sweep, tokens);
+    let b = Builder::before(op);
+    let mut operands = Vec::new();
+    for (v, dims_of) in op.operands().into_iter().zip(&dims.operands) {
+        let v = dims::unflatten(&b, v, &dims.shape(dims_of));
+        probe(&b, v, count);
+        operands.push(v);
+        probes.operands.push(*count - 1);
+    }
+    let types: Vec<TensorType> = sweep
+        .result_types()
+        .into_iter()
+        .zip(&dims.results)
+        .map(|(ty, dims_of)| TensorType::new(dims.shape(dims_of), ty.elem))
+        .collect();
+    let raw: Vec<_> = types.iter().map(|t| t.mlir(b.context)).collect();
+    let rule = [("sdy.sharding_rule", rule(&dims)?)];
+    let proxy = b.op(Kind::Proxy, &operands, &rule, &raw, &[]);
+    for (old, new) in op.results().into_iter().zip(proxy.results()) {
+        let new = probe(&b, new, count);
+        probes.results.push(*count - 1);
+        dims::replace_unflattened(&b, old, new);
+    }
+    op.erase();
+    Ok(())
+}
+
+/// An operation that gives `v` and is sharded as it is.
+fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
+    let ty = TensorType::of(v).expect("a tensor");
+    let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
+    let list = format!("[{}]", letters.join(", "));
+    let sizes: Vec<String> = letters.iter().zip(&ty.shape).map(|(l, d)| format!("{l}={d}")).collect();
+    let rule = format!("#sdy.op_sharding_rule<({list})->({list}) {{{}}}, custom>", sizes.join(", "));
+    let attrs = [(ID, format!("{count} : i64")), ("sdy.sharding_rule", rule)];
+    *count += 1;
+    b.one(Kind::Probe, &[v], &attrs, &ty)
+}
+
+/// A factor's name: `i` to `z`, then `z_1` and so on.
+fn letter(i: usize) -> String {
+    match u8::try_from(i) {
+        Ok(i) if i < 18 => char::from(b'i' + i).to_string(),
+        _ => format!("z_{}", i - 17),
+    }
+}
+
+/// Which dimensions of a sweep's operands and results are the same.
+fn rule(dims: &Dims) -> Result<String, String> {
+    let mut factors: Vec<Dim> = Vec::new();
+    let mut side = |list: &[Vec<Dim>]| -> String {
+        let mut one = |dims: &Vec<Dim>| -> String {
+            let mut name = |dim: &Dim| {
+                let at = factors.iter().position(|f| f == dim).unwrap_or_else(|| {
+                    factors.push(*dim);
+                    factors.len() - 1
+                });
+                letter(at)
+            };
+            let names: Vec<String> = dims.iter().map(&mut name).collect();
+            format!("[{}]", names.join(", "))
+        };
+        let texts: Vec<String> = list.iter().map(&mut one).collect();
+        texts.join(", ")
+    };
+    let (operands, results) = (side(&dims.operands), side(&dims.results));
+    let sizes: Vec<String> = factors
+        .iter()
+        .enumerate()
+        .map(|(i, f)| format!("{}={}", letter(i), dims.shape(&[*f])[0]))
+        .collect();
+    Ok(format!("#sdy.op_sharding_rule<({operands})->({results}) {{{}}}, custom>", sizes.join(", ")))
+}
+
+/// Reads the answer: a JSON object from probes' numbers to the text of their shardings.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn answer(text: &str) -> Result<HashMap<usize, String>, String> {
+    let map: std::collections::BTreeMap<String, String> =
+        serde_json::from_str(text).map_err(|e| format!("the propagation's answer: {e}"))?;
+    map.into_iter()
+        .map(|(id, sharding)| {
+            let id = id.parse().map_err(|_| format!("the propagation's answer names a probe `{id}`"))?;
+            Ok((id, sharding))
+        })
+        .collect()
+}

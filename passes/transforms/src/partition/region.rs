@@ -1,0 +1,224 @@
+//! A region that is manual over all mesh axes, or all that a `shard_map` around it leaves, in the place of
+//! sweeps of one chain.
+
+use crate::partition::collective::Collectives;
+use crate::partition::dims;
+use crate::partition::dims::Dim;
+use crate::partition::groups::Program;
+use crate::partition::shard::{Local, Output, Sharding, Split, is_weights};
+use crate::rewrite::schedule;
+use crate::rewrite::schedule::Effects;
+use grpo_dataflow::mesh::{Axes, per_value_text};
+use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
+use grpo_recognize::rows::plain;
+use grpo_sweep::emit::emit;
+use grpo_sweep::{NodeOp, Sweep};
+use rustc_hash::FxHashMap as HashMap;
+
+/// A sweep that goes into the region.
+pub struct Part<'a, 'c> {
+    pub op: Op<'c>,
+    pub split: Split<'a>,
+}
+
+/// A value that goes into the region.
+struct Input<'c> {
+    outer: Val<'c>,
+    /// The axes of each dimension.
+    spec: Vec<Axes>,
+    dims: Vec<Dim>,
+    /// What one device has.
+    local: TensorType,
+}
+
+/// A sweep, and where its operands come from.
+struct Step<'c> {
+    sweep: Sweep<'c>,
+    /// Those that an earlier sweep of the region decides.
+    program: Program<'c>,
+    /// The input that each of the program's row operands is.
+    leaves: Vec<usize>,
+    /// The input that each operand is; none for the program's.
+    operands: Vec<Option<usize>>,
+}
+
+/// Puts a region in the place of sweeps that are split alike, in the order of their block. Row operands of a sweep may
+/// wait for the earlier ones, where the operations in between work on each row alone.
+///
+/// # Errors
+/// Names an operation that is not well-formed.
+pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), String> {
+    let last = parts.last().ok_or("a region has a sweep")?.op;
+    let ops: Vec<Op> = parts.iter().map(|p| p.op).collect();
+    let b = Builder { loc: ops[0].location(), ..Builder::before(last) };
+    let mut inputs = Inputs::default();
+    let mut steps = Vec::new();
+    for (at, part) in parts.iter().enumerate() {
+        let program = Program::of(&ops[..at], part.op, &[], effects).map_err(|stop| stop.reason().1)?;
+        let mut step =
+            Step { sweep: Sweep::from_op(part.op)?, program, leaves: vec![], operands: vec![] };
+        for v in &step.program.sweep.row_operands {
+            step.leaves.push(inputs.row(&b, &part.split, *v));
+        }
+        for (i, v) in part.op.operands().into_iter().enumerate() {
+            let waits = step.program.operands.iter().any(|(late, _)| *late == i);
+            step.operands.push((!waits).then(|| inputs.operand(&b, &part.split, i, v)));
+        }
+        steps.push(step);
+    }
+    let there = parts[0].split.is_padded().then(|| inputs.there(&b, &parts[0].split));
+    let types: Vec<_> = inputs.list.iter().map(|i| i.local.mlir(b.context)).collect();
+    let (region, block) = b.region(&types);
+    let outputs = inside(parts, &steps, &inputs, there, block, b);
+
+    let (mesh, free) = (parts[0].split.mesh, parts[0].split.free);
+    let ins: Vec<String> = inputs.list.iter().map(|i| mesh.sharding_text(&i.spec, &[])).collect();
+    let outs: Vec<String> = outputs.iter().map(|o| mesh.sharding_text(&o.spec, &o.unreduced)).collect();
+    let attrs = [
+        ("in_shardings", per_value_text(&ins)),
+        ("manual_axes", format!("#sdy<manual_axes{{{}}}>", mesh.names(free))),
+        ("out_shardings", per_value_text(&outs)),
+    ];
+    let outer: Vec<Val> = inputs.list.iter().map(|i| i.outer).collect();
+    let old: Vec<(Val, &Split<'_>, usize)> = parts
+        .iter()
+        .flat_map(|p| p.op.results().into_iter().enumerate().map(|(i, v)| (v, &p.split, i)))
+        .collect();
+    let types: Vec<_> = outputs
+        .iter()
+        .zip(&old)
+        .map(|(o, (_, split, i))| {
+            let elem = TensorType::of(o.local).expect("a tensor").elem;
+            TensorType::new(split.extents(&split.dims.results[*i]), elem).mlir(b.context)
+        })
+        .collect();
+    let manual = b.op(Kind::ManualComputation, &outer, &attrs, &types, &[region]);
+    for (at, (old, split, i)) in old.into_iter().enumerate() {
+        let real = split.dims.shape(&split.dims.results[i]);
+        let new = dims::cut(&b, manual.result(at), &real);
+        let new = split.pinned(&b, new, &outputs[at].spec, &split.results[i]);
+        dims::replace_unflattened(&b, old, new);
+    }
+    let around = last.block().ok_or("a sweep is in a block")?;
+    ops.iter().for_each(|op| op.erase());
+    // What reads an earlier sweep's results may stand before the last one.
+    let ops = around.ops();
+    match ops.split_last().filter(|_| parts.len() > 1) {
+        Some((end, rest)) => schedule::sort(rest, *end, effects)
+            .map_err(|op| format!("the region left {} waiting for itself", op.name())),
+        None => Ok(()),
+    }
+}
+
+/// Writes what each device does; gives what leaves the region, for each result of the sweeps.
+fn inside<'c>(
+    parts: &[Part<'_, 'c>],
+    steps: &[Step<'c>],
+    inputs: &Inputs<'c>,
+    there: Option<usize>,
+    block: Block<'c>,
+    b: Builder<'c>,
+) -> Vec<Output<'c>> {
+    let args = block.args();
+    let mut ready: HashMap<usize, Val> = HashMap::default();
+    let mut outputs: Vec<Output> = Vec::new();
+    for (part, step) in parts.iter().zip(steps) {
+        let inner = Builder { loc: part.op.location(), ..Builder::at_end(block, b) };
+        let local = Local { split: &part.split, c: Collectives { mesh: part.split.mesh, b: inner } };
+        let rows = part.split.rows();
+        let mut enter = |at: usize| {
+            let input = &inputs.list[at];
+            *ready.entry(at).or_insert_with(|| local.operand(args[at], &input.spec, &input.dims))
+        };
+        let leaves: Vec<Val> = step
+            .leaves
+            .iter()
+            .map(|at| match inputs.list[*at].dims[..] {
+                [] => inner.broadcast(enter(*at), &[rows], &[]),
+                _ => enter(*at),
+            })
+            .collect();
+        let earlier: Vec<Option<Val>> = outputs.iter().map(|o| o.row).collect();
+        let roots: Vec<_> = step.program.operands.iter().map(|(_, node)| *node).collect();
+        let body = &step.program.sweep.body;
+        let values = emit(&inner, body, &roots, &[rows], |_, node| match node.op {
+            NodeOp::Row(i) => leaves[i],
+            NodeOp::Result(i) => {
+                earlier[i].expect("a row program reads results with one number per row")
+            }
+            _ => unreachable!("a row program reads rows"),
+        });
+        let mut late = values.into_iter();
+        let operands: Vec<Val> = step
+            .operands
+            .iter()
+            .map(|at| match at {
+                Some(at) => enter(*at),
+                None => late.next().expect("a value for each operand that waits"),
+            })
+            .collect();
+        let there = there.map(&mut enter);
+        outputs.extend(local.sweep(&step.sweep, &operands, there));
+    }
+    let values: Vec<Val> = outputs.iter().map(|o| o.local).collect();
+    Builder::at_end(block, b).op(Kind::ShardyReturn, &values, &[], &[], &[]);
+    outputs
+}
+
+/// What goes into the region, each value once.
+#[derive(Default)]
+struct Inputs<'c> {
+    list: Vec<Input<'c>>,
+    entered: HashMap<(Val<'c>, Vec<Dim>), usize>,
+}
+
+impl<'c> Inputs<'c> {
+    /// The operand `i` of a sweep.
+    fn operand(&mut self, b: &Builder<'c>, split: &Split<'_>, i: usize, v: Val<'c>) -> usize {
+        self.enter(b, split, v, &split.dims.operands[i], split.enters(i), &split.operands[i])
+    }
+
+    /// A value with one number per row, or one for all rows, in any shape.
+    fn row(&mut self, b: &Builder<'c>, split: &Split<'_>, v: Val<'c>) -> usize {
+        let dims: Vec<Dim> = match TensorType::of(v).map_or(1, |t| t.elements()) {
+            1 => vec![],
+            _ => (0..split.dims.tokens.len()).map(Dim::Token).collect(),
+        };
+        self.enter(b, split, v, &dims, split.spec(&dims), &None)
+    }
+
+    /// Whether each row is one of the program's, and not added.
+    fn there(&mut self, b: &Builder<'c>, split: &Split<'_>) -> usize {
+        let dims: Vec<Dim> = (0..split.dims.tokens.len()).map(Dim::Token).collect();
+        let all = b.splat(&TensorType::new(split.dims.shape(&dims), Elem::I1), "true");
+        self.enter(b, split, all, &dims, split.spec(&dims), &None)
+    }
+
+    fn enter(
+        &mut self,
+        b: &Builder<'c>,
+        split: &Split<'_>,
+        v: Val<'c>,
+        dims: &[Dim],
+        spec: Vec<Axes>,
+        sharding: &Sharding,
+    ) -> usize {
+        let key = (plain(v), dims.to_vec());
+        if let Some(at) = self.entered.get(&key) {
+            return *at;
+        }
+        let shape = split.dims.shape(dims);
+        let mut outer = dims::unflatten(b, v, &shape);
+        if !is_weights(dims) {
+            outer = split.pinned(b, outer, &spec, sharding);
+        }
+        let elem = TensorType::of(outer).expect("a tensor").elem;
+        let shape = split.extents(dims);
+        outer = dims::pad(b, outer, &shape);
+        let local = shape.iter().zip(&spec).map(|(d, axes)| d / split.mesh.size(axes));
+        let local = TensorType::new(local.collect::<Vec<_>>(), elem);
+        self.list.push(Input { outer, spec, dims: dims.to_vec(), local });
+        self.entered.insert(key, self.list.len() - 1);
+        self.list.len() - 1
+    }
+}

@@ -1,0 +1,493 @@
+//! Temporaries: the largest sum of bytes that the values of a program take at one time, besides its arguments and results, as XLA's
+//! memory analysis counts it.
+//!
+//! A linear scan over each block, as XLA's buffer assignment takes its schedule: a value is live from its operation to its last
+//! use. The rules follow XLA where all backends agree, and are the same for a program before and after a rewrite:
+//!
+//! - an elementwise operation, broadcast or slice is fused into its users and has no buffer, unless a user reads memory (a product,
+//!   gather, sort, call, loop or return); its operands are live until the last user of the fusion;
+//! - with `Fusion::Products`, as in XLA:TPU, a product is fused with the elementwise operations before and behind it, also with those that
+//!   are transposed, and no more of it is computed than a slice that its users read. An elementwise operation with several users is
+//!   fused into each of them if what it reads takes no more bytes than its result. Otherwise arithmetic with several users is stored.
+//!   What products in a loop read that is the same in each trip is copied before the loop: to bf16 if it is f32 and their precision allows
+//!   it, and to another layout if it is transposed before the loop;
+//! - a scatter that adds to zeros and is then added to a value adds to that value;
+//! - a reshape, transpose or barrier is a view; constants, and what is computed of constants alone, take nothing;
+//! - a loop's carries have one buffer each, shared with the initial value where that ends there; an invariant carry is the initial
+//!   value itself. A loop's body, a branch or a callee adds its own peak;
+//! - an elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
+//!   that ends there. A custom call does so by contract: if its result is returned, the operand is in the result's buffer. Other operations
+//!   write to the buffers of the program's results only as the last one, or as a loop's carry.
+//!
+//! The absolute number is an estimate: a schedule, a layout or a fusion may make more buffers, and a TPU keeps some on the chip, of up to 64 MiB on
+//! a v6e. Of scans over two microbatches and of `map`s over two chunks (512 x 65536 to 2048 x 131072 a trip, H 1024 to 3584, bf16 and f32), it is
+//! within 2 % of what the TPU compiler says of larger temporaries, before and after a rewrite. It is meant for comparisons of two programs. The safe
+//! direction is too much for the original and too little for the rewritten program, since then no fusion is dropped without a reason; hence a
+//! transposed operand of a kernel, which may be a copy, is none, and for other backends an operand of a product is a buffer.
+
+use grpo_dataflow::signature::public_functions;
+use grpo_dataflow::splat_number;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, output_operand_aliases, precision};
+use grpo_recognize::tile::has_elementwise_name;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// The peak of a program or a block.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Peak<'c> {
+    pub bytes: u64,
+    /// The operation at which it is reached.
+    pub at: Option<Op<'c>>,
+}
+
+/// What a platform's compiler fuses beyond what all of them do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fusion {
+    /// Nothing.
+    Common,
+    /// Products into their elementwise users, and elementwise operations into several users.
+    Products,
+}
+
+/// The temporaries of the public function that has the most.
+pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
+    let functions = module.walk().into_iter().filter(|op| op.is(Kind::Func));
+    let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
+    let mut scan = Scan {
+        functions: named.collect(),
+        callees: HashMap::default(),
+        in_results: HashSet::default(),
+        fusion,
+    };
+    let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
+    let peaks = blocks.map(|block| {
+        block
+            .terminator()
+            .map(Op::operands)
+            .unwrap_or_default()
+            .into_iter()
+            .for_each(|v| scan.put_in_results(v));
+        scan.block(block, &[])
+    });
+    peaks.max_by_key(|p| p.bytes).unwrap_or_default()
+}
+
+struct Scan<'c> {
+    functions: HashMap<&'c str, Op<'c>>,
+    /// Peaks of called functions.
+    callees: HashMap<&'c str, Peak<'c>>,
+    /// Values in the buffers of the program's results, which are not counted.
+    in_results: HashSet<Val<'c>>,
+    fusion: Fusion,
+}
+
+/// How an operation's results are stored.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Storage {
+    /// As its operand: result i is operand i.
+    View,
+    /// Nowhere, where all users are fused with it.
+    Fused,
+    Buffer,
+}
+
+fn storage(op: Op) -> Storage {
+    match op.kind() {
+        Kind::Reshape
+        | Kind::Transpose
+        | Kind::BitcastConvert
+        | Kind::OptimizationBarrier
+        | Kind::Tuple
+        | Kind::ShardingConstraint => Storage::View,
+        Kind::Constant
+        | Kind::Iota
+        | Kind::BroadcastInDim
+        | Kind::Slice
+        | Kind::DynamicSlice
+        | Kind::Pad
+        | Kind::Concatenate
+        | Kind::Reverse => Storage::Fused,
+        _ if has_elementwise_name(op) || adds_into_sum(op) => Storage::Fused,
+        _ => Storage::Buffer,
+    }
+}
+
+/// True for `scatter(0, i, u)` of which `add(x, scatter)` is the only user: XLA makes it `scatter(x, i, u)`.
+fn adds_into_sum(op: Op) -> bool {
+    let is_sum = |v: Val| matches!(v.uses()[..], [used] if used.owner.is(Kind::Add));
+    op.is(Kind::Scatter)
+        && op.num_results() == 1
+        && is_sum(op.result(0))
+        && splat_number(op.operand(0)) == Some(0.0)
+}
+
+/// True for a sum of which an operand is such a scatter.
+fn is_scattered_to(op: Op) -> bool {
+    op.is(Kind::Add) && op.operands().into_iter().any(|v| v.def().is_some_and(adds_into_sum))
+}
+
+/// True if XLA rather stores the results for several users than computes them in each: for arithmetic.
+fn is_computed_once(op: Op) -> bool {
+    has_elementwise_name(op) && !op.is(Kind::Convert)
+}
+
+/// True if the operation, which has buffers of its own, can have operand `index` fused into it.
+fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
+    match op.kind() {
+        Kind::Reduce => true,
+        Kind::DotGeneral => fusion == Fusion::Products,
+        Kind::DynamicUpdateSlice | Kind::Scatter => index > 0,
+        Kind::Gather => index == 1,
+        _ => false,
+    }
+}
+
+/// The operand that a custom call writes its result `index` to.
+fn aliased_operand<'c>(op: Op<'c>, index: usize) -> Option<Val<'c>> {
+    let aliases = output_operand_aliases(op);
+    let operand = aliases.into_iter().find(|(result, _)| *result == index)?.1;
+    op.operands().get(operand).copied()
+}
+
+/// True if the results may be written into operands of the same size that end at the operation.
+fn is_in_place(op: Op) -> bool {
+    match op.kind() {
+        Kind::DynamicUpdateSlice | Kind::Scatter | Kind::Case | Kind::If => true,
+        Kind::CustomCall => !output_operand_aliases(op).is_empty(),
+        _ => storage(op) == Storage::Fused,
+    }
+}
+
+/// True if result i is operand i of the terminator of one of the operation's regions.
+fn has_results_of_regions(op: Op) -> bool {
+    matches!(op.kind(), Kind::Case | Kind::If | Kind::ManualComputation)
+}
+
+fn is_product(op: Op) -> bool {
+    op.is(Kind::DotGeneral)
+}
+
+/// For each result, the bytes of the buffers that it is computed from by operations without buffers, at most its own bytes.
+fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
+    let mut read: HashMap<Val<'c>, u64> = HashMap::default();
+    for op in ops {
+        let of = |v: Val<'c>| read.get(&v).copied().unwrap_or_else(|| bytes(v));
+        let sum = match storage(*op) {
+            Storage::Buffer => u64::MAX,
+            _ => op.operands().into_iter().map(of).fold(0, u64::saturating_add),
+        };
+        read.extend(op.results().into_iter().map(|v| (v, sum.min(bytes(v)))));
+    }
+    read
+}
+
+/// Bytes of the copies that XLA:TPU makes before a loop of what is the same in each trip: in bf16 of f32 operands of products of default
+/// precision, and in another layout of what is transposed before the loop.
+fn copied_bytes(of: While) -> u64 {
+    let rounds = |op: &Op| {
+        is_product(*op) && precision(*op).is_some_and(|list| list.iter().all(|p| p == "DEFAULT"))
+    };
+    let is_f32 = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32);
+    let is_op = |v: &Val, kind: Kind| v.def().is_some_and(|op| op.is(kind));
+    let products = of.op.walk().into_iter().filter(rounds);
+    let invariant = products.flat_map(Op::operands).filter_map(|v| invariant(of, v));
+    let rounded: HashSet<Val> = invariant.filter(|v| is_f32(v) && !is_op(v, Kind::Convert)).collect();
+    let kept = (0..of.op.num_operands()).filter(|i| of.keeps(*i)).map(|i| of.op.operand(i));
+    let transposed = kept.filter(|v| !is_f32(v) && is_op(v, Kind::Transpose));
+    rounded.into_iter().map(|v| bytes(v) / 2).chain(transposed.map(bytes)).sum()
+}
+
+/// The value outside of a loop that a value in it, or in a loop in it, is.
+fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    let mut v = viewed(v);
+    while !of.is_outside(v) {
+        let around = v.block().parent().and_then(While::of).filter(|_| v.def().is_none())?;
+        v = viewed(around.outer(v)?);
+    }
+    Some(v)
+}
+
+/// The bytes of a product, or of the slice of it that its only user reads: XLA computes no other part.
+fn sliced_bytes(product: Val) -> u64 {
+    let (mut v, mut least) = (product, bytes(product));
+    let is_passed = |op: Op| storage(op) == Storage::View || op.is(Kind::Convert) || op.is(Kind::Slice);
+    while let [used] = v.uses()[..]
+        && is_passed(used.owner)
+        && used.owner.num_results() == 1
+    {
+        v = used.owner.result(0);
+        least = least.min(bytes(v));
+    }
+    least
+}
+
+fn bytes(v: Val) -> u64 {
+    TensorType::of(v).map_or(0, |ty| ty.bytes())
+}
+
+/// The value that a chain of views is of.
+fn viewed(mut v: Val) -> Val {
+    while let Some(op) = v.def().filter(|op| storage(*op) == Storage::View) {
+        let Some(operand) = op.operands().get(v.result_index()).copied() else { break };
+        v = operand;
+    }
+    v
+}
+
+/// Lifetimes of the values of a block, by the positions of its operations.
+struct Lifetimes<'c> {
+    fusion: Fusion,
+    /// Bytes of the buffers that a value is computed from by fused operations; empty for [`Fusion::Common`].
+    reads: HashMap<Val<'c>, u64>,
+    last: HashMap<Val<'c>, usize>,
+    /// Values that a user reads from memory.
+    stored: HashSet<Val<'c>>,
+    /// Values computed of constants alone.
+    constant: HashSet<Val<'c>>,
+    /// Values that a product may be fused with: stored ones, and those that one elementwise operation makes such a value of.
+    written_by_product: HashSet<Val<'c>>,
+}
+
+impl<'c> Lifetimes<'c> {
+    fn of(block: Block<'c>, ops: &[Op<'c>], fusion: Fusion) -> Lifetimes<'c> {
+        let reads = if fusion == Fusion::Products { bytes_read(ops) } else { HashMap::default() };
+        let mut of = Lifetimes {
+            fusion,
+            reads,
+            last: HashMap::default(),
+            stored: HashSet::default(),
+            constant: HashSet::default(),
+            written_by_product: HashSet::default(),
+        };
+        for op in ops {
+            let is_known = |v: Val<'c>| of.constant.contains(&v);
+            if storage(*op) != Storage::Buffer && op.operands().into_iter().all(is_known) {
+                of.constant.extend(op.results());
+            }
+        }
+        let at: HashMap<Op<'c>, usize> = ops.iter().enumerate().map(|(at, op)| (*op, at)).collect();
+        for (def, op) in ops.iter().enumerate().rev() {
+            op.results().into_iter().for_each(|v| of.add(v, def, &at));
+        }
+        block.args().into_iter().for_each(|v| of.add(v, 0, &at));
+        of
+    }
+
+    /// Adds a value whose users' results are known.
+    fn add(&mut self, v: Val<'c>, def: usize, at: &HashMap<Op<'c>, usize>) {
+        let mut last = def;
+        let mut users: HashSet<Op<'c>> = HashSet::default();
+        for used in v.uses() {
+            let Some(position) = at.get(&used.owner).copied() else {
+                // A use in a region of an operation of this block, into which a fusion can be sunk.
+                let around = used.owner.ancestors().find_map(|op| at.get(&op));
+                last = last.max(around.copied().unwrap_or(def));
+                continue;
+            };
+            users.insert(used.owner);
+            let (user, ends) = (used.owner, |v: Val<'c>| self.last.get(&v).copied().unwrap_or(position));
+            last = last.max(position);
+            match storage(user) {
+                Storage::View => {
+                    let view = user.results().get(used.index).copied().unwrap_or(user.result(0));
+                    last = last.max(ends(view));
+                    if self.stored.contains(&view) {
+                        self.stored.insert(v);
+                    }
+                }
+                Storage::Fused if !self.stored.contains(&user.result(0)) => {
+                    last = last.max(ends(user.result(0)));
+                }
+                Storage::Fused => {}
+                Storage::Buffer => {
+                    if is_product(user) && !self.stored.contains(&user.result(0)) {
+                        last = last.max(ends(user.result(0)));
+                    }
+                    if While::of(user).is_some_and(|of| of.keeps(used.index)) {
+                        last = last.max(ends(user.result(used.index)));
+                    }
+                    if !fuses(user, used.index, self.fusion) {
+                        self.stored.insert(v);
+                    }
+                }
+            }
+        }
+        if users.len() > 1 && v.def().is_some_and(is_computed_once) && !self.is_computed_again(v) {
+            self.stored.insert(v);
+        }
+        let user = if users.len() == 1 { users.into_iter().next() } else { None };
+        // Of a longer sum the scatter comes last.
+        if v.def().is_some_and(is_scattered_to) && !user.is_some_and(|user| user.is(Kind::Add)) {
+            self.stored.insert(v);
+        }
+        let is_fused = |user: &Op| has_elementwise_name(*user) || storage(*user) == Storage::View;
+        let next = user.filter(|user| self.fusion == Fusion::Products && is_fused(user));
+        if next.is_some_and(|user| self.written_by_product.contains(&user.result(0))) {
+            self.written_by_product.insert(v);
+        } else if v.def().is_some_and(is_product) {
+            self.stored.insert(v);
+        }
+        if self.stored.contains(&v) {
+            self.written_by_product.insert(v);
+        }
+        self.last.insert(v, last);
+    }
+
+    /// True if an elementwise operation is fused into each of its users.
+    fn is_computed_again(&self, v: Val<'c>) -> bool {
+        self.reads.get(&v).is_some_and(|read| *read <= bytes(v))
+    }
+
+    /// The bytes of a result's own buffer.
+    fn own_bytes(&self, op: Op<'c>, v: Val<'c>) -> u64 {
+        let has_buffer = match storage(op) {
+            Storage::View => false,
+            Storage::Fused => self.stored.contains(&v),
+            Storage::Buffer if is_product(op) => self.stored.contains(&v),
+            Storage::Buffer => While::of(op).is_none_or(|of| !of.keeps(v.result_index())),
+        };
+        match op {
+            _ if !has_buffer || self.constant.contains(&v) => 0,
+            _ if self.fusion == Fusion::Products && is_product(op) => sliced_bytes(v),
+            _ => bytes(v),
+        }
+    }
+}
+
+impl<'c> Scan<'c> {
+    /// Adds a value in the buffer of a result of the program, and those that are written to the same buffer before it.
+    fn put_in_results(&mut self, v: Val<'c>) {
+        let mut left = vec![v];
+        while let Some(v) = left.pop().map(viewed) {
+            if !self.in_results.insert(v) {
+                continue;
+            }
+            let Some(op) = v.def() else { continue };
+            let at = v.result_index();
+            left.extend(aliased_operand(op, at));
+            if is_scattered_to(op) {
+                left.extend(op.operands().into_iter().filter(|v| v.uses().len() == 1));
+            }
+            if While::of(op).is_some() {
+                left.extend(Some(op.operand(at)).filter(|initial| initial.uses().len() == 1));
+            } else {
+                let ends =
+                    op.regions().into_iter().flat_map(|r| r.blocks()).filter_map(|b| b.terminator());
+                let is_result = has_results_of_regions(op);
+                left.extend(
+                    ends.filter(|_| is_result).filter_map(|end| end.operands().get(at).copied()),
+                );
+            }
+        }
+    }
+
+    /// The peak of a block in which argument i has a buffer of `carried[i]` bytes that ends with its last use.
+    fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
+        let ops = block.ops();
+        let lifetimes = Lifetimes::of(block, &ops, self.fusion);
+        // Buffers by the position at which they end.
+        let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
+        let mut live = 0;
+        let next = block.terminator().map(Op::operands).unwrap_or_default();
+        let position = |op: Op<'c>| ops.iter().position(|other| *other == op);
+        for (i, (v, bytes)) in block.args().into_iter().zip(carried.iter().copied()).enumerate() {
+            let last = lifetimes.last[&v];
+            if !self.in_results.contains(&v) {
+                live += bytes;
+            } else if let Some(next) = next.get(i).copied().map(viewed)
+                && next.def().and_then(position).is_some_and(|def| def > last)
+            {
+                self.put_in_results(next);
+            }
+            if let Some(list) = ending.get_mut(last) {
+                list.push((v, bytes));
+            }
+        }
+        let mut peak = Peak { bytes: live, at: None };
+        for (at, op) in ops.iter().enumerate() {
+            let own: Vec<(Val<'c>, u64)> =
+                op.results().into_iter().map(|v| (v, lifetimes.own_bytes(*op, v))).collect();
+            let ended: Vec<(Val<'c>, u64)> =
+                ending[at].iter().copied().filter(|(v, _)| v.def() != Some(*op)).collect();
+            for (v, bytes) in &own {
+                if *bytes > 0 {
+                    ending[lifetimes.last[v]].push((*v, *bytes));
+                }
+            }
+            let (shared, inner) = match While::of(*op) {
+                Some(of) => {
+                    let carries = (0..op.num_operands()).filter(|i| !of.keeps(*i));
+                    let initial: HashSet<Val<'c>> = carries.map(|i| viewed(op.operand(i))).collect();
+                    let shared: Vec<(Val<'c>, u64)> =
+                        ended.into_iter().filter(|(v, _)| initial.contains(v)).collect();
+                    let mut carried = Vec::new();
+                    for (i, arg) in of.body.args().into_iter().enumerate() {
+                        if self.in_results.contains(&op.result(i)) {
+                            self.in_results.insert(arg);
+                        }
+                        carried.push(if of.keeps(i) { 0 } else { bytes(arg) });
+                    }
+                    let mut inner = self.block(of.body, &carried);
+                    let is_outermost = op.ancestors().all(|op| While::of(op).is_none());
+                    if self.fusion == Fusion::Products && is_outermost {
+                        inner.bytes += copied_bytes(of);
+                    }
+                    (self.counted(&shared), inner)
+                }
+                None => {
+                    let mut shared = 0;
+                    if is_in_place(*op) {
+                        let mut results: Vec<(Val<'c>, u64)> =
+                            own.iter().copied().filter(|(v, _)| !self.in_results.contains(v)).collect();
+                        for (operand, size) in ended {
+                            let Some(i) = results.iter().position(|(_, bytes)| *bytes == size) else {
+                                continue;
+                            };
+                            let (result, _) = results.swap_remove(i);
+                            match self.in_results.contains(&operand) {
+                                true => self.put_in_results(result),
+                                false => shared += size,
+                            }
+                        }
+                    }
+                    let inner = self.inner(*op);
+                    let own = self.counted(&own);
+                    (shared, if inner.bytes > own { inner } else { Peak { bytes: own, at: None } })
+                }
+            };
+            let here = (live + inner.bytes).saturating_sub(shared);
+            if here > peak.bytes {
+                peak = Peak { bytes: here, at: inner.at.or(Some(*op)) };
+            }
+            live = (live + self.counted(&own)).saturating_sub(self.counted(&ending[at]));
+        }
+        peak
+    }
+
+    /// The bytes of buffers that are not those of the program's results.
+    fn counted(&self, buffers: &[(Val<'c>, u64)]) -> u64 {
+        buffers.iter().filter(|(v, _)| !self.in_results.contains(v)).map(|(_, bytes)| bytes).sum()
+    }
+
+    /// The largest peak of an operation's regions, or of the function that it calls.
+    fn inner(&mut self, op: Op<'c>) -> Peak<'c> {
+        if op.is(Kind::Call) {
+            let Some(name) = op.attr_symbol("callee") else { return Peak::default() };
+            if let Some(known) = self.callees.get(name) {
+                return *known;
+            }
+            let body = |f: &Op<'c>| f.regions().first()?.blocks().first().copied();
+            let Some(body) = self.functions.get(name).and_then(body) else { return Peak::default() };
+            // A function that calls itself adds nothing more.
+            self.callees.insert(name, Peak::default());
+            let peak = self.block(body, &[]);
+            self.callees.insert(name, peak);
+            return peak;
+        }
+        if !has_results_of_regions(op) {
+            return Peak::default();
+        }
+        let blocks = op.regions().into_iter().flat_map(|r| r.blocks());
+        blocks.map(|block| self.block(block, &[])).max_by_key(|p| p.bytes).unwrap_or_default()
+    }
+}

@@ -1,0 +1,380 @@
+//! Residuals that a branch gives to a branch of the same condition: of a `cond` that is differentiated from outside.
+
+use crate::pass::PassContext;
+use crate::rematerialize::constraints;
+use crate::rematerialize::copies::{
+    Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
+    sizes_worth,
+};
+use crate::rematerialize::row_values;
+use crate::rematerialize::row_values::is_widened;
+use crate::rewrite::cleanup;
+use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::residuals::MARK;
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
+use melior::ir::Type;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Does it for every two conditionals on one value, of which the second reads what the first gives.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let all = || -> Vec<Branches> { module.walk().into_iter().filter_map(Branches::of).collect() };
+    let list = all();
+    for maker in list.iter().filter(|maker| maker.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
+    {
+        let reads = |op| list.iter().any(|other| maker.is_with(other) && other.branch(op).is_some());
+        constraints::of_results(maker.op, |op| {
+            op != maker.op && maker.branch(op).is_none() && reads(op)
+        });
+    }
+    let (mut list, mut at) = (all(), 0);
+    while let Some(reader) = list.get(at) {
+        let makers = list[..at].iter().filter(|maker| maker.is_with(reader));
+        match makers.filter_map(|maker| Hand::over(maker, reader, context)).next() {
+            Some(hand) => {
+                hand.write();
+                context.residuals.again = true;
+                list = all();
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// Leaves out results that nothing reads of marked conditionals, and of those that give residuals: autodiff has some results for
+/// nothing. A marked one that has no matrix product then, but gives what its branches found, is none that makes residuals.
+pub(super) fn without_unread(module: Op) {
+    let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
+    let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
+    let found = module.walk().into_iter().filter_map(Branches::of);
+    let found: Vec<Branches> = found.filter(|of| is_marked(of) || has_logits(of)).collect();
+    // Of one in another the inner one is read by the outer one.
+    for of in found {
+        let is_marked = is_marked(&of);
+        let unread: Vec<usize> =
+            (0..of.op.num_results()).filter(|i| of.op.result(*i).is_unused()).collect();
+        if unread.len() == of.op.num_results() {
+            if is_marked {
+                of.op.erase();
+            }
+            continue;
+        }
+        let op = if unread.is_empty() { of.op } else { rebuilt(&of, &unread, &[]) };
+        if is_marked && !op.walk().into_iter().any(|inner| inner.is(Kind::DotGeneral)) {
+            op.remove_attr(MARK);
+        }
+    }
+}
+
+/// A conditional behind this one, on the same value, that gives these results, in whose place it stands from now on.
+pub fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c> {
+    let old: Vec<Val> = results.iter().map(|i| from.op.result(*i)).collect();
+    let uses: Vec<Use> = old.iter().flat_map(|v| v.uses()).collect();
+    let b = Builder::before(from.op.next().expect("it is no terminator"));
+    let pass = |end: Op<'c>| {
+        let (region, block) = b.region(&[]);
+        Builder::at_end(block, b).op(end.kind(), &old, &[], &[], &[]);
+        region
+    };
+    let regions: Vec<_> = from.blocks.iter().filter_map(|block| block.terminator()).map(pass).collect();
+    let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
+    let op = b.op(from.op.kind(), &from.op.operands(), &[], &types, &regions);
+    for used in uses {
+        let at = old.iter().position(|v| used.owner.operand(used.index) == *v);
+        used.owner.set_operand(used.index, op.result(at.expect("it is a use of one")));
+    }
+    Branches::of(op).expect("it was made as one")
+}
+
+/// Takes such a conditional away again.
+pub fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branches<'c>) {
+    for (result, i) in passing.op.results().into_iter().zip(results) {
+        result.replace_all_uses(from.op.result(*i));
+    }
+    passing.op.erase();
+}
+
+/// Lets a conditional that passes results of this one on compute them, and marks it; whether it computes all of them. Where it
+/// does not: the results besides, sums of rows in bf16, that have to go the same way, in f32.
+pub fn take_out<'c>(
+    from: &Branches<'c>,
+    passing: &Branches<'c>,
+    context: &mut PassContext<'_>,
+) -> Result<(), Vec<usize>> {
+    let Some(hand) = Hand::over(from, passing, context) else { return Err(Vec::new()) };
+    let rows = if hand.rounds { hand.rows_besides() } else { Vec::new() };
+    if hand.again.len() + hand.rows.len() != passing.op.num_results() || !rows.is_empty() {
+        return Err(rows);
+    }
+    hand.write();
+    passing.op.set_unit_attr(MARK);
+    context.residuals.again = true;
+    Ok(())
+}
+
+/// The same conditional in place of this one, without some of its results, and with these of some branches behind all
+/// others; the other branches give zeros in their place.
+fn rebuilt<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
+    let types: Vec<_> = added.iter().map(|(_, v)| v.mlir_type()).collect();
+    let new = with_results(from, dropped, &types, |at, end| {
+        let here = Builder::before(end);
+        let of_branch = |(branch, v): &(usize, Val<'c>)| {
+            if at == *branch { *v } else { here.zero(&tensor(*v)) }
+        };
+        added.iter().map(of_branch).collect()
+    });
+    from.op.erase();
+    new
+}
+
+/// The same conditional in front of this one, whose branches are empty then, and which nothing reads but for the results that are `dropped`;
+/// behind all others it has results of these types, which `added` gives for each branch, in front of its end.
+fn with_results<'c>(
+    from: &Branches<'c>,
+    dropped: &[usize],
+    types: &[Type<'c>],
+    mut added: impl FnMut(usize, Op<'c>) -> Vec<Val<'c>>,
+) -> Op<'c> {
+    let kept: Vec<usize> = (0..from.op.num_results()).filter(|i| !dropped.contains(i)).collect();
+    let b = Builder::before(from.op);
+    let kept_types = kept.iter().map(|i| from.op.result(*i).mlir_type());
+    let types: Vec<_> = kept_types.chain(types.iter().copied()).collect();
+    let mut regions = Vec::new();
+    for (at, old) in from.blocks.iter().enumerate() {
+        let end = old.terminator().expect("a branch ends");
+        let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
+        given.extend(added(at, end));
+        Builder::before(end).op(end.kind(), &given, &[], &[], &[]);
+        end.erase();
+        cleanup::erase_dead(*old);
+        let (region, block) = b.region(&[]);
+        let end = Builder::at_end(block, b);
+        for op in old.ops() {
+            op.detach();
+            end.insert_op(op);
+        }
+        regions.push(region);
+    }
+    let op = b.op(from.op.kind(), &from.op.operands(), &[], &types, &regions);
+    for (name, value) in from.op.attributes() {
+        op.set_attr(name, value);
+    }
+    for (at, i) in kept.iter().enumerate() {
+        from.op.result(*i).replace_all_uses(op.result(at));
+    }
+    op
+}
+
+/// Where the reader has a value from that a copied operation reads.
+#[derive(Clone, Copy)]
+enum Source<'c> {
+    /// It is made in front of both conditionals.
+    Outer(Val<'c>),
+    /// The maker gives it already, perhaps in another shape.
+    Given(usize),
+    /// The maker has to give it.
+    New,
+    /// The maker has to give it in f32.
+    Wide,
+}
+
+/// What goes from one conditional to another one that reads what it gives.
+struct Hand<'c> {
+    maker: Branches<'c>,
+    reader: Branches<'c>,
+    /// Results of the maker that are computed again. Autodiff uses one result for residuals of several branches.
+    again: Vec<usize>,
+    /// Results of the maker, sums of rows, that the reader gets in f32 instead.
+    rows: Vec<usize>,
+    /// What is done again in each branch.
+    copies: Vec<Copies<'c, Source<'c>>>,
+    /// Whether something of it is rounded to bf16.
+    rounds: bool,
+}
+
+impl<'c> Hand<'c> {
+    /// What can be handed over in place of residuals that branches of `maker` give to those of `reader`; none where no
+    /// product is computed again, or where that is not worth it.
+    fn over(maker: &Branches<'c>, reader: &Branches<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
+        // It was looked at whether a marked one is worth it.
+        let sizes: Vec<i64> = match makes_residuals(maker.op) {
+            true => {
+                let residuals = (0..maker.op.num_results()).filter(|i| is_residual(maker.op, *i));
+                residuals.filter_map(|i| elements(maker.op.result(i))).collect()
+            }
+            false => maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
+        };
+        // A branch may give an array as it found it, which the other one has zeros for.
+        let is_passed = |result: usize| {
+            let v = maker.op.result(result);
+            let passed = |u: &Use| u.owner.parent() == Some(reader.op) && u.owner.is_return();
+            let found = |branch| maker.is_outside(maker.given(branch)[result]);
+            v.uses().iter().all(passed) && (0..maker.blocks.len()).any(found)
+        };
+        let mut hand = Hand {
+            maker: maker.clone(),
+            reader: reader.clone(),
+            again: Vec::new(),
+            rows: Vec::new(),
+            copies: maker.blocks.iter().map(|_| Copies::default()).collect(),
+            rounds: false,
+        };
+        // What is as large as any residual is never handed over.
+        let large = *sizes.iter().min()?;
+        for (result, v) in maker.op.results().into_iter().enumerate() {
+            if !elements(v).is_some_and(|size| sizes.contains(&size)) && !is_passed(result) {
+                continue;
+            }
+            let read: Option<Vec<usize>> = v.uses().iter().map(|u| reader.branch(u.owner)).collect();
+            let Some(read) = read.filter(|branches| !branches.is_empty()) else { continue };
+            let mut copies = hand.copies.clone();
+            let all = read.iter().all(|branch| {
+                let given = maker.given(*branch);
+                let more = copies[*branch].and(given[result], |v| hand.step(v, large, *branch, &given));
+                more.filter(|more| extra(more) < large / 2).map(|more| copies[*branch] = more).is_some()
+            });
+            if all {
+                hand.copies = copies;
+                hand.again.push(result);
+            }
+        }
+        hand.rounds = hand.round(large, Elem::BF16);
+        if hand.rounds && !hand.widens(large) {
+            return None;
+        }
+        for (branch, block) in maker.blocks.iter().enumerate() {
+            hand.copies[branch].sort(*block);
+        }
+        let holds = hand.copies.iter().any(Copies::hold_product);
+        (holds && !hand.round(large, Elem::F16)).then_some(hand)
+    }
+
+    /// Whether something of at least `large` elements is rounded to this type in a branch.
+    fn round(&self, large: i64, to: Elem) -> bool {
+        self.copies.iter().any(|copies| copies.round(large, to))
+    }
+
+    /// Results of the maker in bf16, no larger than sums of rows, that something else reads than the reader.
+    fn rows_besides(&self) -> Vec<usize> {
+        let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
+        let is_row = |i: &usize| {
+            let v = self.maker.op.result(*i);
+            let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
+            is_widened(v) && elements(v).is_some_and(|size| size <= extent) && besides
+        };
+        (0..self.maker.op.num_results()).filter(is_row).collect()
+    }
+
+    /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
+    fn widens(&mut self, large: i64) -> bool {
+        let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
+        let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
+        let is_small = |(result, v): &(usize, Val)| is_row(v) && !self.again.contains(result);
+        let small: Vec<(usize, Val)> =
+            self.maker.op.results().into_iter().enumerate().filter(is_small).collect();
+        for (result, v) in small {
+            for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
+                let given = self.maker.given(branch);
+                let copies =
+                    self.copies[branch].and(given[result], |v| self.step(v, large, branch, &given));
+                let Some(copies) = copies else { return false };
+                self.copies[branch] = copies;
+            }
+            self.rows.push(result);
+        }
+        true
+    }
+
+    /// How a value of the maker's branch is had in the reader's, where residuals have at least `large` elements.
+    fn step(
+        &self,
+        v: Val<'c>,
+        large: i64,
+        branch: usize,
+        given: &[Val<'c>],
+    ) -> Option<Step<'c, Source<'c>>> {
+        if self.maker.is_outside(v) {
+            return Some(Step::Take(Source::Outer(v)));
+        }
+        let size = elements(v)?;
+        let op = v.def().filter(|op| op.block() == Some(self.maker.blocks[branch]))?;
+        // Nothing is to be left of a marked one.
+        let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
+        if size >= large && is_copied(op) || is_given(op) || is_whole {
+            return Some(Step::Copy(op));
+        }
+        let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
+        match given.iter().position(same) {
+            _ if size >= large => None,
+            _ if is_widened(v) => Some(Step::Take(Source::Wide)),
+            Some(result) => Some(Step::Take(Source::Given(result))),
+            // A cast of the weights, or their transpose.
+            None if row_values::moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
+            None => Some(Step::Take(Source::New)),
+        }
+    }
+
+    /// Writes the maker anew, and the copies into the reader's branches.
+    fn write(self) {
+        let Hand { maker, reader, again, rows, copies, .. } = self;
+        let results: Vec<Val> = maker.op.results();
+        let ends: Option<Vec<Builder>> =
+            maker.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
+        let ends = ends.expect("a branch ends");
+        // What branches give besides, and the zeros that stand in for it until they do.
+        let (mut new, mut zeros) = (Vec::new(), Vec::new());
+        for (branch, copies) in copies.iter().enumerate() {
+            let start = reader.blocks[branch].ops()[0];
+            let b = Builder::before(start);
+            let mut values: HashMap<Val, Val> = HashMap::default();
+            for (v, source) in &copies.sources {
+                let value = match source {
+                    Source::Outer(v) => *v,
+                    Source::Given(result) => b.reshape(results[*result], &tensor(*v).shape),
+                    Source::New | Source::Wide => {
+                        let ty = tensor(*v);
+                        let elem = if matches!(source, Source::Wide) { Elem::F32 } else { ty.elem };
+                        new.push((branch, ends[branch].convert(*v, elem)));
+                        zeros.push(b.zero(&ty.with_elem(elem)));
+                        b.convert(zeros[zeros.len() - 1], ty.elem)
+                    }
+                };
+                values.insert(*v, value);
+            }
+            copies.write(start, &mut values);
+            for (result, v) in maker.given(branch).into_iter().enumerate() {
+                // What the branch gives as it found it is that in the other branch, too.
+                let same = Some(v).filter(|v| maker.is_outside(*v));
+                let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };
+                let uses = results[result].uses();
+                for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(branch)) {
+                    if same.is_some() || again.contains(&result) || rows.contains(&result) {
+                        used.owner.set_operand(used.index, value);
+                    }
+                }
+            }
+        }
+        let first = results.len() - again.len();
+        let op = rebuilt(&maker, &again, &new);
+        for (at, zeros) in zeros.into_iter().enumerate() {
+            zeros.replace_all_uses(op.result(first + at));
+        }
+        if makes_residuals(op) && op.num_results() == 0 {
+            op.erase();
+        }
+        for block in &reader.blocks {
+            cleanup::erase_dead(*block);
+        }
+    }
+}
+
+/// How many elements the maker gives besides.
+fn extra(copies: &Copies<Source>) -> i64 {
+    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New | Source::Wide));
+    new.filter_map(|(v, _)| elements(*v)).sum()
+}
+
+/// The type of a value that has elements.
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what is handed over was counted")
+}

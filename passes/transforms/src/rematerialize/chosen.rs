@@ -1,0 +1,107 @@
+//! Residuals of a `cond` in a loop that is differentiated from outside of both: each trip stacks them.
+//!
+//! 1. Here, in front of what deals with loops: what makes them becomes a conditional of its own, right behind and on the same value. It is
+//!    marked, and `loops.rs` does it again in the backward loop as it does a matrix product again, of what it reads: the value that
+//!    chooses, which the loop stacks already, hidden states and weights, and small values that the first conditional gives.
+//! 2. Here, behind that: the backward loop reads the value that chooses at the same places once more, for a conditional of its own. Both get
+//!    one value, and `branches.rs` hands what the marked one computes on to the other. Nothing is left of the marked one.
+//!
+//! Each branch computes the same from the same numbers, NaN and infinities included, and the one that is taken is the same one: an index
+//! that is out of bounds takes the last branch in both.
+
+use crate::pass::PassContext;
+use crate::rematerialize::branches;
+use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
+use crate::rematerialize::split::goes_on;
+use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::residuals::MARK;
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_ir::{Kind, Op, Val};
+
+/// Takes what makes the residuals that a loop stacks out of the conditionals in its body.
+pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
+    for maker in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
+        let mut results = stacked(&maker, context);
+        while !results.is_empty() {
+            let next = branches::passing(&maker, &results);
+            let Err(rows) = branches::take_out(&maker, &next, context) else { break };
+            branches::undo_passing(&next, &results, &maker);
+            // Sums of rows in bf16 go the same way.
+            let go_on = rows.iter().all(|i| goes_on(maker.op.result(*i)) && !results.contains(i));
+            if rows.is_empty() || !go_on {
+                break;
+            }
+            results.extend(rows);
+        }
+    }
+}
+
+/// The results as large as the logits inside that the loop around stacks for another loop, or the branch around gives to another
+/// conditional, and nothing else reads, and those of arrays
+/// that are the same in each trip, such as the weights, which autodiff lets a branch give as it finds them. None without the first.
+fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
+    let sizes: Vec<i64> = maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
+    // What a row or a column has is small.
+    let extents = maker.blocks.iter().flat_map(|block| sizes_of_logits(*block));
+    let small =
+        extents.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?))).max().unwrap_or(0);
+    let results = || (0..maker.op.num_results()).filter(|i| goes_on(maker.op.result(*i)));
+    let is_large = |i: &usize| elements(maker.op.result(*i)).is_some_and(|size| sizes.contains(&size));
+    let is_found = |i: &usize| {
+        let around = maker.op.parent().and_then(While::of);
+        let is_same = |v: Val| around.is_none_or(|around| around.outer(v).is_some());
+        let mut found = maker.given_for(*i).into_iter().filter(|v| maker.is_outside(*v) && is_same(*v));
+        found.any(|v| elements(v).is_some_and(|size| size > small))
+    };
+    if results().any(|i| is_large(&i)) {
+        results().filter(|i| is_large(i) || is_found(i)).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// Lets conditionals behind a marked one choose by the value that it chooses by, where they read the same one.
+pub(super) fn share_choices(module: Op) {
+    for of in module.walk().into_iter().filter_map(While::of) {
+        let all: Vec<Op> = of.body.ops().into_iter().filter(|op| Branches::of(*op).is_some()).collect();
+        if !all.iter().any(|op| op.attr(MARK).is_some()) {
+            continue;
+        }
+        let Some(counted) = Counted::of(of.op) else { continue };
+        for (at, marked) in all.iter().enumerate().filter(|(_, op)| op.attr(MARK).is_some()) {
+            let choice = marked.operand(0);
+            for other in &all[at + 1..] {
+                let v = other.operand(0);
+                if v.mlir_type() == choice.mlir_type() && is_same(&counted, v, choice) {
+                    other.set_operand(0, choice);
+                }
+            }
+        }
+    }
+}
+
+/// Whether two values of a loop's body are one in every trip: the same part of the same array, which the loop is given, or of the same part
+/// of another one that the loop around is given. Where an index is clamped, it is clamped in both.
+fn is_same<'c>(of: &Counted<'c>, one: Val<'c>, other: Val<'c>) -> bool {
+    let (one, other) = (peel(one), peel(other));
+    if one == other {
+        return true;
+    }
+    if one.mlir_type() != other.mlir_type() {
+        return false;
+    }
+    if let (Some(outer), Some(other)) = (of.of.outer(one), of.of.outer(other)) {
+        let around = of.of.op.parent().and_then(While::of).filter(|a| of.of.op.block() == Some(a.body));
+        let is_around =
+            || around.and_then(|a| Counted::of(a.op)).is_some_and(|a| is_same(&a, outer, other));
+        return outer == other || is_around();
+    }
+    let slice = |v: Val<'c>| v.def().filter(|op| op.is(Kind::DynamicSlice));
+    let (Some(one), Some(other)) = (slice(one), slice(other)) else { return false };
+    let indices = one.operands().into_iter().zip(other.operands()).skip(1);
+    let is_there = |(a, b): (Val<'c>, Val<'c>)| {
+        a == b || of.values(a).is_some_and(|values| of.values(b) == Some(values))
+    };
+    indices.into_iter().all(is_there) && is_same(of, one.operand(0), other.operand(0))
+}

@@ -1,0 +1,277 @@
+//! The operations that make a residual, and what these read.
+
+use crate::pass::PassContext;
+use crate::rewrite::cleanup;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::residuals::{COPIED, MARK};
+use grpo_dataflow::trip_count::{While, repetitions};
+use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val, dot_dims};
+use grpo_recognize::anchor::{is_product, of_exponentials, part_of_product_behind};
+use grpo_recognize::tile;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How a value is had where it is computed again.
+pub(super) enum Step<'c, S> {
+    /// This operation is done there too.
+    Copy(Op<'c>),
+    /// It is handed over.
+    Take(S),
+}
+
+/// The operations that make some values, and what these read.
+#[derive(Clone)]
+pub(super) struct Copies<'c, S> {
+    pub ops: Vec<Op<'c>>,
+    pub sources: Vec<(Val<'c>, S)>,
+    seen: HashSet<Val<'c>>,
+}
+
+impl<S> Default for Copies<'_, S> {
+    fn default() -> Self {
+        Copies { ops: Vec::new(), sources: Vec::new(), seen: HashSet::default() }
+    }
+}
+
+impl<'c, S: Clone> Copies<'c, S> {
+    /// What is copied already, and the operations that make `v`, down to what is handed over; none where `step` knows no
+    /// way to a value.
+    pub fn and(
+        &self,
+        v: Val<'c>,
+        step: impl Fn(Val<'c>) -> Option<Step<'c, S>>,
+    ) -> Option<Copies<'c, S>> {
+        let mut copies = self.clone();
+        let mut pending = vec![v];
+        while let Some(v) = pending.pop() {
+            if !copies.seen.insert(v) {
+                continue;
+            }
+            match step(v)? {
+                Step::Take(source) => copies.sources.push((v, source)),
+                Step::Copy(op) if copies.ops.contains(&op) => {}
+                Step::Copy(op) => {
+                    copies.ops.push(op);
+                    pending.extend(op.operands());
+                    pending.extend(captured(op));
+                }
+            }
+        }
+        Some(copies)
+    }
+
+    /// Brings the operations into the order of their block, whichever residual asked for them.
+    pub fn sort(&mut self, block: Block<'c>) {
+        let order: HashMap<Op, usize> = block.ops().into_iter().zip(0..).collect();
+        self.ops.sort_by_key(|op| order[op]);
+    }
+
+    /// Whether a matrix product is done again.
+    pub fn hold_product(&self) -> bool {
+        self.ops.iter().any(|op| op.is(Kind::DotGeneral) || makes_residuals(*op))
+    }
+
+    /// Whether an operation on values of at least `large` elements, or on what a marked loop makes in a trip, rounds to this type.
+    pub fn round(&self, large: i64, to: Elem) -> bool {
+        let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
+        // A sweep gives a product in bf16 with the digits of f32, unless its target rounds it.
+        let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
+        let rounds = |op: &Op, large: i64| {
+            let size = op.results().first().and_then(|v| elements(*v));
+            size.is_some_and(|size| size >= large)
+                && is_to(op.result(0))
+                && (rounds(*op) || of_product(*op))
+        };
+        self.ops.iter().any(|op| match makes_residuals(*op) {
+            true => {
+                let inner = op.walk();
+                let products = inner.iter().filter(|op| op.is(Kind::DotGeneral));
+                let large = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
+                inner.iter().any(|op| rounds(op, large))
+            }
+            false => rounds(op, large),
+        })
+    }
+
+    /// How many rows logits have that are computed again, or columns if there are more: no sum of a row is larger.
+    pub fn extent(&self) -> i64 {
+        let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
+        let products = all.filter(|op| op.is(Kind::DotGeneral));
+        let extent = |op: Op<'c>| {
+            let dims = dot_dims(op)?;
+            let contracted = TensorType::of(op.operand(0))?;
+            let contracted: i64 =
+                dims.lhs_contract.iter().map(|d| contracted.shape[*d as usize]).product();
+            let free = |side: usize| elements(op.operand(side))?.checked_div(contracted);
+            Some(free(0)?.max(free(1)?))
+        };
+        products.filter_map(extent).max().unwrap_or(0)
+    }
+
+    /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands
+    /// there for each result.
+    pub fn write(&self, at: Op<'c>, values: &mut HashMap<Val<'c>, Val<'c>>) {
+        let b = Builder::before(at);
+        for op in &self.ops {
+            let copy = op.clone_op();
+            for (i, operand) in op.operands().iter().enumerate() {
+                copy.set_operand(i, values[operand]);
+            }
+            for inner in copy.walk() {
+                for (i, operand) in inner.operands().iter().enumerate() {
+                    if let Some(v) = values.get(operand) {
+                        inner.set_operand(i, *v);
+                    }
+                }
+            }
+            b.insert_op(copy);
+            if copy.is(Kind::DotGeneral) {
+                copy.set_unit_attr(MARK);
+                op.set_unit_attr(COPIED);
+            }
+            values.extend(op.results().into_iter().zip(copy.results()));
+        }
+    }
+}
+
+/// Numbers of elements, and of columns, of what vocabulary regions of a block may start at, where a matrix product, or a
+/// part of one, makes it.
+pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
+    let anchors = block.ops().into_iter().filter_map(of_exponentials);
+    let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
+    let mut sizes: Vec<(i64, i64)> =
+        made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
+    // What a `shard_map` makes for all devices, or a loop in all trips; it was looked at whether that is worth it.
+    let of_several = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
+    let read = of_several.filter(|v| !v.is_unused() && !is_sum(*v));
+    sizes.extend(read.filter_map(|v| Some((elements(v)?, i64::MAX))));
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
+}
+
+/// Whether a marked operation gives a sum of rows there, which goes with the residuals where the softmax is computed in bf16.
+fn is_sum(v: Val) -> bool {
+    let Some(op) = v.def() else { return false };
+    match While::of(op) {
+        Some(of) => is_of_rows(of, v.result_index()),
+        None => !is_residual(op, v.result_index()),
+    }
+}
+
+/// Whether a marked manual computation, or conditional, gives something as large as logits there.
+pub(super) fn is_residual(marked: Op, result: usize) -> bool {
+    let products = marked.walk().into_iter().filter(|op| op.is(Kind::DotGeneral));
+    let least = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
+    let inner = marked.regions().into_iter().flat_map(|region| region.blocks());
+    let given = inner.filter_map(Block::terminator).filter_map(|end| elements(end.operand(result)));
+    given.max().is_none_or(|size| size >= least)
+}
+
+/// What a trip writes into the array that it gives to the next one, whatever its shape.
+pub(super) fn written(next: Val) -> Option<Val> {
+    let update = next.def().filter(|op| op.is(Kind::DynamicUpdateSlice))?;
+    Some(peel(update.operand(1)))
+}
+
+/// Whether a marked loop gives sums of rows there, which go with the residuals where the softmax is computed in bf16.
+pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
+    let Some(entry) = marked.next().get(carry).and_then(|next| written(*next)) else { return false };
+    if let Some(within) = entry.def().filter(|op| makes_residuals(*op)).and_then(While::of) {
+        return is_of_rows(within, entry.result_index());
+    }
+    let products = marked.body.ops().into_iter().filter(|op| op.is(Kind::DotGeneral));
+    let least = products.filter_map(|op| elements(op.result(0))).min();
+    elements(entry).zip(least).is_some_and(|(size, least)| size < least)
+}
+
+/// The numbers of elements of [`sizes_of_logits`] that are worth it, with all trips of the loops around, and are not known to be
+/// in no sweep.
+pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
+    let mut sizes = sizes_of_logits(block);
+    if !sizes.is_empty() && !context.options.always_fuse {
+        let times = repetitions(block, &[]) as u64;
+        let bytes = |size: i64| (size as u64 * Elem::F32.bytes()).saturating_mul(times);
+        let (columns, least) = (context.options.vocabulary(), context.options.min_logits_bytes);
+        sizes.retain(|(size, cols)| *cols >= columns && bytes(*size) >= least);
+    }
+    let is_open = |size: &i64| !context.residuals.kept.contains(size);
+    sizes.into_iter().map(|(size, _)| size).filter(is_open).collect()
+}
+
+pub(super) fn elements(v: Val) -> Option<i64> {
+    TensorType::of(v).map(|ty| ty.elements())
+}
+
+/// Whether an operation as large as the logits may be done twice: it is cheap or the product itself, depends on
+/// nothing but its operands, and a chain that is fused may hold it.
+pub(super) fn is_copied(op: Op) -> bool {
+    let moves = matches!(
+        op.kind(),
+        Kind::BroadcastInDim
+            | Kind::Reshape
+            | Kind::Transpose
+            | Kind::Slice
+            | Kind::Concatenate
+            | Kind::Scatter
+            | Kind::ShardingConstraint
+    );
+    (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
+}
+
+/// What the regions of an operation read from outside.
+fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
+    let is_inside = |v: &Val<'c>| {
+        let holder = v.def().filter(|holder| *holder != op).or_else(|| v.block().parent());
+        let mut around = holder.into_iter().flat_map(|h| std::iter::once(h).chain(h.ancestors()));
+        v.def() != Some(op) && around.any(|holder| holder == op)
+    };
+    op.walk().into_iter().flat_map(Op::operands).filter(|v| !is_inside(v)).collect()
+}
+
+/// Whether `v` has so many elements, or is nothing but arrays that have, side by side: residuals of the trips of an unrolled loop.
+pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
+    let together = || peel(v).def().filter(|op| op.is(Kind::Concatenate));
+    let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
+    elements(v).is_some_and(is_one)
+        || together().is_some_and(|op| op.operands().into_iter().all(is_part))
+}
+
+/// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked, or a conditional
+/// that `chosen.rs` did.
+pub(super) fn makes_residuals(op: Op) -> bool {
+    let captures = || {
+        let mut read = op.walk().into_iter().flat_map(Op::operands);
+        While::of(op).is_none_or(|of| read.any(|v| of.is_outside(v)))
+    };
+    match op.kind() {
+        Kind::ManualComputation => op.walk().into_iter().any(|inner| inner.attr(MARK).is_some()),
+        Kind::While => op.attr(MARK).is_some() && !captures(),
+        Kind::Case | Kind::If => op.attr(MARK).is_some(),
+        _ => false,
+    }
+}
+
+/// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.
+pub(super) fn is_given(op: Op) -> bool {
+    let spreads = || {
+        let sizes = || (elements(op.operand(0)), elements(op.result(0)));
+        op.is(Kind::BroadcastInDim) && (sizes().0 < sizes().1 || sizes().1 == Some(0))
+    };
+    (op.num_operands() == 0 || spreads()) && cleanup::is_pure(op)
+}
+
+/// Whether an elementwise operation rounds its result to a narrow float; what a matrix product gives is rounded in any case.
+pub(super) fn rounds(op: Op) -> bool {
+    let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
+    let narrow = |v: Val| matches!(elem(v), Some(Elem::BF16 | Elem::F16));
+    let chooses = matches!(
+        op.kind(),
+        Kind::Select | Kind::Maximum | Kind::Minimum | Kind::Clamp | Kind::Negate | Kind::Abs
+    );
+    tile::is_elementwise(op) && narrow(op.result(0)) && !chooses && !rounds_product(op)
+}
+
+/// Whether an operation converts a matrix product.
+fn rounds_product(op: Op) -> bool {
+    op.is(Kind::Convert) && peel(op.operand(0)).def().is_some_and(is_product)
+}

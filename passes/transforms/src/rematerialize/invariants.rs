@@ -1,0 +1,68 @@
+//! Arrays as large as the logits that a loop reads in every trip: autodiff moves a mask out of the body that uses it.
+
+use crate::pass::PassContext;
+use crate::rematerialize::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
+use crate::rewrite::carries;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Op, Val};
+use grpo_recognize::anchor::is_product;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Makes what smaller values are broadcast to in the bodies of the loops that hold vocabulary regions as large; where a
+/// gradient from outside is dealt with, by way of the loops around these.
+pub(super) fn over(module: Op, context: &PassContext<'_>) {
+    for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
+        let within = of.op.walk().into_iter().filter_map(While::of).map(|of| of.body);
+        let bodies = std::iter::once(of.body).chain(within.filter(|_| context.residuals.again));
+        let sizes: Vec<i64> = bodies.flat_map(|body| sizes_worth(body, context)).collect();
+        let mut of = of;
+        let mut carry = 0;
+        while carry < of.op.num_operands() && !sizes.is_empty() {
+            match made_of_less(of, carry, &sizes) {
+                Some(copies) => of = write(of, carry, &copies),
+                None => carry += 1,
+            }
+        }
+    }
+}
+
+/// The operations that make such an array from smaller values.
+fn made_of_less<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
+    let v = of.op.operand(carry);
+    let large = elements(v).filter(|size| sizes.contains(size))?;
+    if !of.keeps(carry) || !of.condition.args()[carry].is_unused() {
+        return None;
+    }
+    let block = of.op.block()?;
+    let step = |v: Val<'c>| {
+        let size = elements(v)?;
+        let op = v.def().filter(|op| op.block() == Some(block));
+        match op.filter(|op| size >= large && is_copied(*op) && !is_product(*op) || is_given(*op)) {
+            Some(op) => Some(Step::Copy(op)),
+            None => (size < large).then_some(Step::Take(v)),
+        }
+    };
+    let mut copies = Copies::default().and(v, step)?;
+    copies.sort(block);
+    Some(copies)
+}
+
+fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While<'c> {
+    let (array, old) = (of.op.operand(carry), of.op.num_operands());
+    let made = array.def();
+    of.op.result(carry).replace_all_uses(array);
+    let small: Vec<Val> = copies.sources.iter().map(|(v, _)| *v).collect();
+    let of = carries::add(of, &small);
+    let args = of.body.args();
+    let mut values: HashMap<Val, Val> = small.into_iter().zip(args[old..].iter().copied()).collect();
+    copies.write(of.body.ops()[0], &mut values);
+    args[carry].replace_all_uses(values[&array]);
+    let of = carries::remove(of, &[carry]);
+    // The array itself went with the loop that carried it.
+    for op in copies.ops.iter().rev().filter(|op| Some(**op) != made) {
+        if op.results().into_iter().all(Val::is_unused) {
+            op.erase();
+        }
+    }
+    of
+}

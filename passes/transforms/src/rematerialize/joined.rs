@@ -1,0 +1,179 @@
+//! Residuals of a loop or a `cond` in a `shard_map` that is differentiated from outside: they cross the borders of both.
+
+use crate::pass::PassContext;
+use crate::rematerialize::computation::{Computation, Input, tensor};
+use crate::rematerialize::copies::{elements, sizes_worth, written};
+use crate::rematerialize::stacks::{entry, may_be_of};
+use crate::rewrite::cleanup;
+use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::mesh::Mesh;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Builder, Kind, Op, TensorType, Val};
+
+/// Joins each two manual computations over axes of a mesh of which the second has a loop that reads what a loop of the first
+/// one stacks, with entries as large as its logits, or a conditional that reads what one of the first gives, as large as these.
+///
+/// Each device does what it did, in the same order and on the same numbers, NaN and infinities included. What the second one
+/// reads of the first one is then a value inside, and the two loops, or conditionals, stand side by side.
+pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &PassContext<'_>) {
+    let (mut manual, mut at) = (all(), 0);
+    while let Some(op) = manual.get(at) {
+        let joined = Computation::of(*op, mesh).and_then(|reader| {
+            let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
+            makers.filter_map(|maker| Pair::of(maker, reader.clone(), context)).next()
+        });
+        match joined {
+            Some(pair) => {
+                pair.write();
+                manual = all();
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// Two manual computations that can be one.
+struct Pair<'c> {
+    maker: Computation<'c>,
+    reader: Computation<'c>,
+    /// Of each operand of the reader, which result of the maker it is, if it is one.
+    links: Vec<Option<usize>>,
+    /// What the reader's other operands need of the operations between the two, in their order.
+    earlier: Vec<Op<'c>>,
+}
+
+impl<'c> Pair<'c> {
+    fn of(
+        maker: Computation<'c>,
+        reader: Computation<'c>,
+        context: &PassContext<'_>,
+    ) -> Option<Pair<'c>> {
+        let block = maker.op.block().filter(|block| reader.op.block() == Some(*block))?;
+        if maker.axes != reader.axes {
+            return None;
+        }
+        let returned = maker.returned();
+        let (mut links, mut pending, mut large) = (Vec::new(), Vec::new(), false);
+        for (at, v) in reader.op.operands().into_iter().enumerate() {
+            let result = (v.def() == Some(maker.op)).then(|| v.result_index());
+            match result {
+                // Only then is the part that a device reads the part that it made.
+                Some(result) if reader.ins[at] != maker.outs[result] => return None,
+                Some(result) => {
+                    let given = reader.body.args()[at];
+                    if given.mlir_type() != returned[result].mlir_type() {
+                        return None;
+                    }
+                    large |= is_stack_of_logits(returned[result], given, context)
+                        || is_chosen_logits(returned[result], given, context);
+                }
+                None => pending.push(v),
+            }
+            links.push(result);
+        }
+        if !large {
+            return None;
+        }
+        // What stands behind the maker has to be known in front of it.
+        let behind: Vec<Op> = block.ops().into_iter().skip_while(|op| *op != maker.op).collect();
+        let mut needed: Vec<Op> = Vec::new();
+        while let Some(v) = pending.pop() {
+            let Some(op) = v.def().filter(|op| behind.contains(op) && !needed.contains(op)) else {
+                continue;
+            };
+            if op == maker.op || !op.regions().is_empty() || !cleanup::is_pure(op) {
+                return None;
+            }
+            needed.push(op);
+            pending.extend(op.operands());
+        }
+        let earlier = behind.into_iter().filter(|op| needed.contains(op)).collect();
+        Some(Pair { maker, reader, links, earlier })
+    }
+
+    fn write(self) {
+        let Pair { maker, reader, links, earlier } = self;
+        for op in earlier {
+            op.detach();
+            Builder::before(maker.op).insert_op(op);
+        }
+        let inputs = |of: &Computation<'c>| -> Vec<Input<'c>> {
+            let each = of.op.operands().into_iter().zip(&of.ins).zip(of.body.args());
+            each.map(|((v, sharding), arg)| Input::new(v, sharding, tensor(arg))).collect()
+        };
+        let mut all = inputs(&maker);
+        let own = inputs(&reader).into_iter().zip(&links);
+        all.extend(own.filter(|(_, link)| link.is_none()).map(|(input, _)| input));
+        let outs: Vec<(TensorType, String)> =
+            maker.results().into_iter().chain(reader.results()).collect();
+        let new = maker.rebuilt(&all, &outs);
+        let args = new.body.args();
+        for (old, new) in maker.body.args().into_iter().zip(&args) {
+            old.replace_all_uses(*new);
+        }
+        let end = new.body.terminator().expect("it was looked at");
+        let mut returned = end.operands();
+        let mut more = args[maker.op.num_operands()..].iter();
+        for (old, link) in reader.body.args().into_iter().zip(&links) {
+            let given = match link {
+                Some(result) => returned[*result],
+                None => *more.next().expect("an argument for each"),
+            };
+            old.replace_all_uses(given);
+        }
+        returned.extend(reader.returned());
+        let b = Builder::before(end);
+        let last = reader.body.terminator();
+        for op in reader.body.ops().into_iter().filter(|op| Some(*op) != last) {
+            op.detach();
+            b.insert_op(op);
+        }
+        b.op(end.kind(), &returned, &[], &[], &[]);
+        end.erase();
+        let old = maker.op.results().into_iter().chain(reader.op.results());
+        for (old, new) in old.zip(new.op.results()) {
+            old.replace_all_uses(new);
+        }
+        reader.op.erase();
+        maker.op.erase();
+        new.without_unused_results();
+    }
+}
+
+/// Whether a loop makes `v` of entries as large as its logits, or of what a loop in it makes so, and a loop reads it as `given`. An
+/// unrolled loop's has a dimension more inside, and those of trips that are left over lie beside it.
+pub(super) fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
+    let v = peel(v);
+    let parts = v.def().filter(|op| op.is(Kind::Concatenate)).map_or_else(|| vec![v], Op::operands);
+    is_read_by_loop(given) && parts.into_iter().any(|v| stacks_logits(peel(v), context))
+}
+
+fn is_read_by_loop(v: Val) -> bool {
+    let reshaped =
+        |op: Op| matches!(op.kind(), Kind::Reshape | Kind::Slice) && is_read_by_loop(op.result(0));
+    v.uses().iter().any(|used| While::of(used.owner).is_some() || reshaped(used.owner))
+}
+
+/// Whether a conditional gives `v`, as large as the logits in a branch, and a branch of another one reads it as `given`.
+fn is_chosen_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
+    let is_read =
+        given.uses().iter().any(|used| used.owner.parent().is_some_and(|op| Branches::of(op).is_some()));
+    let chosen = v.def().and_then(Branches::of).filter(|_| is_read);
+    let mut sizes = chosen.into_iter().flat_map(|c| c.blocks).flat_map(|b| sizes_worth(b, context));
+    elements(v).is_some_and(|size| sizes.any(|worth| worth == size))
+}
+
+fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
+    let Some(maker) = v.def().and_then(While::of) else { return false };
+    // A conditional in it may make them; `chosen.rs` takes that apart.
+    let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
+    let mut blocks = std::iter::once(maker.body).chain(chosen);
+    // An unrolled loop puts residuals of several trips side by side.
+    if entry(v).is_some_and(|large| blocks.any(|b| may_be_of(large, &sizes_worth(b, context)))) {
+        return true;
+    }
+    let part = written(maker.next()[v.result_index()]);
+    let within = |v: &Val| v.def().is_some_and(|op| op.block() == Some(maker.body));
+    part.filter(within).is_some_and(|part| stacks_logits(part, context))
+}

@@ -1,0 +1,466 @@
+//! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
+
+use crate::pass::PassContext;
+use crate::rematerialize::constraints;
+use crate::rematerialize::copies::{
+    Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
+    sizes_worth, written,
+};
+use crate::rematerialize::row_values::{is_widened, moves};
+use crate::rematerialize::slices;
+use crate::rematerialize::stacks::{entry, may_be_of, sizes_of_entries};
+use crate::rematerialize::whole_rows;
+use crate::rewrite::carries;
+use crate::rewrite::{cleanup, unstack};
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::stacks::{Read, Stack};
+use grpo_dataflow::trip_count::{Counted, While, line};
+use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
+use grpo_recognize::tile;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Brings what loops hand to each other into the form in which it is looked at.
+pub(super) fn prepare(module: Op) {
+    let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
+    if all().len() > 1 {
+        // The innermost first. A slice that nothing reads, as calls leave it behind, is no reader of a stack.
+        all().iter().rev().for_each(|of| cleanup::erase_dead(of.body));
+        let sizes = all().into_iter().flat_map(|of| sizes_of_logits(of.body)).map(|(size, _)| size);
+        if let Some(least) = sizes.min() {
+            // What reads a stack comes behind what makes it, and may be all that did.
+            for at in (0..all().len()).rev() {
+                if let Some(of) = all().get(at) {
+                    carries::remove_unread(*of, least);
+                }
+            }
+        }
+        constraints::of_stacks(module);
+        all().iter().for_each(|of| read_as_made(of.op));
+        slices::inline(module, &all());
+        constraints::of_stacks(module);
+        all().iter().for_each(|of| read_as_made(of.op));
+    }
+}
+
+/// Does it for every two loops of a module, of which one reads what the other one stacks.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
+    let (mut loops, mut at) = (all(), 0);
+    while let Some(reader) = loops.get(at) {
+        match Hand::over(*reader, context) {
+            // The reader may read what others make, too.
+            Some(hand) => {
+                hand.write();
+                context.residuals.again = true;
+                loops = all();
+                loops.iter().for_each(|of| read_as_made(of.op));
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// Lets a loop, or a manual computation, read what another one gives where it reads the same in several changes of shape:
+/// `scan(unroll=2)` makes `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
+pub(super) fn read_as_made(of: Op) {
+    for (at, v) in of.operands().into_iter().enumerate() {
+        let made = peel(v);
+        if made == v || made.mlir_type() != v.mlir_type() || !is_reshaped(v) {
+            continue;
+        }
+        of.set_operand(at, made);
+        let mut dead = v;
+        while let Some(op) = dead.def().filter(|_| dead != made && dead.is_unused()) {
+            dead = op.operand(0);
+            op.erase();
+        }
+    }
+}
+
+/// Whether all that `peel` looks through changes the shape.
+fn is_reshaped(v: Val) -> bool {
+    let changes = |op: &Op| matches!(op.kind(), Kind::Reshape | Kind::BroadcastInDim);
+    peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
+}
+
+/// Where the reader has a value from that a copied operation reads.
+#[derive(Clone, Copy)]
+enum Source<'c> {
+    /// It is the same in every trip, and made outside.
+    Outer(Val<'c>),
+    /// It follows from the place of the trip's entries: `scale · place + offset`.
+    Index { scale: i64, offset: i64 },
+    /// The maker stacks it already.
+    Stacked(usize),
+    /// The maker has to stack it.
+    New,
+    /// The maker has to stack it in f32.
+    Wide,
+}
+
+/// What goes from one loop to another one that reads what it stacks.
+pub(super) struct Hand<'c> {
+    maker: While<'c>,
+    reader: While<'c>,
+    /// Residuals that are computed again.
+    again: Vec<(Stack<'c>, Read<'c>)>,
+    /// Stacked sums of rows that the reader gets in f32 instead.
+    rows: Vec<(Stack<'c>, Read<'c>)>,
+    copies: Copies<'c, Source<'c>>,
+    /// How many elements the smallest residual has.
+    large: i64,
+}
+
+impl<'c> Hand<'c> {
+    /// What can be handed over in place of residuals that a loop stacks for `reader`; none where no product is computed
+    /// again, or where that is not worth it.
+    fn over(reader: While<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
+        let mut counted = None;
+        let mut tried: Vec<Op> = Vec::new();
+        for v in reader.op.operands() {
+            let maker = v.def().filter(|op| op.is(Kind::While) && op.block() == reader.op.block());
+            let Some(maker) = maker.filter(|op| !tried.contains(op)) else { continue };
+            tried.push(maker);
+            let sizes = sizes_handed_over(While::of(maker)?, context);
+            if sizes.is_empty() {
+                continue;
+            }
+            if counted.is_none() {
+                counted = Counted::of(reader.op);
+            }
+            let (Some(maker), Some(reader)) = (Counted::of(maker), &counted) else { continue };
+            if let Some(hand) = Hand::between(&maker, reader, &sizes) {
+                return Some(hand);
+            }
+        }
+        None
+    }
+
+    /// What can be handed over in place of residuals of these sizes.
+    pub fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
+        let mut residuals: Vec<(Stack, Read)> = Vec::new();
+        for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
+            let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
+            let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
+            let Some(large) = entry(v).filter(|large| may_be_of(*large, sizes)) else {
+                continue;
+            };
+            if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry))
+                && (sizes.contains(&large) || holds_only(stack.entry, &|size| sizes.contains(&size)))
+            {
+                residuals.push((stack, read));
+            }
+        }
+        // All are read at the same places, of which each was written.
+        let (written, wanted) = residuals.first().map(|(s, r)| (s.places.clone(), r.places.clone()))?;
+        residuals.retain(|(s, r)| s.places == written && r.places == wanted);
+        if !wanted.iter().all(|place| written.contains(place)) {
+            return None;
+        }
+        let carries = 0..maker.of.op.num_operands();
+        let stacks = carries.filter_map(|carry| Stack::of(maker, carry));
+        let stacks = stacks.filter(|stack| stack.places == written).collect();
+        let found = Found { maker, stacks, places: written };
+        // What is as large as any residual is never handed over.
+        let large = *sizes.iter().min()?;
+        let (maker, copies) = (maker.of, Copies::default());
+        let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
+        hand.compute(&residuals, |v| found.step(v, large));
+        if whole_rows::compare_a_maximum(&hand.copies) && !hand.rounds() {
+            (hand.again, hand.copies) = (vec![], Copies::default());
+            let again = |v| whole_rows::again(v, maker, large);
+            let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some());
+            let read = of_rows.filter_map(|s| Some((s.clone(), hand.read_of(s, reader)?)));
+            residuals.extend(read.filter(|(_, read)| read.places == wanted));
+            hand.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v, large)));
+        }
+        if hand.rounds() && !hand.widens(&found, reader, &wanted) {
+            return None;
+        }
+        hand.copies.sort(maker.body);
+        (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
+    }
+
+    /// Takes in residuals that can be computed again by these steps.
+    fn compute(
+        &mut self,
+        residuals: &[(Stack<'c>, Read<'c>)],
+        step: impl Fn(Val<'c>) -> Option<Step<'c, Source<'c>>>,
+    ) {
+        for (stack, read) in residuals {
+            if let Some(copies) = self.copies.and(peel(stack.entry), &step)
+                && extra(&copies) < self.large / 2
+            {
+                self.copies = copies;
+                self.again.push((stack.clone(), read.clone()));
+            }
+        }
+    }
+
+    /// Where the reader reads a stack, as it is.
+    fn read_of(&self, stack: &Stack<'c>, reader: &Counted<'c>) -> Option<Read<'c>> {
+        let stacked = self.maker.op.result(stack.carry);
+        let [only] = stacked.uses()[..] else { return None };
+        (only.owner == reader.of.op).then(|| Read::of(reader, only.index)).flatten()
+    }
+
+    /// Whether what a loop carries, or each entry of an array of it, is no larger than the sums of all rows of the logits that are computed
+    /// again, or is what a marked loop among these makes of all its rows.
+    pub fn is_of_rows(&self, of: While<'c>, carry: usize) -> bool {
+        let v = of.op.result(carry);
+        let made = of.next().get(carry).and_then(|next| written(*next)).and_then(Val::def);
+        let is_marked = made.is_some_and(|op| makes_residuals(op) && self.copies.ops.contains(&op));
+        let extent = self.copies.extent();
+        is_marked || entry(v).or_else(|| elements(v)).is_none_or(|size| size <= extent)
+    }
+
+    /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
+    fn widens(&mut self, found: &Found<'_, 'c>, reader: &Counted<'c>, wanted: &[i64]) -> bool {
+        let read = self.reader.op.operands().into_iter().enumerate();
+        let read: Vec<(usize, Val, usize)> =
+            read.filter_map(|(carry, v)| Some((carry, v, given_by(v, self.maker.op)?))).collect();
+        for (carry, v, result) in read {
+            let stack = found.stacks.iter().find(|stack| stack.carry == result);
+            let is_again = self.again.iter().any(|(_, read)| read.carry == carry);
+            let arg = self.reader.body.args()[carry];
+            let is_small = self.is_of_rows(self.maker, result);
+            if is_again || !is_small || !is_widened(self.maker.op.result(result)) || !is_widened(arg) {
+                continue;
+            }
+            let known = stack.zip(Read::of(reader, carry).filter(|read| read.places == wanted));
+            let Some((stack, read)) = known else { return false };
+            if !is_widened(peel(stack.entry)) {
+                // A product of the maker reads it in bf16, and so does what is computed again: the reader keeps it.
+                continue;
+            }
+            let direct = v == self.maker.op.result(result);
+            let copies =
+                self.copies.and(peel(stack.entry), |v| found.step(v, self.large)).filter(|_| direct);
+            let Some(copies) = copies else { return false };
+            self.copies = copies;
+            self.rows.push((stack.clone(), read));
+        }
+        true
+    }
+
+    /// The stacks that the reader does without, as which of its values the maker carries them.
+    pub fn stacks(&self) -> Vec<usize> {
+        self.again.iter().chain(&self.rows).map(|(stack, _)| stack.carry).collect()
+    }
+
+    /// Whether what is computed again is rounded to bf16. Then sums of rows are handed over in f32, by whatever way they go.
+    pub fn rounds(&self) -> bool {
+        self.copies.round(self.large, Elem::BF16)
+    }
+
+    /// Writes both loops anew. A maker of which nothing is read any more goes.
+    pub fn write(self) {
+        let Hand { maker, reader, mut again, rows, copies, .. } = self;
+        again.extend(rows);
+        // The copies are made where the first of what was stacked is read.
+        let order: HashMap<Op, usize> = reader.body.ops().into_iter().zip(0..).collect();
+        again.sort_by_key(|(_, read)| order[&read.slice]);
+        let (stack, slice) = (&again[0].0, again[0].1.slice);
+        let extent = tensor(maker.op.operand(stack.carry)).shape[0];
+        let outside = Builder::before(maker.op);
+        let new: Vec<(Val, TensorType)> = copies.sources.iter().filter_map(stacked_anew).collect();
+        let new: Vec<(Val, Elem, Val)> =
+            new.into_iter().map(|(v, ty)| (v, ty.elem, outside.zero(&entries(ty, extent)))).collect();
+
+        // What the reader carries besides; what the maker stacks anew takes the place of zeros below.
+        let old = reader.op.num_operands();
+        let mut carried: Vec<Val> = reader.op.operands();
+        let mut zeros = new.iter().map(|(_, _, zeros)| *zeros);
+        let mut carry = |source: &Source<'c>| {
+            let outer = match source {
+                Source::Outer(v) => *v,
+                Source::Stacked(carry) => maker.op.result(*carry),
+                Source::New | Source::Wide => zeros.next()?,
+                Source::Index { .. } => return None,
+            };
+            let is_there = |at: &usize| carried[*at] == outer && (*at >= old || reader.keeps(*at));
+            Some((0..carried.len()).find(is_there).unwrap_or_else(|| {
+                carried.push(outer);
+                carried.len() - 1
+            }))
+        };
+        let carries: Vec<Option<usize>> = copies.sources.iter().map(|(_, s)| carry(s)).collect();
+        let reader = carries::add(reader, &carried[old..]);
+        let (args, index) = (reader.body.args(), slice.operand(1));
+        let b = Builder::before(slice);
+        let mut values: HashMap<Val, Val> = HashMap::default();
+        for ((v, source), carry) in copies.sources.iter().zip(carries) {
+            let value = match (source, carry.map(|at| args[at])) {
+                (Source::Index { scale, offset }, _) => b.scaled(index, [*scale, *offset], &tensor(*v)),
+                (Source::Stacked(_) | Source::New | Source::Wide, Some(stack)) => {
+                    let (ty, entry) = (tensor(*v), b.slice(stack, 0, Start::Value(index), 1));
+                    b.convert(b.reshape(entry, &ty.shape), ty.elem)
+                }
+                (_, Some(same)) => same,
+                (_, None) => continue,
+            };
+            values.insert(*v, value);
+        }
+        copies.write(slice, &mut values);
+        for (stack, read) in &again {
+            cleanup::replace_reshaped(read.slice, values[&peel(stack.entry)]);
+            read.slice.erase();
+        }
+        // What an unrolled loop put side by side is read apart.
+        let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
+        unstack::over(reader.body, &extents);
+        cleanup::erase_dead(reader.body);
+
+        // What the maker stacks besides.
+        let old = maker.op.num_operands();
+        let zeros: Vec<Val> = new.iter().map(|(_, _, zeros)| *zeros).collect();
+        let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| maker.argument(*v)).collect();
+        let place = maker.argument(stack.index);
+        let maker = carries::add(maker, &zeros);
+        let args = maker.body.args();
+        let place = place.map_or(stack.index, |at| args[at]);
+        let end = maker.body.terminator().expect("a loop's body ends");
+        let b = Builder::before(end);
+        for (at, (v, elem, zeros)) in new.iter().enumerate() {
+            let v = b.convert(inner[at].map_or(*v, |at| args[at]), *elem);
+            let entry = entries(tensor(v), 1);
+            let mut starts = vec![Start::At(0); entry.rank()];
+            starts[0] = Start::Value(place);
+            let stacked = b.update(args[old + at], b.reshape(v, &entry.shape), &starts);
+            end.set_operand(old + at, stacked);
+            for used in zeros.uses().iter().filter(|used| used.owner == reader.op) {
+                reader.op.set_operand(used.index, maker.op.result(old + at));
+            }
+        }
+        // Until the reader is without them it reads what the stacks begin with: the maker goes if nothing else is read of it.
+        for (stack, read) in &again {
+            reader.op.set_operand(read.carry, maker.op.operand(stack.carry));
+        }
+        let carried = again.iter().map(|(stack, _)| stack.carry);
+        let maker = carries::remove(
+            maker,
+            &carried.filter(|at| maker.op.result(*at).is_unused()).collect::<Vec<_>>(),
+        );
+        carries::remove(reader, &again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
+        let is_unread = maker.op.results().into_iter().all(Val::is_unused);
+        if let Some(block) = maker.op.block().filter(|_| is_unread) {
+            cleanup::erase_dead(block);
+        }
+    }
+}
+
+/// What a maker is known to have, besides what its operations compute.
+struct Found<'a, 'c> {
+    maker: &'a Counted<'c>,
+    /// The stacks with an entry at the residuals' place.
+    stacks: Vec<Stack<'c>>,
+    /// Where the residuals are stacked, in each trip.
+    places: Vec<i64>,
+}
+
+impl<'c> Found<'_, 'c> {
+    /// How a value of the maker's body is had in the reader, where residuals have at least `large` elements.
+    fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
+        let size = elements(v)?;
+        let op = v.def().filter(|op| op.block() == Some(self.maker.of.body));
+        if let Some(op) = op.filter(|op| is_given(*op) || makes_residuals(*op)) {
+            return Some(Step::Copy(op));
+        }
+        match self.source(v, large) {
+            // A marked loop rounds what it was handed over in f32.
+            Some(Source::Stacked(_)) if is_widened(v) => {
+                let again = op.filter(|_| self.is_cheap(v, large, 0));
+                return Some(again.map_or(Step::Take(Source::Wide), Step::Copy));
+            }
+            Some(source) => return Some(Step::Take(source)),
+            None => {}
+        }
+        match op {
+            Some(op) if size >= large && is_copied(op) || self.is_cheap(v, large, 0) => {
+                Some(Step::Copy(op))
+            }
+            _ if size < large && is_widened(v) => Some(Step::Take(Source::Wide)),
+            _ if size < large => Some(Step::Take(Source::New)),
+            _ => None,
+        }
+    }
+
+    /// Where the reader has a value from, if nothing has to be computed or stacked for it.
+    fn source(&self, v: Val<'c>, large: i64) -> Option<Source<'c>> {
+        if let Some(outer) = self.maker.of.outer(v) {
+            return Some(Source::Outer(outer));
+        }
+        let size = elements(v)?;
+        let is_entry =
+            |s: &&Stack<'c>| size < large && elements(s.entry) == Some(size) && peel(s.entry) == peel(v);
+        if let Some(stack) = self.stacks.iter().find(is_entry) {
+            return Some(Source::Stacked(stack.carry));
+        }
+        let ty = tensor(v);
+        let counts = size == 1 && matches!(ty.elem, Elem::I32 | Elem::I64 | Elem::U32 | Elem::U64);
+        let [scale, offset] = line(&self.places, &self.maker.values(v).filter(|_| counts)?)?;
+        Some(Source::Index { scale, offset })
+    }
+
+    /// Whether a value follows from values that the reader has by a few operations that cost little: a slice of hidden
+    /// states or of weights, turned and converted.
+    fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
+        const MAX_DEPTH: usize = 8;
+        let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
+        let moves = matches!(
+            op.kind(),
+            Kind::BroadcastInDim
+                | Kind::Reshape
+                | Kind::Transpose
+                | Kind::Slice
+                | Kind::DynamicSlice
+                | Kind::Pad
+        );
+        // A rounding may turn out otherwise where it is done again.
+        let exact = tile::is_elementwise(op) && (op.is(Kind::Convert) || !rounds(op));
+        let cheap = is_given(op) || moves || exact;
+        let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
+        cheap && depth < MAX_DEPTH && op.operands().into_iter().all(known)
+    }
+}
+
+/// How many elements residuals have that a loop may hand over.
+pub(super) fn sizes_handed_over(maker: While, context: &PassContext<'_>) -> Vec<i64> {
+    // It was looked at whether that is worth it.
+    if makes_residuals(maker.op) { sizes_of_entries(maker) } else { sizes_worth(maker.body, context) }
+}
+
+/// What each trip has to stack besides, and as which type.
+fn stacked_anew<'c>((v, source): &(Val<'c>, Source<'c>)) -> Option<(Val<'c>, TensorType)> {
+    match source {
+        Source::New => Some((*v, tensor(*v))),
+        Source::Wide => Some((*v, tensor(*v).with_elem(Elem::F32))),
+        _ => None,
+    }
+}
+
+/// How many elements each trip stacks anew.
+fn extra(copies: &Copies<Source>) -> i64 {
+    copies.sources.iter().filter_map(stacked_anew).map(|(_, ty)| ty.elements()).sum()
+}
+
+/// Which of a loop's results `v` is, whole or in part, perhaps moved or converted.
+fn given_by(v: Val, maker: Op) -> Option<usize> {
+    let op = v.def()?;
+    if op == maker {
+        return Some(v.result_index());
+    }
+    let goes_on = moves(op) || op.is(Kind::Convert);
+    goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, maker))).flatten()
+}
+
+/// The type of so many entries side by side.
+fn entries(mut entry: TensorType, count: i64) -> TensorType {
+    entry.shape.insert(0, count);
+    entry
+}
+
+/// The type of a value that has elements.
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what is handed over was counted")
+}

@@ -1,0 +1,158 @@
+//! Residuals of a loop within a loop whose gradient is taken outside of both: the outer one stacks stacks.
+//!
+//! A `scan` over steps of a `scan` over microbatches gives its gradient `[steps, micro, tokens, vocabulary]`: each trip of the
+//! outer loop stacks what the inner one has stacked, and in the backward pass the outer loop slices a step's stack out, of which
+//! the inner one slices a microbatch's entry. Two borders are crossed, one behind the other, and `loops.rs` does away with one:
+//!
+//! 1. Here, inner loops first: right behind a loop whose stack goes that way stands a loop that takes each entry out of
+//!    the stack and writes it to the same place of another one. Of these two, `loops.rs` makes the loop that computes
+//!    the entries anew; what that needs besides is small and handed over. This loop holds no sums any more, and is marked.
+//! 2. A marked loop is to the loop around what a matrix product is to the inner one: an operation that makes a residual
+//!    and may be done again. So the backward outer loop does it again, of what is handed over to it by `loops.rs`.
+//! 3. There it stands in front of the inner backward loop, which takes it in, again by `loops.rs`; nothing is left of it.
+//!
+//! With more loops around, step 1 is done for each but the outermost, and steps 2 and 3 for each.
+//!
+//! Step 1 is done where the whole way is known: each loop's trips can be counted, each entry is written once, nothing else
+//! reads the stacks, and each loop of the backward pass reads entries that were written. If a marked loop is left over in the
+//! end, as where the weights are others in each trip of the outer loop, the pipeline starts again without this pass, and
+//! `outline` says what is kept.
+//!
+//! Entries are computed again from the numbers that they were computed of, element by element, by the same operations: NaN, ±inf
+//! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
+
+use crate::pass::PassContext;
+use crate::rematerialize::loops::{Hand, sizes_handed_over};
+use crate::rematerialize::row_values::{is_widened, moves};
+use crate::rematerialize::stacks::{Way, entry, may_be_of};
+use grpo_dataflow::residuals::MARK;
+use grpo_dataflow::stacks::Stack;
+use grpo_dataflow::trip_count::{Counted, While, line};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val, int_array};
+
+/// Lets marked loops make what loops stack that are within others, where a gradient outside of all of them reads it.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let mut loops: Vec<Op> = module.walk().into_iter().filter(|op| While::of(*op).is_some()).collect();
+    // The inner ones first: the others hand over what these make.
+    loops.reverse();
+    for of in loops.into_iter().filter_map(While::of) {
+        let ways = Way::all(of);
+        let sizes = if ways.is_empty() { Vec::new() } else { sizes_handed_over(of, context) };
+        if sizes.is_empty() {
+            continue;
+        }
+        let Some(counted) = Counted::of(of.op) else { continue };
+        let known = |way: &Way<'_>| Stack::of(&counted, way.carry).filter(|stack| way.is_known(stack));
+        let is_large = |way: &&Way<'_>| entry(way.stack).is_some_and(|size| may_be_of(size, &sizes));
+        let mut stacks: Vec<Stack> = ways.iter().filter(is_large).filter_map(known).collect();
+        let mut with_rows = false;
+        while let Some(passing) = Passing::behind(&counted, &stacks) {
+            let made = Counted::of(passing.made.op);
+            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
+            let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
+            let hand = hand.filter(|_| again.len() == stacks.len());
+            // Sums of rows go the same way, where they are handed over in f32.
+            let rows = hand.as_ref().filter(|hand| hand.rounds()).map(|hand| rows_that_go_on(of, hand));
+            let mut rows = rows.unwrap_or_default();
+            rows.retain(|carry| !again.contains(carry));
+            match hand {
+                Some(hand) if rows.is_empty() => {
+                    hand.write();
+                    context.residuals.again = true;
+                    break;
+                }
+                _ => passing.undo(),
+            }
+            stacks.retain(|stack| again.contains(&stack.carry));
+            if !rows.is_empty() {
+                let way = |carry: usize| ways.iter().find(|way| way.carry == carry).and_then(known);
+                let ways: Option<Vec<Stack>> = rows.into_iter().map(way).collect();
+                let Some(ways) = ways.filter(|_| !with_rows) else { break };
+                stacks.extend(ways);
+                with_rows = true;
+            }
+        }
+    }
+}
+
+/// Which stacks in bf16 of a loop's sums of rows go on to another loop.
+fn rows_that_go_on(of: While, hand: &Hand) -> Vec<usize> {
+    let is_row = |carry: &usize| {
+        let v = of.op.result(*carry);
+        is_widened(v) && hand.is_of_rows(of, *carry) && goes_on(v)
+    };
+    (0..of.op.num_results()).filter(is_row).collect()
+}
+
+/// Whether a loop reads a value, or what it is a part of.
+fn goes_on(v: Val) -> bool {
+    v.uses().into_iter().any(|used| {
+        let op = used.owner;
+        let around = op.parent().and_then(While::of).filter(|of| of.body.terminator() == Some(op));
+        match around {
+            Some(around) => goes_on(around.op.result(used.index)),
+            None if While::of(op).is_some() => true,
+            None => {
+                let is_written = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
+                let is_moved = moves(op) || op.is(Kind::Convert);
+                (is_written || is_moved) && goes_on(op.result(0))
+            }
+        }
+    })
+}
+
+/// A loop that writes the entries of another one's stacks to the same places of others, in whose place they stand.
+pub(super) struct Passing<'c> {
+    pub(super) made: While<'c>,
+    stacks: Vec<Val<'c>>,
+}
+
+impl<'c> Passing<'c> {
+    /// Puts it behind the loop; none without a stack, or where places are not evenly apart.
+    pub(super) fn behind(of: &Counted<'c>, stacks: &[Stack<'c>]) -> Option<Passing<'c>> {
+        let trips: Vec<i64> = (0..stacks.first()?.places.len() as i64).collect();
+        let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
+        let (op, lines) = (of.of.op, lines?);
+        let old: Vec<Val> = stacks.iter().map(|stack| op.result(stack.carry)).collect();
+        let types: Option<Vec<TensorType>> = old.iter().map(|v| TensorType::of(*v)).collect();
+        let (uses, types) = (old.iter().flat_map(|v| v.uses()).collect::<Vec<Use>>(), types?);
+        let starts: Vec<Val> = stacks.iter().map(|stack| op.operand(stack.carry)).collect();
+        let b = Builder::before(op.next()?);
+        let passed = b.counted_loop(trips.len() as i64, 1, &starts, &old, |b, trip, now, carried| {
+            let each = old.iter().zip(&types).zip(&lines).zip(now);
+            let pass = |(((v, ty), line), now): (((&Val<'c>, &TensorType), &[i64; 2]), &Val<'c>)| {
+                let elem = if i32::try_from(ty.shape[0]).is_ok() { Elem::I32 } else { Elem::I64 };
+                let scalar = TensorType::new([], elem);
+                let mut indices = vec![b.int(&scalar, 0); ty.rank()];
+                indices[0] = b.scaled(trip, *line, &scalar);
+                let mut entry = ty.clone();
+                entry.shape[0] = 1;
+                let sizes = [("slice_sizes", int_array(&entry.shape))];
+                let from: Vec<Val> = [&[carried.inside(*v)], &indices[..]].concat();
+                let entry = b.one(Kind::DynamicSlice, &from, &sizes, &entry);
+                let to: Vec<Val> = [&[*now, entry], &indices[..]].concat();
+                b.one(Kind::DynamicUpdateSlice, &to, &[], ty)
+            };
+            each.map(pass).collect()
+        });
+        let made = passed.first()?.def().and_then(While::of)?;
+        made.op.set_unit_attr(MARK);
+        for used in uses {
+            let at = old.iter().position(|v| used.owner.operand(used.index) == *v)?;
+            used.owner.set_operand(used.index, passed[at]);
+        }
+        Some(Passing { made, stacks: old })
+    }
+
+    /// Takes it away again.
+    pub(super) fn undo(self) {
+        let op = self.made.op;
+        // The first of what it carries counts.
+        for (at, stack) in self.stacks.into_iter().enumerate() {
+            op.result(1 + at).replace_all_uses(stack);
+        }
+        let start = op.operand(0).def();
+        op.erase();
+        start.into_iter().for_each(Op::erase);
+    }
+}

@@ -1,0 +1,86 @@
+//! Statistics of rows in bf16 that the program itself stacks in one loop and reads in another one are stacked in f32.
+//!
+//! A `custom_vjp` in a scan passes the log-sum-exp of each row, or the maximum and the sum relative to it, to the loop of its gradient, which
+//! computes the logits again. Sweeps compute these in f32 (`analysis/rounding.rs`): with a maximum in bf16 of logits near 1e4, which
+//! is up to 32 off, `exp(x − m)` would be up to 1e13 times what the sum is of.
+//!
+//! The array holds the bf16 numbers in f32, of which no number changes: the rounding is in front of what is stacked, and again behind
+//! what is read. `widen-rows` drops both where sweeps are on either side, as between two sweeps of one region. NaN and infinities
+//! stay; between bf16's largest number and f32's, 0.4 %, what is passed is finite then.
+
+use crate::options::Options;
+use crate::rematerialize::row_values::moves;
+use grpo_dataflow::stacks::{Read, Stack};
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
+use grpo_recognize::tile::is_elementwise;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Widens the arrays of a module in which statistics of rows go from loop to loop.
+pub(super) fn over(module: Op, options: &Options) {
+    let least = options.least_columns().max(2);
+    for op in module.walk() {
+        let Some(reader) = While::of(op) else { continue };
+        for carry in 0..op.num_operands() {
+            let Some(maker) = made_in(reader, carry) else { continue };
+            let stack = op.operand(carry).def().map(Counted::of);
+            let read = Counted::of(op).and_then(|reader| Read::of(&reader, carry));
+            let written = stack.flatten().and_then(|stack| Stack::of(&stack, maker.1));
+            if let (Some(read), Some(written)) = (read, written)
+                && is_statistic(written.entry, least)
+            {
+                widen(maker, (reader, carry), read.slice);
+            }
+        }
+    }
+}
+
+/// The loop, and which of what it carries, whose bf16 result nothing reads but this loop.
+fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
+    let stack = reader.op.operand(carry);
+    let maker = While::of(stack.def().filter(|_| is_narrow(stack) && stack.uses().len() == 1)?)?;
+    let at = maker.op.results().into_iter().position(|v| v == stack)?;
+    Some((maker, at))
+}
+
+/// Whether a value is computed, by elementwise operations on values no larger than it, from a reduction of at least `least` times as
+/// many elements.
+fn is_statistic(v: Val, least: i64) -> bool {
+    let elements = |v: Val| TensorType::of(v).map_or(i64::MAX, |ty| ty.elements());
+    let size = elements(v);
+    let (mut pending, mut seen) = (vec![v], HashSet::default());
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|op| elements(v) <= size && seen.insert(*op)) else { continue };
+        if op.is(Kind::Reduce) && elements(op.operand(0)) / least >= size {
+            return true;
+        }
+        if moves(op) || is_elementwise(op) {
+            pending.extend(op.operands());
+        }
+    }
+    false
+}
+
+fn widen(maker: (While, usize), reader: (While, usize), slice: Op) {
+    let (of, carry) = maker;
+    of.op.set_operand(carry, Builder::before(of.op).convert(of.op.operand(carry), Elem::F32));
+    let update = of.next()[carry].def().expect("a stack is written");
+    update.set_operand(1, Builder::before(update).convert(update.operand(1), Elem::F32));
+    let (entry, uses) = (slice.result(0), slice.result(0).uses());
+    let next = slice.next().expect("it is no terminator");
+    let b = Builder::before(next);
+    let carried = [maker, reader].into_iter().flat_map(|(of, carry)| {
+        [of.op.result(carry), of.body.args()[carry], of.condition.args()[carry]]
+    });
+    for v in carried.chain([update.result(0), entry]) {
+        if let Some(ty) = TensorType::of(v) {
+            v.set_type(ty.with_elem(Elem::F32).mlir(b.context));
+        }
+    }
+    let narrow = b.convert(entry, Elem::BF16);
+    uses.into_iter().for_each(|used| used.owner.set_operand(used.index, narrow));
+}
+
+fn is_narrow(v: Val) -> bool {
+    TensorType::of(v).is_some_and(|ty| ty.elem == Elem::BF16)
+}

@@ -1,0 +1,143 @@
+//! Residuals of a `shard_map` in a loop that is differentiated from outside of both: each trip stacks them.
+
+use crate::pass::PassContext;
+use crate::rematerialize::Hand;
+use crate::rematerialize::computation::{Computation, Input, tensor};
+use crate::rematerialize::copies::{elements, sizes_worth};
+use crate::rematerialize::stacks::Way;
+use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::mesh::Mesh;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Builder, Kind, Op, TensorType, Use, Val};
+
+/// Takes what makes the residuals that a loop stacks out of the manual computations in its body: a computation of its own, right
+/// behind, makes them of what the first one reads and of small values that the first one gives besides.
+///
+/// Each device computes the same from the same numbers, NaN and infinities included. The new computation has no collectives, so that
+/// `loops.rs` can do it again as it does a matrix product again, and the one that reads the residuals can take it in.
+pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<'_>) {
+    for op in all {
+        let Some(maker) = Computation::of(op, mesh) else { continue };
+        let residuals = handed_over(&maker, context);
+        if residuals.is_empty() {
+            continue;
+        }
+        let same = maker.passing(&residuals);
+        let hand = Hand::over(maker.clone(), &same, context);
+        let rows = hand.as_ref().filter(|hand| hand.rounds()).map(Hand::rows_besides);
+        match (hand, rows) {
+            (Some(hand), None) => hand.write(&same, mesh),
+            // Sums of rows in bf16 go the same way in f32.
+            (Some(_), Some(rows)) => {
+                same.undo_passing();
+                let each = || rows.iter().map(|i| maker.op.result(*i));
+                if !each().all(goes_on) {
+                    continue;
+                }
+                let all: Vec<usize> = residuals.iter().chain(&rows).copied().collect();
+                let same = maker.passing(&all);
+                match Hand::over(maker, &same, context) {
+                    Some(hand) if hand.again.len() == all.len() => hand.write(&same, mesh),
+                    _ => {
+                        same.undo_passing();
+                        continue;
+                    }
+                }
+            }
+            (None, _) => {
+                same.undo_passing();
+                continue;
+            }
+        }
+        context.residuals.again = true;
+    }
+}
+
+/// The results as large as the logits inside that the loop around stacks for another loop, or that a branch gives to another
+/// conditional, and nothing else reads.
+fn handed_over(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
+    let sizes = sizes_worth(maker.body, context);
+    let returned = maker.returned();
+    let is_large = |i: &usize| elements(returned[*i]).is_some_and(|size| sizes.contains(&size));
+    (0..returned.len()).filter(|i| is_large(i) && goes_on(maker.op.result(*i))).collect()
+}
+
+/// Whether the loop or the branch around what makes `v` hands it on, and nothing else reads it.
+pub(super) fn goes_on(v: Val) -> bool {
+    let Some(around) = v.block().parent() else { return false };
+    match (While::of(around), Branches::of(around)) {
+        (Some(of), _) => v.block() == of.body && is_stacked(v, &of),
+        (_, Some(of)) => is_given(v, &of),
+        _ => false,
+    }
+}
+
+/// Whether a branch gives `v`, in whatever shape, to branches of other conditionals, or to what is around, which hands it on; nothing
+/// else reads it.
+fn is_given(v: Val, by: &Branches) -> bool {
+    let is_other = |op: Op| {
+        Branches::of(op).is_some() && op != by.op && by.op.ancestors().all(|around| around != op)
+    };
+    let is_read = |result: Val| {
+        let uses = result.uses();
+        let read = !uses.is_empty() && uses.iter().all(|used| used.owner.ancestors().any(is_other));
+        read || goes_on(result)
+    };
+    let goes_there = |op: Op, index: usize| match op.kind() {
+        Kind::BroadcastInDim | Kind::Reshape | Kind::ShardingConstraint => is_given(op.result(0), by),
+        _ => op.is_return() && op.parent() == Some(by.op) && is_read(by.op.result(index)),
+    };
+    let uses = v.uses();
+    !uses.is_empty() && uses.iter().all(|used| goes_there(used.owner, used.index))
+}
+
+/// Whether all that reads `v` puts it into arrays that another loop reads, perhaps by way of the loops around.
+fn is_stacked(v: Val, around: &While) -> bool {
+    let uses = v.uses();
+    let stacks = |op: Op| {
+        let [end] = op.result(0).uses()[..] else { return false };
+        let carried = Some(end.owner) == around.body.terminator();
+        let is_read_once = |v: Val| matches!(v.uses()[..], [only] if While::of(only.owner).is_some());
+        carried && (is_read_once(around.op.result(end.index)) || Way::of(*around, end.index).is_some())
+    };
+    let goes_there = |op: Op, index: usize| match op.kind() {
+        Kind::DynamicUpdateSlice => index == 1 && stacks(op),
+        // An unrolled loop puts those of several trips side by side.
+        Kind::BroadcastInDim | Kind::Reshape | Kind::Concatenate | Kind::ShardingConstraint => {
+            is_stacked(op.result(0), around)
+        }
+        _ => false,
+    };
+    !uses.is_empty() && uses.iter().all(|used| goes_there(used.owner, used.index))
+}
+
+impl<'c> Computation<'c> {
+    /// Takes a computation that [`Computation::passing`] has put there away again.
+    fn undo_passing(self) {
+        let ends = self.op.results().into_iter().zip(self.op.operands());
+        ends.for_each(|(result, operand)| result.replace_all_uses(operand));
+        self.op.erase();
+    }
+
+    /// A computation behind this one that gives each device its part of these results, in whose place it stands from now on.
+    fn passing(&self, results: &[usize]) -> Computation<'c> {
+        let returned = self.returned();
+        let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();
+        let uses: Vec<Vec<Use>> = old.iter().map(|v| v.uses()).collect();
+        let each = || results.iter().zip(&old).map(|(i, v)| (*v, &self.outs[*i], tensor(returned[*i])));
+        let inputs: Vec<Input> =
+            each().map(|(v, sharding, local)| Input::new(v, sharding, local)).collect();
+        let outs: Vec<(TensorType, String)> =
+            each().map(|(v, sharding, _)| (tensor(v), sharding.clone())).collect();
+        let next = self.op.next().expect("it is no terminator");
+        let b = Builder::before(next);
+        let (region, body) =
+            b.region(&each().map(|(_, _, local)| local.mlir(b.context)).collect::<Vec<_>>());
+        Builder::at_end(body, b).op(Kind::ShardyReturn, &body.args(), &[], &[], &[]);
+        let new = self.over_same_axes(&b, &inputs, &outs, (region, body));
+        for (uses, result) in uses.into_iter().zip(new.op.results()) {
+            uses.into_iter().for_each(|used| used.owner.set_operand(used.index, result));
+        }
+        new
+    }
+}

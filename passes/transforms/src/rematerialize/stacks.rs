@@ -1,0 +1,121 @@
+//! How arrays that loops stack go on to the loops that read them.
+
+use crate::rematerialize::copies::{elements, is_of_rows, written};
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::stacks::{Read, Stack};
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_ir::{Kind, Op, TensorType, Val};
+
+/// How an array that a loop stacks goes on to the backward pass.
+pub(super) struct Way<'c> {
+    /// Which of the values that the loop carries it is.
+    pub carry: usize,
+    /// The array.
+    pub stack: Val<'c>,
+    /// The loops around, inner ones first, and which of their values stacks it.
+    around: Vec<(While<'c>, usize)>,
+    /// The backward loop that reads what the outermost one has stacked, and as which of its values.
+    reader: (While<'c>, usize),
+}
+
+impl<'c> Way<'c> {
+    /// The ways of all that a loop stacks.
+    pub fn all(of: While<'c>) -> Vec<Way<'c>> {
+        (0..of.op.num_results()).filter_map(|carry| Way::of(of, carry)).collect()
+    }
+
+    /// None where something else reads it than a loop around, or in the end a loop.
+    pub fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
+        let stack = of.op.result(carry);
+        let (mut around, mut v): (Vec<(While, usize)>, Val) = (Vec::new(), stack);
+        loop {
+            let (op, index) = only_reader(v)?;
+            if let Some(reader) = While::of(op) {
+                let reader = (reader, index);
+                return (!around.is_empty()).then_some(Way { carry, stack, around, reader });
+            }
+            let outer = op.parent().and_then(While::of).filter(|of| op.block() == Some(of.body))?;
+            if !op.is(Kind::DynamicUpdateSlice) || index != 1 {
+                return None;
+            }
+            let [end] = op.result(0).uses()[..] else { return None };
+            if Some(end.owner) != outer.body.terminator() {
+                return None;
+            }
+            around.push((outer, end.index));
+            v = outer.op.result(end.index);
+        }
+    }
+
+    /// The loops that it goes through: those that stack it, the backward loop, and those within that.
+    pub fn loops(&self) -> impl Iterator<Item = While<'c>> {
+        let reader = self.reader.0;
+        let within = reader.op.walk().into_iter().filter_map(While::of);
+        self.around.iter().map(|(of, _)| *of).chain([reader]).chain(within)
+    }
+
+    /// Whether each loop around stacks it once in each trip, and a backward loop for each of them, and one for the first
+    /// stack, reads entries that were written.
+    pub fn is_known(&self, stack: &Stack<'c>) -> bool {
+        let mut stacks = vec![(self.stack, stack.places.clone())];
+        for (of, carry) in &self.around {
+            let around = Counted::of(of.op).and_then(|counted| Stack::of(&counted, *carry));
+            let within = stacks.last().map(|(v, _)| *v);
+            let Some(around) = around.filter(|around| Some(peel(around.entry)) == within) else {
+                return false;
+            };
+            stacks.push((of.op.result(*carry), around.places));
+        }
+        let mut reader = Some(self.reader);
+        while let Some((stack, written)) = stacks.pop() {
+            let Some((of, carry)) = reader else { return false };
+            let counted =
+                Counted::of(of.op).filter(|_| of.op.operand(carry).mlir_type() == stack.mlir_type());
+            let Some(read) = counted.and_then(|counted| Read::of(&counted, carry)) else { return false };
+            if !read.places.iter().all(|place| written.contains(place)) {
+                return false;
+            }
+            let within = only_reader(read.slice.result(0));
+            reader = within.and_then(|(op, index)| Some((While::of(op)?, index)));
+        }
+        true
+    }
+}
+
+/// How many elements an entry of what a marked loop stacks has, or each of several side by side.
+pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
+    let entry = |(carry, next): (usize, Val<'c>)| {
+        let is_read = !marked.op.result(carry).is_unused() && !is_of_rows(marked, carry);
+        written(next).filter(|_| is_read)
+    };
+    let parts = |v: Val| match v.def().filter(|op| op.is(Kind::Concatenate)) {
+        Some(op) => op.operands().into_iter().filter_map(elements).collect(),
+        None => Vec::from_iter(elements(v)),
+    };
+    let next = marked.next().into_iter();
+    let mut sizes: Vec<i64> = next.enumerate().filter_map(entry).flat_map(parts).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
+}
+
+/// How many elements an entry of an array along its first dimension has.
+pub(super) fn entry(v: Val) -> Option<i64> {
+    let extent = *TensorType::of(v)?.shape.first()?;
+    elements(v)?.checked_div(extent)
+}
+
+/// Whether an entry of so many elements may be one residual of these sizes, or several side by side.
+pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
+    sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
+}
+
+/// The one operation that reads a value, in whatever shape, and at which operand.
+fn only_reader(v: Val) -> Option<(Op, usize)> {
+    let [only] = v.uses()[..] else { return None };
+    let same = || elements(only.owner.result(0)) == elements(v);
+    match only.owner.kind() {
+        Kind::Reshape | Kind::BroadcastInDim if same() => only_reader(only.owner.result(0)),
+        _ => Some((only.owner, only.index)),
+    }
+}

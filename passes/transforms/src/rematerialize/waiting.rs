@@ -1,0 +1,109 @@
+//! Residuals of a loop in a `shard_map` whose gradient, taken outside of both, waits for what the `shard_map` gives.
+//!
+//! Two manual computations become one (`joined.rs`) where the second one reads nothing else that is made of the first one's results.
+//! That is not so where log-probabilities are computed chunk by chunk in a `shard_map`, and a policy's loss is taken of them outside:
+//! its gradient by them is a number of each. Then, in the first computation, a marked loop makes anew what the loop has stacked, as in
+//! `nested.rs`, of its operands and small values that the loop stacks besides. The second computation does that loop again as it
+//! does a matrix product again, and the loop that reads the residuals takes it in; nothing is left of it.
+//!
+//! Each device does the same operations on the same numbers, NaN and infinities included. A marked loop holds no collectives: what
+//! devices combine, as a row's maximum over the vocabulary, is stacked. So it is where the softmax is computed in f32.
+
+use crate::pass::PassContext;
+use crate::rematerialize::computation::Computation;
+use crate::rematerialize::joined::is_stack_of_logits;
+use crate::rematerialize::loops::{Hand, read_as_made, sizes_handed_over};
+use crate::rematerialize::nested::Passing;
+use grpo_dataflow::mesh::Mesh;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::stacks::Stack;
+use grpo_dataflow::trip_count::{Counted, While};
+use grpo_ir::{Kind, Op, Val};
+
+/// Lets computations that are manual over axes of a mesh make again what loops in others stack for them.
+pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut PassContext<'_>) {
+    let (mut manual, mut at) = (all(), 0);
+    while let Some(op) = manual.get(at) {
+        let reader = Computation::of(*op, mesh);
+        let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
+        let hand = reader.as_ref().and_then(|reader| {
+            let marked = |maker: &Computation<'c>| marks(maker, reader, context);
+            let maker = makers.filter(|maker| maker.axes == reader.axes).find(marked)?;
+            // A marked loop is left where there is none: the pipeline starts again without this pass.
+            context.residuals.again = true;
+            crate::rematerialize::Hand::between(maker, reader, false, context)
+        });
+        match (hand, reader) {
+            (Some(hand), Some(reader)) => {
+                hand.write(&reader, mesh);
+                manual = all();
+                let within = manual.iter().flat_map(|op| op.walk());
+                within.filter(|op| op.is(Kind::While)).for_each(read_as_made);
+            }
+            _ => at += 1,
+        }
+    }
+}
+
+/// Puts marked loops behind those of the maker that stack residuals for the reader. Whether there are any.
+fn marks(maker: &Computation, reader: &Computation, context: &PassContext<'_>) -> bool {
+    let handed = handed_over(maker, reader, context);
+    let mut loops: Vec<Op> = handed.iter().filter_map(|v| v.def()).collect();
+    loops.dedup();
+    let mut found = false;
+    for of in loops.into_iter().filter_map(While::of) {
+        let carries = handed.iter().filter(|v| v.def() == Some(of.op)).map(|v| v.result_index());
+        found |= makes_again(of, carries, context);
+    }
+    found
+}
+
+/// What loops of a computation stack of residuals as large as the logits, which the other one reads, in a loop, and nothing else does.
+fn handed_over<'c>(
+    maker: &Computation<'c>,
+    reader: &Computation<'c>,
+    context: &PassContext<'_>,
+) -> Vec<Val<'c>> {
+    let args = reader.body.args();
+    let stack_of = |(result, returned): (usize, Val<'c>)| {
+        let [read] = maker.op.result(result).uses()[..] else { return None };
+        let given = *args.get(read.index).filter(|_| read.owner == reader.op)?;
+        // Only then is the part that a device reads the part that it made.
+        let is_same =
+            reader.ins[read.index] == maker.outs[result] && given.mlir_type() == returned.mlir_type();
+        let stack = peel(returned);
+        stack.def().filter(|op| While::of(*op).is_some() && op.block() == Some(maker.body))?;
+        let is_only = is_read_once(returned) && (stack == returned || is_read_once(stack));
+        (is_same && is_only && is_stack_of_logits(returned, given, context)).then_some(stack)
+    };
+    maker.returned().into_iter().enumerate().filter_map(stack_of).collect()
+}
+
+fn is_read_once(v: Val) -> bool {
+    v.uses().len() == 1
+}
+
+/// Puts a marked loop behind one that computes anew what it stacks as these of its values. Whether it can be.
+fn makes_again(of: While, carries: impl Iterator<Item = usize>, context: &PassContext<'_>) -> bool {
+    let sizes = sizes_handed_over(of, context);
+    let Some(counted) = Counted::of(of.op).filter(|_| !sizes.is_empty()) else { return false };
+    let mut stacks: Vec<Stack> = carries.filter_map(|carry| Stack::of(&counted, carry)).collect();
+    while let Some(passing) = Passing::behind(&counted, &stacks) {
+        let made = Counted::of(passing.made.op);
+        let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
+        let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
+        match hand.filter(|hand| again.len() == stacks.len() && !hand.rounds()) {
+            Some(hand) => {
+                hand.write();
+                return true;
+            }
+            None => passing.undo(),
+        }
+        let before = stacks.len();
+        stacks.retain(|stack| again.contains(&stack.carry));
+        if stacks.len() == before {
+            break;
+        }
+    }
+    false
+}

@@ -1,0 +1,31 @@
+//! Rewriting steps that several passes take.
+
+pub mod barriers;
+pub mod batched_one_hot;
+pub mod branches;
+pub mod carries;
+pub mod clamped_denominator;
+pub mod clamped_index;
+pub mod cleanup;
+pub mod constant_place;
+pub mod constant_sum;
+pub mod flat_rows;
+pub mod heads;
+pub mod identities;
+pub mod inline;
+pub mod moves;
+pub mod one_hot_sum;
+pub mod outer_product;
+pub mod pieces;
+pub mod readers;
+pub mod row_motion;
+pub mod scatter_to_one_hot;
+pub mod schedule;
+pub mod shift_gradient;
+pub mod slice_motion;
+pub mod slices;
+pub mod sweeps;
+pub mod unroll;
+pub mod unrounded;
+pub mod unstack;
+pub mod whole_contraction;

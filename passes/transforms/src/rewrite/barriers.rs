@@ -1,0 +1,23 @@
+//! `optimization_barrier(x)[i] -> x[i]`, where `x[i]` is logits.
+//!
+//! A checkpoint policy that saves products (`dots_saveable`) hands logits to the gradient through a barrier, which keeps a compiler from
+//! sharing what is computed again. A fused program has no logits to hand over, and a barrier stops slices and pads.
+
+use grpo_ir::{Kind, Op, TensorType};
+use grpo_recognize::anchor::part_of_product_behind;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Replaces results of a barrier by its operands where these are computed from a product, number by number, and have a dimension of
+/// one of `sizes`.
+pub fn skip(op: Op, sizes: &HashSet<i64>) {
+    if !op.is(Kind::OptimizationBarrier) {
+        return;
+    }
+    for (v, given) in op.results().into_iter().zip(op.operands()) {
+        if TensorType::of(v).is_some_and(|ty| ty.has_any(sizes))
+            && part_of_product_behind(given).is_some()
+        {
+            v.replace_all_uses(given);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What a loop carries.
+
+use crate::rewrite::cleanup;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Builder, Op, TensorType, Val};
+use rustc_hash::FxHashSet as HashSet;
+
+/// The same loop in place of `of`, which also carries these values, behind all others: it gives them back as
+/// they are until somebody says otherwise.
+pub fn add<'c>(of: While<'c>, added: &[Val<'c>]) -> While<'c> {
+    let all: Vec<usize> = (0..of.op.num_operands()).collect();
+    rebuilt(of, &all, added)
+}
+
+/// The same loop in place of `of` without these of its carried values. Nothing else may need them: not the
+/// condition, and of the body only what makes the next ones of them.
+pub fn remove<'c>(of: While<'c>, removed: &[usize]) -> While<'c> {
+    let kept: Vec<usize> = (0..of.op.num_operands()).filter(|i| !removed.contains(i)).collect();
+    rebuilt(of, &kept, &[])
+}
+
+/// The same loop in place of `of` without arrays of at least `large` elements that it carries for nobody: that no one
+/// reads behind it, and that the condition, effects and the other carried values are not made of. JAX stacks residuals
+/// for results that have no gradient.
+pub fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
+    let count = of.op.num_operands();
+    let is_small = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() < large);
+    let read = |i: &usize| {
+        let (result, tested) = (of.op.result(*i), of.condition.args()[*i]);
+        !result.is_unused() || !tested.is_unused() || is_small(result)
+    };
+    let mut needed: Vec<usize> = (0..count).filter(read).collect();
+    let next = of.next();
+    let mut pending: Vec<Val> = needed.iter().map(|i| next[*i]).collect();
+    let keeps = |op: &Op| !op.is_return() && !cleanup::is_pure(*op);
+    pending.extend(of.body.ops().into_iter().filter(keeps).flat_map(read_in));
+    let mut seen: HashSet<Val> = HashSet::default();
+    while let Some(v) = pending.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        match (of.argument(v), v.def()) {
+            (Some(i), _) if !needed.contains(&i) => {
+                needed.push(i);
+                pending.push(next[i]);
+            }
+            (None, Some(op)) if !of.is_outside(v) => pending.extend(read_in(op)),
+            _ => {}
+        }
+    }
+    if needed.len() == count {
+        return of;
+    }
+    let unread: Vec<usize> = (0..count).filter(|i| !needed.contains(i)).collect();
+    remove(of, &unread)
+}
+
+fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
+    let b = Builder::before(of.op);
+    let mut operands: Vec<Val> = kept.iter().map(|i| of.op.operand(*i)).collect();
+    operands.extend(added);
+    let types: Vec<_> = operands.iter().map(|v| v.mlir_type()).collect();
+    let [(test, condition), (run, body)] = [b.region(&types), b.region(&types)];
+
+    let end = of.body.terminator().expect("a loop's body ends");
+    let mut next: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
+    next.extend(&body.args()[kept.len()..]);
+    Builder::before(end).op(end.kind(), &next, &[], &[], &[]);
+    end.erase();
+    cleanup::erase_dead(of.body);
+
+    for (old, new) in [(of.condition, condition), (of.body, body)] {
+        for (at, i) in kept.iter().enumerate() {
+            old.args()[*i].replace_all_uses(new.args()[at]);
+        }
+        let end = Builder::at_end(new, b);
+        for op in old.ops() {
+            op.detach();
+            end.insert_op(op);
+        }
+    }
+    let op = b.op(of.op.kind(), &operands, &[], &types, &[test, run]);
+    for (name, value) in of.op.attributes() {
+        op.set_attr(name, value);
+    }
+    for (at, i) in kept.iter().enumerate() {
+        of.op.result(*i).replace_all_uses(op.result(at));
+    }
+    // Several may start with what one operation makes.
+    let starts: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
+    of.op.erase();
+    for made in starts {
+        if cleanup::is_pure(made) && made.results().into_iter().all(Val::is_unused) {
+            made.erase();
+        }
+    }
+    While { op, condition, body }
+}
+
+/// What an operation reads, and what is read inside of it.
+fn read_in(op: Op) -> Vec<Val> {
+    std::iter::once(op).chain(op.walk()).flat_map(Op::operands).collect()
+}

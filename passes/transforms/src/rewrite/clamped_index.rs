@@ -1,0 +1,83 @@
+//! Index vectors that are clamped as a whole, taken apart: autodiff writes them for a gather that clamps
+//! (`.at[rows, ids].get(mode="clip")`).
+//!
+//! `clamp(low, concatenate(a, b), high)` is `concatenate(clamp(a), clamp(b))` with each component's own bounds. A component that
+//! never leaves its bounds, such as a row's number, is handed on. Integers only: no number changes.
+
+use grpo_dataflow::iota::is_iota_along;
+use grpo_dataflow::splat_number;
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dense_ints};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Takes the clamp of a concatenation of index components apart, where it is read to pick in arrays with a dimension of one of these
+/// extents alone; whether it did.
+pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
+    let new = if op.is(Kind::Clamp) { components(op, sizes) } else { None };
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+    }
+    new.is_some()
+}
+
+fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let ty = TensorType::of(op.result(0)).filter(|ty| !ty.elem.is_float())?;
+    let index = op.operand(1).def().filter(|op| op.is(Kind::Concatenate))?;
+    let [dim] = index.attr("dimension").and_then(attr_ints)?[..] else { return None };
+    let dim = usize::try_from(dim).ok()?;
+    let is_index = |used: Op| {
+        let picks = matches!(used.kind(), Kind::Gather | Kind::Scatter);
+        picks && TensorType::of(used.operand(0)).is_some_and(|ty| ty.has_any(sizes))
+    };
+    let uses = op.result(0).uses();
+    if !uses.iter().all(|used| used.index == 1 && is_index(used.owner)) {
+        return None;
+    }
+    let pieces = index.operands();
+    let mut bounds = Vec::new();
+    for (c, piece) in pieces.iter().enumerate() {
+        (TensorType::of(*piece)?.shape[dim] == 1).then_some(())?;
+        bounds.push([entry(op.operand(0), dim, c, 0)?, entry(op.operand(2), dim, c, 0)?]);
+    }
+    let b = Builder::before(op);
+    let clamped = pieces.into_iter().zip(bounds).map(|(piece, [low, high])| {
+        let ty = TensorType::of(piece).expect("a tensor, as above");
+        // A row's number is from 0 to one less than there are rows.
+        let stays = |d: usize| low <= 0 && ty.shape[d] - 1 <= high && is_iota_along(piece, d);
+        if (0..ty.rank()).any(|d| d != dim && stays(d)) {
+            return piece;
+        }
+        b.one(Kind::Clamp, &[b.int(&ty, low), piece, b.int(&ty, high)], &[], &ty)
+    });
+    let clamped: Vec<Val> = clamped.collect();
+    (clamped.len() as i64 == ty.shape[dim]).then(|| b.concatenate(&clamped, dim))
+}
+
+/// The integer at place `at` along dimension `dim`, where it is the same at all other places.
+fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
+    const MAX_DEPTH: usize = 8;
+    // Dimensions that an index has.
+    const MOST: i64 = 16;
+    let ty = TensorType::of(v).filter(|ty| depth < MAX_DEPTH && !ty.elem.is_float())?;
+    if let Some(all) = splat_number(v) {
+        return Some(all as i64);
+    }
+    let op = v.def()?;
+    let both = || {
+        let [a, b] = [0, 1].map(|i| entry(op.operand(i), dim, at, depth + 1));
+        a.zip(b)
+    };
+    match op.kind() {
+        Kind::Constant if ty.rank() == 1 => {
+            op.attr("value").and_then(|value| dense_ints(value, MOST))?.get(at).copied()
+        }
+        Kind::Minimum => both().map(|(a, b)| a.min(b)),
+        Kind::Maximum => both().map(|(a, b)| a.max(b)),
+        Kind::BroadcastInDim => {
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            let from = dims.iter().position(|d| *d as usize == dim)?;
+            let alone = TensorType::of(op.operand(0))?.rank() == 1;
+            entry(op.operand(0), from, at, depth + 1).filter(|_| alone)
+        }
+        _ => None,
+    }
+}

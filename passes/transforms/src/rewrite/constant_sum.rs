@@ -1,0 +1,64 @@
+//! Sums over the vocabulary of what is the same in each column: of the gradient of a mean of log-probabilities
+//! (`-log_softmax(x).mean()`), which `log_softmax`'s derivative takes its row's sum of, and which no logits are in.
+//!
+//! The sum of V equal numbers is V times that number, as XLA's simplifier has it too. NaN and infinities stay, and a sum that overflows is
+//! infinite in both but where it is within a rounding of the largest number. It is rounded once, and not V times. No columns
+//! give 0; a −0 gives −0 in place of 0.
+
+use crate::rewrite::slice_motion::rebuilt;
+use grpo_dataflow::is_sum;
+use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_recognize::tile::is_elementwise;
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many operations are looked through.
+const MOST_DEPTH: usize = 8;
+
+/// Replaces a sum along a dimension of one of these `sizes` by a product, where that dimension is one that numbers are only repeated along.
+/// Whether it did.
+pub fn of_columns(op: Op, sizes: &HashSet<i64>) -> bool {
+    let new = if is_sum(op) { times_columns(op, sizes) } else { None };
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+    }
+    new.is_some()
+}
+
+fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let [axis] = attr_ints(op.attr("dimensions")?)?[..] else { return None };
+    let (ty, out) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
+    let columns = ty.shape[axis as usize];
+    let counts = ty.elem.is_float() && ty.elem == out.elem && ty.elem.bytes() >= 4;
+    (counts && sizes.contains(&columns)).then_some(())?;
+    let b = Builder::before(op);
+    let each = without(&b, op.operand(0), axis, 0)?;
+    let times = b.splat(&out, &format!("{columns}.0"));
+    Some(b.elementwise(Elementwise::Multiply, &[each, times]))
+}
+
+/// A value without a dimension that its numbers are repeated along.
+fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<Val<'c>> {
+    let mut shape = TensorType::of(v)?.shape;
+    // One truth value may choose between arrays.
+    if shape.is_empty() {
+        return Some(v);
+    }
+    let op = v.def().filter(|_| depth < MOST_DEPTH)?;
+    shape.remove(axis as usize);
+    if op.is(Kind::BroadcastInDim) {
+        let from = TensorType::of(op.operand(0))?;
+        let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
+        let repeats = |(at, dim): (usize, &i64)| *dim != axis || from.shape[at] == 1;
+        dims.iter().enumerate().all(repeats).then_some(())?;
+        let (mut kept, mut to) = (Vec::new(), Vec::new());
+        for (at, dim) in dims.iter().enumerate().filter(|(_, dim)| **dim != axis) {
+            kept.push(from.shape[at]);
+            to.push(dim - i64::from(*dim > axis));
+        }
+        return Some(b.broadcast(b.reshape(op.operand(0), &kept), &shape, &to));
+    }
+    is_elementwise(op).then_some(())?;
+    let operands: Option<Vec<Val>> =
+        op.operands().into_iter().map(|v| without(b, v, axis, depth + 1)).collect();
+    rebuilt(b, op, &operands?, &shape)
+}

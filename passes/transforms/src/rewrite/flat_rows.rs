@@ -1,0 +1,276 @@
+//! Rows of logits that lie one after the other where a loss cuts some off: `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`.
+//!
+//! A part of each sequence is no range of flattened rows, so that neither the slice nor the gradient's pad reaches the product. Here
+//! the product, what is made of it element by element and the contractions of its gradient keep the tokens' dimensions: the reshape of the
+//! logits becomes one of the hidden states, and as often none.
+//!
+//! Each element is computed by the same operations of the same numbers, NaN and infinities included. Where rows are summed, the sum runs over
+//! several dimensions in place of one, in one of the orders that it may take.
+
+use crate::rewrite::cleanup::{erase_dead, is_pure};
+use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
+use grpo_dataflow::{reducer, splat};
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use grpo_recognize::tile::{free_dims, is_elementwise};
+use rustc_hash::FxHashSet as HashSet;
+
+/// The dimensions of tokens that are one of flattened values, `[B·T, …]` for `[B, T, …]`, or under a `vmap` `[N, B·T, …]` for `[N, B, T, …]`.
+#[derive(PartialEq, Eq)]
+struct Tokens<'a> {
+    tokens: Vec<i64>,
+    /// Which dimension of a flattened value the tokens are.
+    dim: usize,
+    /// Extents of vocabularies.
+    sizes: &'a HashSet<i64>,
+}
+
+/// Takes the rows of logits of such vocabularies apart where what is cut off, or padded, is a part of tokens.
+pub fn apart(block: Block, sizes: &HashSet<i64>) {
+    let (mut sizes, mut cut) = (sizes.clone(), HashSet::default());
+    for op in block.ops() {
+        let (whole, part, vocabularies) =
+            if let Some(slice) = Slice::of(op).filter(|s| s.touches(&sizes)) {
+                (slice.from.shape.clone(), slice.shape(), slice.cut_sizes(&sizes))
+            } else if let Some(pad) = Pad::of(op).filter(|p| p.touches(&sizes)) {
+                (pad.to.shape, pad.from.shape, vec![])
+            } else {
+                continue;
+            };
+        sizes.extend(vocabularies);
+        if whole.iter().zip(&part).any(|(whole, part)| whole != part && !sizes.contains(whole)) {
+            cut.insert(whole);
+        }
+    }
+    let mut found: Vec<Tokens> = Vec::new();
+    for op in block.ops() {
+        let (from, to) = (op.operands().first().copied(), op.results().first().copied());
+        let is_cut = |v: Val| TensorType::of(v).is_some_and(|ty| cut.contains(&ty.shape));
+        if from.into_iter().chain(to).any(is_cut) {
+            found.extend(Tokens::of(op, &sizes).filter(|tokens| !found.contains(tokens)));
+        }
+    }
+    for tokens in found {
+        // Each step takes a value that is flattened, and makes none.
+        while block.ops().into_iter().filter(|op| tokens.moves(*op)).count() > 0 {
+            erase_dead(block);
+        }
+        erase_dead(block);
+    }
+}
+
+impl<'a> Tokens<'a> {
+    /// Of a reshape of logits between the two forms.
+    fn of(op: Op, sizes: &'a HashSet<i64>) -> Option<Tokens<'a>> {
+        if !op.is(Kind::Reshape) {
+            return None;
+        }
+        let (a, b) = (TensorType::of(op.operand(0))?.shape, TensorType::of(op.result(0))?.shape);
+        let (flat, whole) = if a.len() < b.len() { (a, b) } else { (b, a) };
+        (0..flat.len()).find_map(|dim| {
+            let columns = &flat[dim + 1..];
+            let tokens = whole.strip_prefix(&flat[..dim])?.strip_suffix(columns)?.to_vec();
+            let is_logits = tokens.len() > 1 && columns.iter().any(|size| sizes.contains(size));
+            is_logits.then_some(Tokens { tokens, dim, sizes })
+        })
+    }
+
+    fn rows(&self) -> i64 {
+        self.tokens.iter().product()
+    }
+
+    /// `shape` with the tokens in place of the rows, dimension `dim`; none if these are not so many.
+    fn at(&self, shape: &[i64], dim: usize) -> Option<Vec<i64>> {
+        (*shape.get(dim)? == self.rows())
+            .then(|| [&shape[..dim], &self.tokens, &shape[dim + 1..]].concat())
+    }
+
+    /// The tokens' shape of a value of flattened logits.
+    fn whole(&self, v: Val) -> Option<Vec<i64>> {
+        let ty = TensorType::of(v)?;
+        let is_logits = ty.shape.get(self.dim + 1..)?.iter().any(|size| self.sizes.contains(size));
+        self.at(&ty.shape, self.dim).filter(|_| is_logits)
+    }
+
+    /// Dimensions behind the rows', dimension `dim`, where these are the tokens'.
+    fn behind(&self, dims: &[i64], dim: i64) -> Vec<i64> {
+        let more = self.tokens.len() as i64 - 1;
+        dims.iter()
+            .flat_map(|d| {
+                if *d == dim {
+                    dim..=dim + more
+                } else {
+                    let d = d + if *d > dim { more } else { 0 };
+                    d..=d
+                }
+            })
+            .collect()
+    }
+
+    /// `v` of this shape; what it was reshaped from, if that has the shape.
+    fn reshaped<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+        let from = v.def().filter(|op| op.is(Kind::Reshape)).map(|op| op.operand(0));
+        match from.filter(|from| TensorType::of(*from).is_some_and(|ty| ty.shape == shape)) {
+            Some(from) => from,
+            None => b.reshape(v, shape),
+        }
+    }
+
+    /// An operand of something that is computed element by element.
+    fn operand<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let ty = TensorType::of(v)?;
+        match splat(v) {
+            _ if ty.rank() == 0 => Some(v),
+            Some(text) => Some(b.splat(&TensorType::new(self.at(&ty.shape, self.dim)?, ty.elem), &text)),
+            None => Some(Self::reshaped(b, v, &self.at(&ty.shape, self.dim)?)),
+        }
+    }
+
+    /// Moves a reshape of logits in front of what makes them, or behind what reads them. Whether it did.
+    fn moves(&self, op: Op) -> bool {
+        if op.num_results() != 1 || op.result(0).is_unused() {
+            return false;
+        }
+        self.before(op).or_else(|| self.after(op)).is_some()
+    }
+
+    /// Makes the operand of a reshape into tokens in tokens; all else that reads it reads it flattened.
+    fn before(&self, op: Op) -> Option<()> {
+        let flat = op.operands().first().copied().filter(|_| op.is(Kind::Reshape))?;
+        let shape = self
+            .whole(flat)
+            .filter(|shape| TensorType::of(op.result(0)).is_some_and(|ty| ty.shape == *shape))?;
+        let def = flat.def().filter(|def| def.block() == op.block() && is_pure(*def))?;
+        if def.is(Kind::Reshape) {
+            let from = TensorType::of(def.operand(0)).filter(|ty| ty.shape == shape);
+            return from.map(|_| op.result(0).replace_all_uses(def.operand(0)));
+        }
+        let b = Builder { loc: def.location(), ..Builder::before(def) };
+        let new = match def.kind() {
+            Kind::DotGeneral => self.product(&b, def),
+            Kind::BroadcastInDim => self.broadcast(&b, def, &shape),
+            Kind::Iota => self.iota(&b, def, &shape),
+            _ if is_elementwise(def) => {
+                let operands: Option<Vec<Val>> =
+                    def.operands().into_iter().map(|v| self.operand(&b, v)).collect();
+                rebuilt(&b, def, &operands?, &shape)
+            }
+            _ => None,
+        }?;
+        op.result(0).replace_all_uses(new);
+        let ty = TensorType::of(flat)?;
+        flat.replace_all_uses(b.reshape(new, &ty.shape));
+        Some(())
+    }
+
+    fn broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
+        let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
+        let v = def.operand(0);
+        let from = TensorType::of(v)?.shape;
+        let (from, dims) = match dims.iter().position(|d| *d == self.dim as i64) {
+            Some(at) if from[at] == 1 => {
+                ([&from[..at], &from[at + 1..]].concat(), [&dims[..at], &dims[at + 1..]].concat())
+            }
+            Some(at) => (self.at(&from, at)?, dims),
+            None => (from, dims),
+        };
+        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, self.dim as i64)))
+    }
+
+    fn iota<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
+        let dim = *attr_ints(def.attr("iota_dimension")?)?.first()?;
+        let ty = TensorType::new(shape, TensorType::of(def.result(0))?.elem);
+        (dim != self.dim as i64).then(|| b.iota(&ty, self.behind(&[dim], self.dim as i64)[0]))
+    }
+
+    /// A product one of whose dimensions is the rows.
+    fn product<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
+        let d = dot_dims(def).filter(|d| d.lhs_batch.is_empty())?;
+        let free = |side: usize| {
+            let (batch, contract) = d.of(side);
+            Some(free_dims(TensorType::of(def.operand(side))?.rank(), batch, contract))
+        };
+        let left = free(0)?;
+        let (side, dim) = match left.get(self.dim) {
+            Some(dim) => (0, *dim),
+            None => (1, *free(1)?.get(self.dim - left.len())?),
+        };
+        let out = self.at(&TensorType::of(def.result(0))?.shape, self.dim)?;
+        self.dot(b, def, [(side, dim)], &out)
+    }
+
+    /// A product with the tokens in place of dimensions of operands.
+    fn dot<'c>(
+        &self,
+        b: &Builder<'c>,
+        op: Op<'c>,
+        rows: impl IntoIterator<Item = (usize, usize)>,
+        out: &[i64],
+    ) -> Option<Val<'c>> {
+        let mut d = dot_dims(op)?;
+        let mut operands = [op.operand(0), op.operand(1)];
+        for (side, dim) in rows {
+            let shape = self.at(&TensorType::of(operands[side])?.shape, dim)?;
+            operands[side] = Self::reshaped(b, operands[side], &shape);
+            let [batch, contract] = match side {
+                0 => [&mut d.lhs_batch, &mut d.lhs_contract],
+                _ => [&mut d.rhs_batch, &mut d.rhs_contract],
+            };
+            *batch = self.behind(batch, dim as i64);
+            *contract = self.behind(contract, dim as i64);
+        }
+        let new = rebuilt(b, op, &operands, out)?;
+        new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
+        Some(new)
+    }
+
+    /// Computes what reads flattened logits of logits in tokens, and flattens that.
+    fn after(&self, op: Op) -> Option<()> {
+        let flattened = |v: &Val| {
+            let from =
+                v.def().filter(|op| op.is(Kind::Reshape)).and_then(|op| TensorType::of(op.operand(0)));
+            from.is_some_and(|from| self.whole(*v) == Some(from.shape))
+        };
+        let index = op.operands().iter().position(flattened)?;
+        let b = Builder { loc: op.location(), ..Builder::before(op) };
+        let out = TensorType::of(op.result(0))?;
+        let new = match op.kind() {
+            Kind::Reduce if index == 0 && reducer(op).is_some() => self.reduce(&b, op),
+            Kind::DotGeneral => self.contraction(&b, op, index),
+            _ if is_elementwise(op) => {
+                let operands: Option<Vec<Val>> =
+                    op.operands().into_iter().map(|v| self.operand(&b, v)).collect();
+                rebuilt(&b, op, &operands?, &self.at(&out.shape, self.dim)?)
+            }
+            _ => None,
+        }?;
+        op.result(0).replace_all_uses(b.reshape(new, &out.shape));
+        Some(())
+    }
+
+    fn reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
+        let dims = attr_ints(op.attr("dimensions")?)?;
+        let out = TensorType::of(op.result(0))?.shape;
+        let dim = self.dim as i64;
+        let before = dims.iter().filter(|summed| **summed < dim).count();
+        let out = if dims.contains(&dim) { out } else { self.at(&out, self.dim - before)? };
+        let new = rebuilt(b, op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out)?;
+        new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, dim)));
+        Some(new)
+    }
+
+    /// A product that reads flattened logits as operand `side`.
+    fn contraction<'c>(&self, b: &Builder<'c>, op: Op<'c>, side: usize) -> Option<Val<'c>> {
+        let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
+        let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
+        let out = TensorType::of(op.result(0))?.shape;
+        if let Some(at) = mine.iter().position(|dim| *dim == self.dim as i64) {
+            return self.dot(b, op, [(side, self.dim), (1 - side, theirs[at] as usize)], &out);
+        }
+        let before = match side {
+            0 => 0,
+            _ => free_dims(TensorType::of(op.operand(0))?.rank(), &[], theirs).len(),
+        };
+        let summed = mine.iter().filter(|dim| **dim < self.dim as i64).count();
+        self.dot(b, op, [(side, self.dim)], &self.at(&out, before + self.dim - summed)?)
+    }
+}

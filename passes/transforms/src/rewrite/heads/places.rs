@@ -1,0 +1,45 @@
+//! Where the heads are among the dimensions of a product's operands and its result.
+
+use grpo_ir::{DotDims, Op, TensorType};
+use grpo_recognize::tile::free_dims;
+
+/// How the heads are among the dimensions of a `dot_general`.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    /// Both operands have them, and the result.
+    Batch(usize),
+    /// Both operands have them, which are summed over.
+    Contracted(usize),
+    /// One operand has them, as this dimension, and the result.
+    Free(usize, usize),
+}
+
+impl Place {
+    /// The dimension of each operand.
+    pub fn operands(self, d: &DotDims) -> Vec<Option<usize>> {
+        let both = |left: &[i64], right: &[i64], i: usize| {
+            vec![Some(left[i] as usize), Some(right[i] as usize)]
+        };
+        match self {
+            Place::Batch(i) => both(&d.lhs_batch, &d.rhs_batch, i),
+            Place::Contracted(i) => both(&d.lhs_contract, &d.rhs_contract, i),
+            Place::Free(side, dim) => (0..2).map(|of| (of == side).then_some(dim)).collect(),
+        }
+    }
+
+    /// The dimension of the result, if it has one.
+    pub fn result(self, d: &DotDims, op: Op) -> Option<Option<usize>> {
+        Some(match self {
+            Place::Batch(i) => Some(i),
+            Place::Contracted(_) => None,
+            Place::Free(side, dim) => {
+                let free = |side: usize| {
+                    let (batch, contract) = d.of(side);
+                    Some(free_dims(TensorType::of(op.operand(side))?.rank(), batch, contract))
+                };
+                let left = if side == 1 { free(0)?.len() } else { 0 };
+                Some(d.lhs_batch.len() + left + free(side)?.iter().position(|of| *of == dim)?)
+            }
+        })
+    }
+}

@@ -1,0 +1,39 @@
+//! `slice(w), slice(w), dw -> slice(w), slice(optimization_barrier(w, dw))`
+//!
+//! Heads do not depend on each other, so a compiler may schedule the forward computation of all before the first gradient, and hold
+//! a copy of the weights and the saved logits of each. Here the weights of a head depend on the gradient by the weights of the head
+//! before it.
+
+use crate::rewrite::schedule;
+use crate::rewrite::schedule::Effects;
+use grpo_ir::{Block, Builder, Kind, Val};
+
+/// Makes the weights of each head, slices in `weights`, depend on what is written of the gradient for the heads before it: `written[i]` holds
+/// the gradients of the heads up to `i`. Does nothing where a gradient depends on a later head, as that of a loss over several heads does.
+pub(super) fn sequence<'c>(block: Block<'c>, weights: &[Val<'c>], written: &[Val<'c>]) {
+    let ops = block.ops();
+    let Some(module) = ops.first().and_then(|op| op.ancestors().last()) else { return };
+    let slice = |v: &Val<'c>| v.def().filter(|op| op.is(Kind::Slice));
+    let slices: Option<Vec<_>> = weights.iter().map(slice).collect();
+    let updates: Option<Vec<_>> = written.iter().map(|v| v.def()).collect();
+    let (Some(slices), Some(updates)) = (slices, updates) else { return };
+    let effects = Effects::of(module);
+    let waits = |head: usize| {
+        schedule::waiting(&ops, &[slices[head]], &[], &effects).contains(&written[head - 1])
+    };
+    if (1..slices.len()).any(waits) {
+        return;
+    }
+    for head in 1..slices.len() {
+        let operands = [slices[head].operand(0), updates[head].operand(0)];
+        let types = operands.map(|v| v.mlir_type());
+        let barrier =
+            Builder::before(updates[head]).op(Kind::OptimizationBarrier, &operands, &[], &types, &[]);
+        slices[head].set_operand(0, barrier.result(0));
+        updates[head].set_operand(0, barrier.result(1));
+    }
+    let ops = block.ops();
+    if let Some((end, rest)) = ops.split_last() {
+        schedule::sort(rest, *end, &effects).expect("no gradient depends on a later head");
+    }
+}

@@ -1,0 +1,240 @@
+//! Operations on several heads, written head by head.
+
+use crate::rewrite::cleanup::erase_dead;
+use crate::rewrite::heads::sequence::sequence;
+use crate::rewrite::heads::{Heads, Step};
+use crate::rewrite::slices::slice;
+use grpo_dataflow::residuals;
+use grpo_ir::{
+    Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array,
+};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+impl<'c> Heads<'c> {
+    /// What each head has of a value, in front of `b`.
+    fn of_each(&mut self, b: &Builder<'c>, v: Val<'c>, dim: Option<usize>) -> Option<Vec<Val<'c>>> {
+        let Some(dim) = dim else { return Some(vec![v; self.count as usize]) };
+        if let Some(parts) = self.parts.get(&(v, dim)) {
+            return Some(parts.clone());
+        }
+        let mut ty = TensorType::of(v)?;
+        let along = v.def().filter(|op| op.is(Kind::Iota)).and_then(|op| op.attr("iota_dimension"));
+        if along.and_then(attr_ints).is_some_and(|along| along != [dim as i64]) {
+            ty.shape[dim] = 1;
+            let columns = b.iota(&ty, along.and_then(attr_ints)?[0]);
+            return Some(vec![columns; self.count as usize]);
+        }
+        let part = |head: i64| {
+            let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
+            (start[dim], limit[dim]) = (head, head + 1);
+            slice(b, v, &start, &limit)
+        };
+        let parts: Vec<Val> = (0..self.count).map(part).collect::<Option<_>>()?;
+        self.parts.insert((v, dim), parts.clone());
+        Some(parts)
+    }
+
+    /// Writes all operations head by head, and what the others read of them.
+    pub fn write(mut self) {
+        let places: HashMap<Op, usize> =
+            self.block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
+        let mut steps = std::mem::take(&mut self.steps);
+        steps.sort_by_key(|step| places[&step.op]);
+        let mut made = Vec::new();
+        for step in &steps {
+            let b = Builder::before(step.op);
+            let each = self.each(&b, step).expect("it was looked at");
+            for ((v, dim), parts) in step.op.results().into_iter().zip(&step.results).zip(each) {
+                if let Some(dim) = dim {
+                    self.parts.insert((v, *dim), parts.clone());
+                }
+                made.push((v, *dim, parts));
+            }
+        }
+        // The weights of each head, by the shape of those of all.
+        let mut weights: Vec<(TensorType, Vec<Val>)> = Vec::new();
+        for step in steps.iter().filter(|step| self.products.contains(&step.op)) {
+            for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
+                let parts = dim.and_then(|dim| self.parts.get(&(v, dim)));
+                weights.extend(TensorType::of(v).zip(parts.cloned()));
+            }
+        }
+        let mut written_gradients = Vec::new();
+        let inside: HashSet<Op> = steps.iter().map(|step| step.op).collect();
+        for (v, dim, parts) in made.into_iter().filter(|(v, ..)| !self.beside.contains(v)) {
+            let outside = v.uses().iter().any(|used| !inside.contains(&used.owner));
+            if let Some(op) = v.def().filter(|_| outside) {
+                let b = Builder::before(op);
+                let is_result = v.uses().iter().all(|used| used.owner.is_return());
+                let join = |dim| {
+                    if !is_result {
+                        return b.concatenate(&parts, dim);
+                    }
+                    let all = written(&b, &parts, dim);
+                    written_gradients.extend(TensorType::of(v).map(|ty| (ty, all.clone())));
+                    all[all.len() - 1]
+                };
+                v.replace_all_uses(dim.map_or(parts[0], join));
+            }
+        }
+        erase_dead(self.block);
+        for (ty, gradients) in written_gradients {
+            if let Some((_, weights)) = weights.iter().find(|(of, _)| of.shape == ty.shape) {
+                sequence(self.block, weights, &gradients);
+            }
+        }
+    }
+
+    /// The results of an operation, of each head; of what has no heads one value.
+    fn each(&mut self, b: &Builder<'c>, step: &Step<'c>) -> Option<Vec<Vec<Val<'c>>>> {
+        let op = step.op;
+        if op.is(Kind::OptimizationBarrier) {
+            return self.barrier(b, step);
+        }
+        let mut given = Vec::new();
+        for (v, dim) in op.operands().into_iter().zip(&step.operands) {
+            given.push(self.of_each(b, v, *dim)?);
+        }
+        if op.is(Kind::DotGeneral) {
+            return self.dot(b, step, given).map(|parts| vec![parts]);
+        }
+        if step.results == [None] {
+            let dims = op.attr("dimensions").and_then(attr_ints)?;
+            let wide = TensorType::of(op.result(0))?.elem.accumulator();
+            let sum = |v: Val<'c>| {
+                let (v, zero) = (b.convert(v, wide), b.zero(&TensorType::new([], wide)));
+                b.reduce(Elementwise::Add, v, zero, &dims)
+            };
+            let sums = given[0].iter().map(|v| sum(*v)).collect();
+            return Some(vec![vec![added(b, sums, op)?]]);
+        }
+        if let (Kind::Transpose, [Some(dim)]) = (op.kind(), &step.operands[..]) {
+            let parts = given[0].iter().map(|part| transposed(b, op, *part, *dim));
+            return Some(vec![parts.collect::<Option<_>>()?]);
+        }
+        let mut made = vec![Vec::new(); op.num_results()];
+        for head in 0..self.count as usize {
+            let copy = op.clone_op();
+            b.insert_op(copy);
+            given.iter().enumerate().for_each(|(i, parts)| copy.set_operand(i, parts[head]));
+            for (i, parts) in made.iter_mut().enumerate() {
+                let (mut ty, dim) = (TensorType::of(op.result(i))?, step.results[i]?);
+                ty.shape[dim] = 1;
+                copy.result(i).set_type(ty.mlir(b.context));
+                parts.push(copy.result(i));
+            }
+            // What says how much is taken of each dimension.
+            let taken = match op.kind() {
+                Kind::Slice => ["limit_indices"].iter(),
+                Kind::Gather => ["slice_sizes"].iter(),
+                _ => [].iter(),
+            };
+            for name in taken {
+                let mut extents = op.attr(name).and_then(attr_ints)?;
+                extents[step.operands[0]?] = 1;
+                copy.set_attr_text(name, &int_array(&extents));
+            }
+        }
+        Some(made)
+    }
+
+    /// One barrier of all.
+    fn barrier(&mut self, b: &Builder<'c>, step: &Step<'c>) -> Option<Vec<Vec<Val<'c>>>> {
+        let mut given: Vec<Vec<Val>> = Vec::new();
+        for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
+            given.push(if dim.is_some() { self.of_each(b, v, *dim)? } else { vec![v] });
+        }
+        let all: Vec<Val> = given.iter().flatten().copied().collect();
+        let mut results = b.barrier(&all).into_iter();
+        Some(given.iter().map(|parts| results.by_ref().take(parts.len()).collect()).collect())
+    }
+
+    /// A product of each head, or the sum of all.
+    fn dot(&self, b: &Builder<'c>, step: &Step<'c>, given: Vec<Vec<Val<'c>>>) -> Option<Vec<Val<'c>>> {
+        let op = step.op;
+        let own = [step.operands[0], step.operands[1]];
+        let numbers = without(&dot_dims(op)?, own);
+        let alone = |(side, parts): (usize, Vec<Val<'c>>)| {
+            let Some(dim) = own[side] else { return Some(parts) };
+            let mut shape = TensorType::of(op.operand(side))?.shape;
+            shape.remove(dim);
+            Some(parts.into_iter().map(|part| b.reshape(part, &shape)).collect())
+        };
+        let given: Vec<Vec<Val>> = given.into_iter().enumerate().map(alone).collect::<Option<_>>()?;
+        let out = TensorType::of(op.result(0))?;
+        let mut one = out.clone();
+        match step.results[0] {
+            Some(dim) => drop(one.shape.remove(dim)),
+            None => one.elem = out.elem.accumulator(),
+        }
+        let mut made = Vec::new();
+        for (left, right) in given[0].iter().zip(&given[1]) {
+            let copy = op.clone_op();
+            b.insert_op(copy);
+            copy.set_attr_text("dot_dimension_numbers", &numbers);
+            copy.set_operand(0, *left);
+            copy.set_operand(1, *right);
+            copy.result(0).set_type(one.mlir(b.context));
+            if self.products.contains(&op) {
+                copy.set_attr_text(residuals::HEAD, &format!("{} : i64", self.count));
+            }
+            made.push(copy.result(0));
+        }
+        let Some(dim) = step.results[0] else {
+            return Some(vec![added(b, made, op)?]);
+        };
+        let mut shape = out.shape;
+        shape[dim] = 1;
+        Some(made.into_iter().map(|part| b.reshape(part, &shape)).collect())
+    }
+}
+
+/// The heads' parts in one array, each written once it is there, and what is written after each: a concatenation would keep all parts
+/// until the last.
+fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
+    let mut ty = TensorType::of(parts[0]).expect("a tensor");
+    ty.shape[dim] = parts.len() as i64;
+    let mut all = b.zero(&ty);
+    let update = |(head, part): (i64, &Val<'c>)| {
+        let mut at = vec![Start::At(0); ty.rank()];
+        at[dim] = Start::At(head);
+        all = b.update(all, *part, &at);
+        all
+    };
+    (0..).zip(parts).map(update).collect()
+}
+
+/// A head's part of a transposed array, without the heads' dimension `dim` on the way, so that a product can give it transposed.
+fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Option<Val<'c>> {
+    let order = op.attr("permutation").and_then(attr_ints)?;
+    let mut shape = TensorType::of(part)?.shape;
+    let mut result: Vec<i64> = order.iter().map(|d| shape[*d as usize]).collect();
+    shape.remove(dim);
+    let to = order.iter().position(|d| *d == dim as i64)?;
+    let alone = order.iter().filter(|d| **d != dim as i64).map(|d| d - i64::from(*d > dim as i64));
+    let alone: Vec<i64> = alone.collect();
+    let made = b.transpose(b.reshape(part, &shape), &alone);
+    result[to] = 1;
+    Some(b.reshape(made, &result))
+}
+
+/// The sum of all heads, as `op` gives it.
+fn added<'c>(b: &Builder<'c>, parts: Vec<Val<'c>>, op: Op<'c>) -> Option<Val<'c>> {
+    let sum = parts.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))?;
+    Some(b.convert(sum, TensorType::of(op.result(0))?.elem))
+}
+
+/// Dimension numbers without a dimension of either operand.
+fn without(d: &DotDims, own: [Option<usize>; 2]) -> String {
+    let list = |side: usize, dims: &[i64]| -> Vec<i64> {
+        let own = own[side].map_or(i64::MAX, |dim| dim as i64);
+        dims.iter().filter(|dim| **dim != own).map(|dim| dim - i64::from(*dim > own)).collect()
+    };
+    let without = DotDims {
+        lhs_batch: list(0, &d.lhs_batch),
+        rhs_batch: list(1, &d.rhs_batch),
+        lhs_contract: list(0, &d.lhs_contract),
+        rhs_contract: list(1, &d.rhs_contract),
+    };
+    without.text()
+}

@@ -1,0 +1,134 @@
+//! Inlining of private functions.
+
+use grpo_dataflow::calls;
+use grpo_dataflow::calls::{Functions, only_block};
+use grpo_io::diagnostics::Position;
+use grpo_ir::{Builder, Kind, Op, Val};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Inlines calls of a module one by one.
+pub struct Inliner<'c> {
+    functions: Functions<'c>,
+    /// Without recursion; with it, inlining would have no end.
+    finite: bool,
+    /// Functions that were inlined somewhere.
+    inlined: HashSet<Op<'c>>,
+}
+
+impl<'c> Inliner<'c> {
+    /// Inlines within this module.
+    pub fn of(module: Op<'c>) -> Inliner<'c> {
+        let functions = Functions::of(module);
+        let finite = calls::order(&functions).recursive.is_empty();
+        Inliner { functions, finite, inlined: HashSet::default() }
+    }
+
+    /// The function that a call calls.
+    pub fn callee(&self, call: Op<'c>) -> Option<Op<'c>> {
+        self.functions.callee(call)
+    }
+
+    /// Puts the callee's operations in the place of a call; whether that can be done.
+    pub fn inline(&mut self, call: Op<'c>) -> bool {
+        let callee = self.functions.callee(call).filter(|f| can_inline(call, *f));
+        let Some(callee) = callee.filter(|_| self.finite) else { return false };
+        self.inlined.insert(callee);
+        inline_call(call, callee);
+        true
+    }
+
+    /// Inlines the calls among these operations, and those that come with them, as far as that can be done.
+    pub fn inline_all(&mut self, ops: impl Fn() -> Vec<Op<'c>>) {
+        loop {
+            let calls = ops().into_iter().filter(|op| calls::is_call(*op));
+            if calls.filter(|call| self.inline(*call)).count() == 0 {
+                break;
+            }
+        }
+    }
+
+    /// Erases what nothing calls any more.
+    pub fn finish(self, module: Op) {
+        erase_uncalled(module, &self.functions, &self.inlined);
+    }
+}
+
+/// Whether a call can be replaced by what its callee does.
+pub fn can_inline(call: Op, callee: Op) -> bool {
+    only_block(callee).is_some() && !keeps_apart(call) && !keeps_apart(callee)
+}
+
+/// Calls and functions marked as not to be inlined, such as manual computations' bodies.
+fn keeps_apart(call: Op) -> bool {
+    let inlineable =
+        [call.attr_str("inlineable"), call.attr_entry("mhlo.frontend_attributes", "inlineable")];
+    call.attr("no_inline").is_some() || inlineable.contains(&Some("false"))
+}
+
+/// Copies the callee's operations in front of the call and replaces the call's results. JAX lowers functions such as
+/// `log_softmax` once for all callers, without a place in a file: their copies get the call's.
+pub fn inline_call(call: Op, callee: Op) {
+    let block = callee.regions()[0].blocks()[0];
+    let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
+    for op in block.ops() {
+        if op.is(Kind::FuncReturn) {
+            for (old, new) in call.results().into_iter().zip(op.operands()) {
+                old.replace_all_uses(map.get(&new).copied().unwrap_or(new));
+            }
+            break;
+        }
+        let copy = op.clone_op();
+        Builder::before(call).insert_op(copy);
+        for inner in std::iter::once(copy).chain(copy.walk()) {
+            if !Position::is_of(inner) {
+                inner.set_location_called_from(call);
+            }
+            for (i, v) in inner.operands().into_iter().enumerate() {
+                if let Some(new) = map.get(&v) {
+                    inner.set_operand(i, *new);
+                }
+            }
+        }
+        map.extend(op.results().into_iter().zip(copy.results()));
+    }
+    call.erase();
+}
+
+/// Erases functions that were inlined and are no longer referred to.
+pub fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
+    if inlined.is_empty() {
+        return;
+    }
+    // Functions can be referred to by more than calls.
+    let pinned: String = module
+        .walk()
+        .into_iter()
+        .filter(|op| !op.is(Kind::Constant))
+        .flat_map(|op| ["decomposition", "called_computations", "value"].map(|name| op.attr_text(name)))
+        .flatten()
+        .collect();
+    loop {
+        let mut referenced: HashSet<Op> = HashSet::default();
+        let live = Functions::of(module).list;
+        for f in &live {
+            referenced.extend(calls::calls(*f).into_iter().filter_map(|c| functions.callee(c)));
+        }
+        let dead: Vec<Op> =
+            live.into_iter().filter(|f| inlined.contains(f) && !referenced.contains(f)).collect();
+        let dead: Vec<Op> = dead
+            .into_iter()
+            .filter(|f| f.attr_str("sym_name").is_some_and(|n| !refers(&pinned, n)))
+            .collect();
+        if dead.is_empty() {
+            return;
+        }
+        for f in dead {
+            f.erase();
+        }
+    }
+}
+
+/// Whether attributes' text refers to a symbol, quoted (as `@"<lambda>"` is) or not.
+fn refers(text: &str, symbol: &str) -> bool {
+    text.contains(&format!("@{symbol}")) || text.contains(&format!("@\"{symbol}\""))
+}

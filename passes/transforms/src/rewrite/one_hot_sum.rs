@@ -1,0 +1,47 @@
+//! Sums over the vocabulary of one-hot rows that nothing else reads: what `log_softmax`'s derivative takes of the gradient
+//! that comes back for a picked column, where the gradient itself is computed for other rows.
+
+use grpo_dataflow::index::{Column, one_hot_scatter};
+use grpo_dataflow::{is_sum, splat_number};
+use grpo_ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Replaces the sum of a scatter of one number a row into zeros, perhaps negated, by that number, if the vocabulary is
+/// among `sizes`; by 0 where the scatter drops it. All other terms are 0, so that nothing is rounded. Whether it did.
+pub fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
+    let new = if is_sum(op) { updates(op, sizes) } else { None };
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+    }
+    new.is_some()
+}
+
+fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let dims = attr_ints(op.attr("dimensions")?)?;
+    let [axis] = dims[..] else { return None };
+    let (mut v, out) = (op.operand(0), TensorType::of(op.result(0))?);
+    let (ty, mut negated) = (TensorType::of(v)?, false);
+    let cols = ty.shape[axis as usize];
+    (sizes.contains(&cols) && ty.elem == out.elem && ty.elem.is_float()).then_some(())?;
+    let scatter = loop {
+        let def = v.def().filter(|_| v.uses().len() == 1)?;
+        match def.kind() {
+            Kind::Negate => (v, negated) = (def.operand(0), !negated),
+            Kind::Scatter => break def,
+            _ => return None,
+        }
+    };
+    let (picked, set) = one_hot_scatter(scatter, axis as usize).ok()?;
+    (!set && splat_number(scatter.operand(0)) == Some(0.0)).then_some(())?;
+    let b = Builder::before(op);
+    let rows = out.elements();
+    let [Column::Rows(ids)] = picked.columns(&b, [rows, cols], false)?[..] else { return None };
+    let [update] = picked.updates(&b)?[..] else { return None };
+    let like = TensorType::of(ids)?;
+    let reached = b.compare(Direction::Ge, ids, b.int(&like, 0));
+    let below = b.compare(Direction::Lt, ids, b.int(&like, cols));
+    let hit = b.elementwise(Elementwise::And, &[reached, below]);
+    let update = if negated { b.elementwise(Elementwise::Negate, &[update]) } else { update };
+    let ty = TensorType::of(update)?;
+    Some(b.reshape(b.one(Kind::Select, &[hit, update, b.zero(&ty)], &[], &ty), &out.shape))
+}

@@ -1,0 +1,31 @@
+//! `dot_general(a, b)` without contracted and batching dimensions -> `multiply(broadcast_in_dim(a), broadcast_in_dim(b))`
+//!
+//! The gradient of a product with a vector over the columns, such as an expected value `softmax(x) @ r`, is one. In f32 and f64, where both
+//! compute the same numbers; a mask stays an operand of a product, of which XLA may make a choice.
+
+use grpo_dataflow::mask;
+use grpo_ir::{Builder, Elem, Elementwise, Op, TensorType, dot_dims};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Rewrites an outer product whose result has a dimension of one of `sizes`. Returns whether `op` was one.
+pub fn written_out(op: Op, sizes: &HashSet<i64>) -> bool {
+    as_multiply(op, sizes).is_some()
+}
+
+fn as_multiply(op: Op, sizes: &HashSet<i64>) -> Option<()> {
+    let d = dot_dims(op)?;
+    (d.lhs_contract.is_empty() && d.lhs_batch.is_empty()).then_some(())?;
+    let ty = TensorType::of(op.result(0)).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
+    ty.has_any(sizes).then_some(())?;
+    let operands = op.operands();
+    let types: Vec<TensorType> = operands.iter().filter_map(|v| TensorType::of(*v)).collect();
+    let [first, second] = &types[..] else { return None };
+    let is_outer = |of: &TensorType| of.elem == ty.elem && of.elements() < ty.elements();
+    (is_outer(first) && is_outer(second) && !operands.iter().any(|v| mask::is_mask(*v))).then_some(())?;
+    let (split, rank) = (first.rank() as i64, ty.rank() as i64);
+    let dims = [(0..split).collect::<Vec<i64>>(), (split..rank).collect()];
+    let b = Builder::before(op);
+    let factors = [0, 1].map(|i| b.broadcast(operands[i], &ty.shape, &dims[i]));
+    op.result(0).replace_all_uses(b.elementwise(Elementwise::Multiply, &factors));
+    Some(())
+}

@@ -1,0 +1,289 @@
+//! Gradients by logits that are put together of pieces of rows: of a program that takes its logits apart by batch, or by chunks of
+//! tokens, before it has a loss of each (`logits[:n]` and `logits[n:]` of a preference loss). Autodiff pads each piece's gradient
+//! and adds the pads up, or puts pieces side by side.
+//!
+//! The pieces are multiplied one by one: by the hidden states of their rows, which sums up to the gradient by the weights, and by the
+//! weights, which gives the gradient of these rows' hidden states. Rows that are in no piece have none. Sums over rows are added up in
+//! another order, in f32 where the product is rounded; a row that is in several pieces is added up behind its product, and is not rounded
+//! before. A −0 of rows that are put together may become 0.
+//!
+//! In a program that the partitioner splits a piece's hidden states may be on other devices: there its [`parts`] are computed for
+//! all rows (`row_motion`), and nothing is multiplied piece by piece.
+
+use crate::rewrite::slice_motion::{Pad, Slice};
+use crate::rewrite::slices::{pad, slice};
+use grpo_dataflow::is_sum;
+use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_recognize::tile::free_dims;
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many pieces are multiplied one by one.
+const MOST_PIECES: usize = 64;
+
+/// A part of an array, and where it is.
+#[derive(Clone, Debug)]
+struct Piece<'c> {
+    v: Val<'c>,
+    start: Vec<i64>,
+    limit: Vec<i64>,
+}
+
+impl<'c> Piece<'c> {
+    fn of(v: Val<'c>, start: Vec<i64>) -> Option<Piece<'c>> {
+        let shape = TensorType::of(v)?.shape;
+        let limit = start.iter().zip(&shape).map(|(start, extent)| start + extent).collect();
+        Some(Piece { v, start, limit })
+    }
+}
+
+/// An array of pieces of rows.
+struct Pieces<'c> {
+    all: Vec<i64>,
+    pieces: Vec<Piece<'c>>,
+    /// The dimensions that are cut.
+    cut: Vec<usize>,
+    /// The vocabulary's dimension.
+    columns: usize,
+}
+
+/// The parts of all rows that a gradient by logits is put together of.
+pub struct Parts {
+    /// What takes each part.
+    pub slices: Vec<Slice>,
+    /// The vocabulary's size.
+    pub columns: i64,
+}
+
+impl<'c> Pieces<'c> {
+    /// Of a gradient by logits, in a vocabulary among `sizes`: a sum of pads and of whole arrays, or a concatenation; none where it is one piece,
+    /// or where columns are cut.
+    fn of(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Pieces<'c>> {
+        let ty = TensorType::of(op.result(0)).filter(|ty| ty.elem.is_float() && ty.has_any(sizes))?;
+        let mut pieces = Vec::new();
+        let (mut pending, mut adds) = (vec![op.result(0)], 0);
+        while let Some(v) = pending.pop() {
+            match v.def() {
+                Some(add) if add.is(Kind::Add) && (add == op || v.uses().len() == 1) => {
+                    adds += 1;
+                    pending.extend(add.operands());
+                }
+                Some(pad) if Pad::of(pad).is_some() => {
+                    pieces.push(Piece::of(pad.operand(0), Pad::of(pad)?.low)?);
+                }
+                Some(all) if all.is(Kind::Concatenate) => {
+                    let dim = *attr_ints(all.attr("dimension")?)?.first()? as usize;
+                    let mut start = vec![0; ty.rank()];
+                    for v in all.operands() {
+                        let piece = Piece::of(v, start.clone())?;
+                        start[dim] = piece.limit[dim];
+                        pieces.push(piece);
+                    }
+                }
+                _ => pieces.push(Piece::of(v, vec![0; ty.rank()])?),
+            }
+            (adds <= MOST_PIECES && pieces.len() <= MOST_PIECES).then_some(())?;
+        }
+        let is_cut =
+            |dim: &usize| pieces.iter().any(|p| p.limit[*dim] - p.start[*dim] != ty.shape[*dim]);
+        let cut: Vec<usize> = (0..ty.rank()).filter(is_cut).collect();
+        // Small softmaxes may be as wide as a batch is long.
+        let vocabularies = (0..ty.rank()).filter(|dim| sizes.contains(&ty.shape[*dim]));
+        let columns = vocabularies.max_by_key(|dim| ty.shape[*dim])?;
+        let cuts_rows = !cut.contains(&columns);
+        (pieces.len() > 1 && !cut.is_empty() && cuts_rows).then(|| Pieces {
+            all: ty.shape.clone(),
+            pieces: pieces.into_iter().rev().collect(),
+            cut,
+            columns,
+        })
+    }
+
+    /// What is added up of the same rows is one piece. None where there is but one.
+    fn joined(self, b: &Builder<'c>) -> Option<Pieces<'c>> {
+        let mut joined: Vec<Piece> = Vec::new();
+        for piece in self.pieces {
+            let same = |other: &&mut Piece| (&other.start, &other.limit) == (&piece.start, &piece.limit);
+            match joined.iter_mut().find(same) {
+                Some(other) => other.v = b.elementwise(Elementwise::Add, &[other.v, piece.v]),
+                None => joined.push(piece),
+            }
+        }
+        (joined.len() > 1).then_some(Pieces { pieces: joined, ..self })
+    }
+
+    /// The same of what an operation on a piece's numbers makes of each.
+    fn put_together(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+        let mut sum = None;
+        for piece in &self.pieces {
+            let high: Vec<i64> = piece.limit.iter().zip(&self.all).map(|(at, last)| last - at).collect();
+            let part = pad(b, piece.v, &piece.start, &high)?;
+            sum = Some(match sum {
+                Some(sum) => b.elementwise(Elementwise::Add, &[sum, part]),
+                None => part,
+            });
+        }
+        sum
+    }
+}
+
+/// Whether logits are taken apart nowhere else than in front of their product: what is not would be computed for all rows, and so are its pads.
+fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
+    let mut slices = block.ops().into_iter().filter(|op| op.is(Kind::Slice)).filter_map(Slice::of);
+    !slices.any(|slice| slice.touches(sizes) && slice.from.shape == all)
+}
+
+/// Whether what a pad extends is a piece of a gradient by logits that is multiplied piece by piece; where pieces share rows,
+/// computing all rows once is less work.
+pub fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
+    let mut sum = pad;
+    while let [used] = sum.result(0).uses()[..]
+        && used.owner.is(Kind::Add)
+    {
+        sum = used.owner;
+    }
+    let are_apart = |pieces: &Pieces| {
+        let elements = |start: &[i64], limit: &[i64]| -> i64 {
+            start.iter().zip(limit).map(|(start, limit)| limit - start).product()
+        };
+        let each = pieces.pieces.iter().map(|piece| elements(&piece.start, &piece.limit));
+        each.sum::<i64>() <= pieces.all.iter().product()
+    };
+    sum != pad && Pieces::of(sum, sizes).is_some_and(|pieces| are_apart(&pieces))
+}
+
+/// The parts of a gradient by logits in a vocabulary among `sizes`; none where it is no such gradient, or there are many.
+pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
+    const MOST_PARTS: usize = 8;
+    is_last(op).then_some(())?;
+    let pieces = Pieces::of(op, sizes)?;
+    let from = TensorType::of(op.result(0))?;
+    let mut slices: Vec<Slice> = Vec::new();
+    for Piece { start, limit, .. } in pieces.pieces {
+        let part = Slice { from: from.clone(), start, limit };
+        if part.shape() != pieces.all && !slices.iter().any(|other| other.is_like(&part)) {
+            slices.push(part);
+        }
+    }
+    (slices.len() <= MOST_PARTS).then_some(Parts { slices, columns: pieces.all[pieces.columns] })
+}
+
+/// Adds up as pads the pieces of a gradient that are put side by side.
+pub fn add_up(op: Op, sizes: &HashSet<i64>) {
+    let sum = || {
+        let pieces = Pieces::of(op, sizes).filter(|_| op.is(Kind::Concatenate))?;
+        pieces.put_together(&Builder::before(op))
+    };
+    if let Some(sum) = sum() {
+        op.result(0).replace_all_uses(sum);
+    }
+}
+
+/// Multiplies the pieces of a gradient by logits one by one. Whether it did.
+pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
+    let products = || {
+        let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
+        are_apart(op.block()?, &pieces.all, sizes).then_some(())?;
+        let pieces = pieces.joined(&Builder::before(op))?;
+        let mut products = Vec::new();
+        for used in op.result(0).uses() {
+            let converts = used.owner.is(Kind::Convert).then(|| used.owner.result(0));
+            let uses = converts.map_or_else(|| vec![used], |v| v.uses());
+            let to = converts.and_then(TensorType::of).map(|ty| ty.elem);
+            for used in uses {
+                products.push((used.owner, of_pieces(used.owner, used.index, &pieces, to)?));
+            }
+        }
+        Some(products)
+    };
+    let Some(products) = products().filter(|products| !products.is_empty()) else { return false };
+    for (op, new) in products {
+        op.result(0).replace_all_uses(new);
+    }
+    true
+}
+
+/// Whether a sum is not a part of a larger one.
+fn is_last(op: Op) -> bool {
+    let sums = [Kind::Add, Kind::Concatenate, Kind::Pad];
+    let is_made = op.is(Kind::Add) || op.is(Kind::Concatenate);
+    is_made && !op.result(0).uses().iter().any(|u| sums.contains(&u.owner.kind()))
+}
+
+/// The sum over rows, a gradient by a bias, of each piece.
+fn sums<'c>(
+    b: &Builder<'c>,
+    op: Op<'c>,
+    index: usize,
+    pieces: &Pieces<'c>,
+    to: Option<Elem>,
+) -> Option<Val<'c>> {
+    let along = attr_ints(op.attr("dimensions")?)?;
+    let result = TensorType::of(op.result(0)).filter(|ty| index == 0 && ty.elem == Elem::F32)?;
+    pieces.cut.iter().all(|dim| along.contains(&(*dim as i64))).then_some(())?;
+    let mut sum: Option<Val> = None;
+    for piece in &pieces.pieces {
+        let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
+        let copy = op.clone_op();
+        b.insert_op(copy);
+        copy.set_operand(0, v);
+        sum = Some(
+            sum.map_or(copy.result(0), |sum| b.elementwise(Elementwise::Add, &[sum, copy.result(0)])),
+        );
+    }
+    sum.filter(|sum| sum.mlir_type() == result.mlir(b.context))
+}
+
+/// A product with an array of pieces, as its `index`th operand, or a sum of it over rows; each piece is converted before.
+fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>) -> Option<Val<'c>> {
+    let b = Builder::before(op);
+    let result = TensorType::of(*op.results().first()?)?;
+    if is_sum(op) {
+        return sums(&b, op, index, pieces, to);
+    }
+    // What is added up is rounded once.
+    let wide = if result.elem == Elem::BF16 { Elem::F32 } else { result.elem };
+    let dims = dot_dims(op).filter(|_| op.is(Kind::DotGeneral))?;
+    let (batch, contract) = dims.of(index);
+    let (other, theirs) = (op.operand(1 - index), dims.of(1 - index));
+    let from = TensorType::of(other)?;
+    let place = |dim: usize| contract.iter().position(|at| *at as usize == dim);
+    let contracts = pieces.cut.iter().all(|dim| place(*dim).is_some());
+    let free = free_dims(pieces.all.len(), batch, contract);
+    let before = match index {
+        0 => batch.len(),
+        _ => batch.len() + free_dims(from.rank(), theirs.0, theirs.1).len(),
+    };
+    let behind = |dim: usize| free.iter().position(|at| *at == dim).map(|at| before + at);
+    if !contracts && !pieces.cut.iter().all(|dim| behind(*dim).is_some()) {
+        return None;
+    }
+    let mut sum: Option<Val> = None;
+    for piece in &pieces.pieces {
+        let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
+        let (mut start, mut limit) = (vec![0; from.rank()], from.shape.clone());
+        let (mut first, mut last) = (vec![0; result.rank()], result.shape.clone());
+        for dim in &pieces.cut {
+            match (place(*dim), behind(*dim)) {
+                (Some(at), _) => {
+                    let at = theirs.1[at] as usize;
+                    (start[at], limit[at]) = (piece.start[*dim], piece.limit[*dim]);
+                }
+                (None, Some(at)) => (first[at], last[at]) = (piece.start[*dim], piece.limit[*dim]),
+                (None, None) => return None,
+            }
+        }
+        let mut operands = [v, slice(&b, other, &start, &limit)?];
+        if index == 1 {
+            operands.reverse();
+        }
+        let shape: Vec<i64> = first.iter().zip(&last).map(|(first, last)| last - first).collect();
+        let copy = op.clone_op();
+        b.insert_op(copy);
+        operands.iter().enumerate().for_each(|(at, v)| copy.set_operand(at, *v));
+        copy.result(0).set_type(TensorType::new(shape, wide).mlir(b.context));
+        let high: Vec<i64> = result.shape.iter().zip(&last).map(|(all, last)| all - last).collect();
+        let part = pad(&b, copy.result(0), &first, &high)?;
+        sum = Some(sum.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
+    }
+    Some(b.convert(sum?, result.elem))
+}

@@ -1,0 +1,82 @@
+//! What reads logits that are sliced, and their padded gradients.
+
+use crate::rewrite::slice_motion::Pad;
+use grpo_dataflow::splat_number;
+use grpo_ir::{Kind, Op, TensorType, Val};
+use grpo_recognize::tile::is_elementwise;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Whether something needs the product that `v` is computed from, or what is made of it element by element, in memory:
+/// then a loss may still read a part of that.
+pub fn is_kept(v: Val) -> bool {
+    const MAX_LOOKED_AT: usize = 128;
+    const READERS: [Kind; 10] = [
+        Kind::BroadcastInDim,
+        Kind::DotGeneral,
+        Kind::Gather,
+        Kind::OptimizationBarrier,
+        Kind::Pad,
+        Kind::Reduce,
+        Kind::Reshape,
+        Kind::Scatter,
+        Kind::Slice,
+        Kind::Transpose,
+    ];
+    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
+    let (mut is_product, mut is_needed) = (false, false);
+    let mut near = vec![v];
+    let mut at = 0;
+    while at < near.len() && at < MAX_LOOKED_AT {
+        let v = near[at];
+        at += 1;
+        is_product |= v.def().is_some_and(|op| op.is(Kind::DotGeneral));
+        let maker = v.def().filter(|op| is_elementwise(*op)).map(Op::operands).unwrap_or_default();
+        let mut next: Vec<Val> = maker.into_iter().filter(|o| shape(*o) == shape(v)).collect();
+        for op in v.uses().into_iter().map(|u| u.owner) {
+            if is_elementwise(op) || op.is(Kind::ShardingConstraint) {
+                next.push(op.result(0));
+            } else {
+                is_needed |= !op.is_any(&READERS);
+            }
+        }
+        next.retain(|v| !near.contains(v));
+        near.extend(next);
+    }
+    is_product && is_needed
+}
+
+/// Whether a pad of rows gets through all elementwise operations and reshapes that read it.
+pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
+    const MAX_LOOKED_AT: usize = 64;
+    let mut queue = vec![op.result(0)];
+    let mut at = 0;
+    while at < queue.len() {
+        for u in queue[at].uses() {
+            let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
+            let through = match u.owner.kind() {
+                Kind::Convert | Kind::Negate | Kind::Transpose | Kind::ShardingConstraint => true,
+                Kind::Multiply | Kind::And => true,
+                Kind::Divide => u.index == 0,
+                Kind::Select => u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0),
+                Kind::Add | Kind::Subtract => {
+                    let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
+                    other.is_some_and(|other| other.is_like(pad_of))
+                }
+                // A pad of flattened rows is none of rows that are not.
+                Kind::Reshape => false,
+                _ if is_elementwise(u.owner) => false,
+                _ => continue,
+            };
+            if !through || queue.len() > MAX_LOOKED_AT {
+                return false;
+            }
+            let next = u.owner.result(0);
+            let wide = TensorType::of(next).is_some_and(|t| t.has_any(sizes));
+            if wide && !queue.contains(&next) {
+                queue.push(next);
+            }
+        }
+        at += 1;
+    }
+    true
+}

@@ -1,0 +1,395 @@
+//! Rows that a program leaves out behind the softmax: `log_softmax(x)[:, :-1]`, and `logits[:, :-1]` of logits that it needs
+//! whole as well.
+//!
+//! What follows such a slice is computed for all rows, and sliced where it is one number a row: rows do not meet each
+//! other. The gradient's pad is taken back in the same way: what is padded is computed for all rows, and replaced by the
+//! pad's zeros in those that were left out. No number of the program changes.
+
+mod behind;
+mod picks;
+
+use crate::rewrite::readers::is_kept;
+use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
+use crate::rewrite::slices::pad;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::{splat, splat_number};
+use grpo_ir::{
+    Block, Builder, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, dot_dims, zero_text,
+};
+use grpo_recognize::tile::is_elementwise;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
+const NEAR: usize = 8;
+
+/// A part of the rows of a shape: `[start, limit)` of each dimension.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Rows<'a> {
+    all: Vec<i64>,
+    start: Vec<i64>,
+    limit: Vec<i64>,
+    sizes: &'a HashSet<i64>,
+    /// Elements of logits of these rows.
+    logits: i64,
+    /// Whether the vocabulary may be cut as well: its columns are then masked.
+    columns: bool,
+}
+
+/// The vocabulary is computed whole, and masked, where at most this part of it is cut off.
+const MOST_CUT: i64 = 8;
+
+/// How many slices of a value, of one row each along some dimension, are computed for all rows.
+const MOST_SINGLE: usize = 4;
+
+/// Computes what reads a slice of rows (or, if `columns`, of the vocabulary too) for all of them, and slices that. Whether anything
+/// changed.
+pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
+    let sizes = &vocabulary(slice_of, sizes);
+    let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
+    let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
+    // Given logits of which only parts are read are as good as given parts.
+    let v = op.operand(0);
+    let computed = as_made(v).def().is_some_and(|op| op.is(Kind::DotGeneral) || is_elementwise(op));
+    let whole = |op: Op| op.is(Kind::Reduce) || is_elementwise(op);
+    // Token by token, each of them would be computed for all tokens.
+    let others = v.uses().into_iter().filter(|u| u.owner.is(Kind::Slice)).count();
+    if rows.is_single() && others > MOST_SINGLE {
+        return false;
+    }
+    if !rows.is_cut() || !(computed || v.uses().into_iter().any(|u| whole(u.owner))) || is_kept(v) {
+        return false;
+    }
+    let mut changed = false;
+    for u in op.result(0).uses() {
+        // Users that were replaced before wait for cleanup.
+        if u.owner.block() != op.block() || u.owner.results().into_iter().all(Val::is_unused) {
+            continue;
+        }
+        let b = Builder::before(u.owner);
+        changed |= rows.behind(&b, u.owner, u.index).is_some();
+    }
+    changed
+}
+
+/// What `v` is, perhaps with other dimensions or another order of them.
+fn as_made(v: Val) -> Val {
+    match peel(v) {
+        v if v.def().is_some_and(|op| op.is(Kind::Transpose)) => {
+            as_made(v.def().map_or(v, |op| op.operand(0)))
+        }
+        v => v,
+    }
+}
+
+/// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
+/// and only read by what is computed row by row. Rows of one slice meet none of another.
+pub fn may_sink(block: Block, slices: &[Slice]) -> bool {
+    const MAKERS: [Kind; 6] = [
+        Kind::BroadcastInDim,
+        Kind::Constant,
+        Kind::Iota,
+        Kind::Reshape,
+        Kind::Scatter,
+        Kind::Transpose,
+    ];
+    const READERS: [Kind; 8] = [
+        Kind::BroadcastInDim,
+        Kind::DotGeneral,
+        Kind::Gather,
+        Kind::Pad,
+        Kind::Reduce,
+        Kind::Reshape,
+        Kind::Scatter,
+        Kind::Transpose,
+    ];
+    let parts: Vec<Vec<i64>> = slices.iter().map(Slice::shape).collect();
+    let shape = |v: &Val| TensorType::of(*v).map(|ty| ty.shape);
+    let is_part = |v: &Val| shape(v).is_some_and(|shape| parts.contains(&shape));
+    let named = |op: Op, kinds: &[Kind]| {
+        is_elementwise(op) || op.is(Kind::ShardingConstraint) || op.is_any(kinds)
+    };
+    let same = |op: Op| Slice::of(op).and_then(|s| slices.iter().position(|like| like.is_like(&s)));
+    let made = |op: Op| same(op).is_some() || named(op, &MAKERS);
+    let is_cut = |part: &[i64], dim: usize| {
+        let mut like = slices.iter().filter(|slice| slice.shape() == part);
+        like.any(|slice| slice.start[dim] != 0 || part[dim] != slice.from.shape[dim])
+    };
+    let read = |v: Val| {
+        let part = shape(&v).unwrap_or_default();
+        v.uses().iter().all(|u| {
+            let cuts = |dim: &i64| is_cut(&part, *dim as usize);
+            let contracts = || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(cuts));
+            let is_product = u.owner.is(Kind::DotGeneral);
+            u.owner.block() == Some(block) && named(u.owner, &READERS) && !(is_product && contracts())
+        })
+    };
+    let mut of_slice: HashMap<Val, usize> = HashMap::default();
+    for op in block.ops() {
+        let mut from: Vec<usize> =
+            op.operands().iter().filter_map(|v| of_slice.get(v).copied()).chain(same(op)).collect();
+        from.dedup();
+        for v in op.results().into_iter().filter(is_part) {
+            if from.len() > 1 || !made(op) || !read(v) {
+                return false;
+            }
+            of_slice.extend(from.first().map(|slice| (v, *slice)));
+        }
+    }
+    !block.args().iter().any(is_part)
+}
+
+/// Computes what a pad of rows (or, if `columns`, of the vocabulary too) extends for all of them. Whether it did.
+pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> bool {
+    let sizes = &vocabulary(&pad_of.part(), sizes);
+    let (start, limit) = (pad_of.low.clone(), pad_of.limits());
+    let rows = Rows { columns, ..Rows::new(pad_of.to.shape.clone(), start, limit, sizes) };
+    let b = Builder::before(op);
+    // A loss that reads a part of given logits stays one.
+    let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is(Kind::Pad));
+    let stays = |op: &Op| rows.is_slice(*op) && read(op.result(0));
+    if !rows.is_cut() || op.block().is_some_and(|block| block.ops().iter().any(stays)) {
+        return false;
+    }
+    let all = rows.zero_outside(&b, op.operand(0));
+    if let Some(all) = all.filter(|all| all.mlir_type() == op.result(0).mlir_type()) {
+        op.result(0).replace_all_uses(all);
+        return true;
+    }
+    false
+}
+
+/// The sizes of the largest vocabulary among `sizes` in what is sliced, before and behind the cut: a loss that ends in a mean of a softplus has a
+/// small one that is as wide as a batch is long.
+fn vocabulary(slice_of: &Slice, sizes: &HashSet<i64>) -> HashSet<i64> {
+    let (all, part) = (&slice_of.from.shape, slice_of.shape());
+    let of_dim = |dim: usize| [all[dim], part[dim]].into_iter().filter(|size| sizes.contains(size));
+    let columns = (0..all.len()).filter(|dim| of_dim(*dim).next().is_some()).max_by_key(|dim| all[*dim]);
+    columns.into_iter().flat_map(of_dim).collect()
+}
+
+impl<'a> Rows<'a> {
+    fn new(all: Vec<i64>, start: Vec<i64>, limit: Vec<i64>, sizes: &'a HashSet<i64>) -> Rows<'a> {
+        let mut rows = Rows { all, start, limit, sizes, logits: 0, columns: false };
+        rows.logits = rows.part().iter().product();
+        rows
+    }
+
+    fn part(&self) -> Vec<i64> {
+        self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
+    }
+
+    fn is_cut_along(&self, dim: usize) -> bool {
+        self.start[dim] != 0 || self.limit[dim] != self.all[dim]
+    }
+
+    fn is_vocabulary(&self, dim: usize) -> bool {
+        let part = self.limit[dim] - self.start[dim];
+        self.sizes.contains(&self.all[dim]) || self.sizes.contains(&part)
+    }
+
+    /// Whether rows are cut, some are left, and no vocabulary is cut that may not be.
+    fn is_cut(&self) -> bool {
+        let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
+        let part = self.part();
+        let few = |d: usize| self.start[d] == 0 && self.all[d] - part[d] <= part[d] / MOST_CUT;
+        !cut.is_empty()
+            && cut.iter().all(|d| part[*d] > 0 && (!self.is_vocabulary(*d) || self.columns && few(*d)))
+            && (0..part.len()).any(|d| self.is_vocabulary(d))
+    }
+
+    /// Whether one row is left along a dimension that is cut.
+    fn is_single(&self) -> bool {
+        (0..self.all.len()).any(|d| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1)
+    }
+
+    /// The same rows of a value whose dimension `i` is dimension `dims[i]`, or none of the cut ones.
+    fn moved(&self, dims: impl IntoIterator<Item = (Option<usize>, i64)>) -> Rows<'a> {
+        let mut moved = Rows { all: vec![], start: vec![], limit: vec![], ..*self };
+        for (dim, extent) in dims {
+            let [all, start, limit] = match dim {
+                Some(d) => [self.all[d], self.start[d], self.limit[d]],
+                None => [extent, 0, extent],
+            };
+            moved.all.push(all);
+            moved.start.push(start);
+            moved.limit.push(limit);
+        }
+        moved
+    }
+
+    /// The same rows of a value of this shape, whose dimensions are the same but for unit ones, of which none is cut.
+    fn reshaped(&self, shape: &[i64]) -> Option<Rows<'a>> {
+        if self.is_single() {
+            return None;
+        }
+        let part = self.part();
+        let mut dims = (0..part.len()).filter(|d| part[*d] != 1);
+        let mut places = Vec::new();
+        for extent in shape {
+            let dim = if *extent == 1 { None } else { Some(dims.next()?) };
+            dim.is_none_or(|d| part[d] == *extent).then_some(())?;
+            places.push((dim, *extent));
+        }
+        dims.next().is_none().then(|| self.moved(places))
+    }
+
+    /// The same rows of a value that `broadcast` takes to these dimensions.
+    fn before_broadcast(&self, broadcast: Op) -> Option<Rows<'a>> {
+        let dims = attr_ints(broadcast.attr("broadcast_dimensions")?)?;
+        let from = TensorType::of(broadcast.operand(0))?;
+        let part = self.part();
+        let place = |(i, d): (usize, &i64)| {
+            let d = *d as usize;
+            ((from.shape[i] == part[d]).then_some(d), from.shape[i])
+        };
+        Some(self.moved(dims.iter().enumerate().map(place)))
+    }
+
+    /// A value for all rows whose part these are: what the other rows hold is of no matter.
+    fn widen<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let ty = TensorType::of(v)?;
+        if ty.rank() == 0 || self.part() == self.all {
+            return Some(v);
+        }
+        (ty.shape == self.part()).then_some(())?;
+        if let Some(text) = splat(v) {
+            return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
+        }
+        // What spreads numbers over the rows does so over all of them.
+        let spreads = |op: Op| op.is(Kind::BroadcastInDim);
+        let small = ty.elements() * 2 <= self.logits && !v.def().is_some_and(spreads);
+        if small && !self.is_near_slice(v, NEAR) {
+            return self.padded(b, v);
+        }
+        let op = v.def()?;
+        if self.is_slice(op) {
+            return Some(op.operand(0));
+        }
+        match op.kind() {
+            Kind::Iota => {
+                let dim = *attr_ints(op.attr("iota_dimension")?)?.first()?;
+                (self.start[dim as usize] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
+            }
+            Kind::BroadcastInDim => {
+                let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
+                let single = |d: usize| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1;
+                if (0..self.all.len()).any(|d| single(d) && !dims.contains(&(d as i64))) {
+                    return self.widen_scatter(b, peel(v).def()?);
+                }
+                let from = self.before_broadcast(op)?.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from], &self.all)
+            }
+            Kind::Reshape => {
+                let Some(from) = self.reshaped(&TensorType::of(op.operand(0))?.shape) else {
+                    return self.widen_scatter(b, op.operand(0).def()?);
+                };
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from], &self.all)
+            }
+            Kind::Transpose => {
+                let order = attr_ints(op.attr("permutation")?)?;
+                let place = |d: usize| order.iter().position(|from| *from as usize == d);
+                let from = self.moved((0..order.len()).map(|d| (place(d), 0)));
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from], &self.all)
+            }
+            Kind::Scatter => self.widen_scatter(b, op),
+            // Over dimensions that are not cut, as a broadcast's gradient is summed.
+            Kind::Reduce if op.num_operands() == 2 => {
+                let over = attr_ints(op.attr("dimensions")?)?;
+                let shape = TensorType::of(op.operand(0))?.shape;
+                let mut kept = 0..self.all.len();
+                let place = |(d, extent): (usize, &i64)| {
+                    (if over.contains(&(d as i64)) { None } else { kept.next() }, *extent)
+                };
+                let from = self.moved(shape.iter().enumerate().map(place));
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from, op.operand(1)], &self.all)
+            }
+            _ if is_elementwise(op) || op.is(Kind::ShardingConstraint) => {
+                let operands: Option<Vec<Val>> =
+                    op.operands().into_iter().map(|v| self.widen(b, v)).collect();
+                rebuilt(b, op, &operands?, &self.all)
+            }
+            _ => None,
+        }
+    }
+
+    /// Zeros in the rows that were left out.
+    fn padded<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let high: Vec<i64> = self.all.iter().zip(&self.limit).map(|(all, limit)| all - limit).collect();
+        pad(b, v, &self.start, &high)
+    }
+
+    /// Whether `op` takes these very rows of a value.
+    fn is_slice(&self, op: Op) -> bool {
+        let same = |s: Slice| s.from.shape == self.all && s.start == self.start && s.limit == self.limit;
+        Slice::of(op).is_some_and(same)
+    }
+
+    /// Whether a few operations on rows make `v` of these rows of something.
+    fn is_near_slice(&self, v: Val, depth: usize) -> bool {
+        let Some(op) = v.def().filter(|_| depth > 0) else { return false };
+        if self.is_slice(op) {
+            return true;
+        }
+        let operand_rows = match op.kind() {
+            Kind::BroadcastInDim => self.before_broadcast(op),
+            Kind::Reshape => TensorType::of(op.operand(0)).and_then(|from| self.reshaped(&from.shape)),
+            _ if is_elementwise(op) => Some(self.clone()),
+            _ => None,
+        };
+        operand_rows.is_some_and(|rows| {
+            op.operands().into_iter().any(|v| {
+                TensorType::of(v).is_some_and(|ty| ty.shape == rows.part())
+                    && rows.is_near_slice(v, depth - 1)
+            })
+        })
+    }
+
+    /// The rows' extents, without dimension `axis`: of the part, and the rows themselves.
+    fn without(&self, axis: usize) -> Rows<'a> {
+        self.moved((0..self.all.len()).filter(|d| *d != axis).map(|d| (Some(d), 0)))
+    }
+
+    /// A value for all rows whose part these are, and which is 0 in the others.
+    fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let all = self.widen(b, v)?;
+        let cuts_columns = (0..self.all.len()).any(|d| self.is_cut_along(d) && self.is_vocabulary(d));
+        let adds_to_nothing = |op: Op<'c>| {
+            // An id may be that of a column that is cut off.
+            !cuts_columns
+                && splat_number(op.operand(0)) == Some(0.0)
+                && self.one_hot(op).is_some_and(|(_, (_, set))| !set)
+        };
+        if peel(v).def().is_some_and(adds_to_nothing) {
+            return Some(all);
+        }
+        self.chosen(b, all, zero_text(TensorType::of(all)?.elem))
+    }
+
+    /// A value for all rows, with a literal in those that were left out.
+    fn chosen<'c>(&self, b: &Builder<'c>, all: Val<'c>, outside: &str) -> Option<Val<'c>> {
+        let ty = TensorType::of(all)?;
+        let outside = b.splat(&ty, outside);
+        let is_column = |d: &usize| self.is_vocabulary(*d);
+        let (columns, cut): (Vec<usize>, Vec<usize>) =
+            (0..self.all.len()).filter(|d| self.is_cut_along(*d)).partition(is_column);
+        let mut chosen = all;
+        for d in columns {
+            let column = b.iota(&TensorType::new([self.all[d]], Elem::I32), 0);
+            let limit = b.int(&TensorType::new([self.all[d]], Elem::I32), self.limit[d]);
+            let inside = b.compare(Direction::Lt, column, limit);
+            let inside = b.broadcast(inside, &self.all, &[d as i64]);
+            chosen = b.one(Kind::Select, &[inside, chosen, outside], &[], &ty);
+        }
+        if cut.is_empty() {
+            return Some(chosen);
+        }
+        let rows = self.moved(cut.iter().map(|d| (Some(*d), 0)));
+        let inside = b.splat(&TensorType::new(rows.part(), Elem::I1), "true");
+        let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
+        let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
+        Some(b.one(Kind::Select, &[inside, chosen, outside], &[], &ty))
+    }
+}

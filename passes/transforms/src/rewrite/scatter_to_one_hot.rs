@@ -1,0 +1,42 @@
+//! Scatters of one number a row, written out.
+
+use grpo_dataflow::index::{column_ids, one_hot_scatter};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, nothing_text};
+
+/// Replaces a scatter of one update a row, at a column of the last dimension that the row says, by `x + select(column == id,
+/// update, −0)`, or by a choice where it sets; whether it did.
+///
+/// An id outside of the dimension drops its update in both: no column equals it. Other columns are what they were, infinite, NaN
+/// and −0 included; the one sum is the scatter's.
+pub fn write_out(op: Op) -> bool {
+    let new = if op.is(Kind::Scatter) { written_out(op) } else { None };
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+        op.erase();
+    }
+    new.is_some()
+}
+
+fn written_out<'c>(op: Op<'c>) -> Option<Val<'c>> {
+    let x = op.operand(0);
+    let ty = TensorType::of(x).filter(|ty| ty.elem.is_float() && ty.rank() > 1)?;
+    let axis = ty.rank() - 1;
+    let (picked, sets) = one_hot_scatter(op, axis).ok()?;
+    let column = picked.column()?;
+    let (b, rows) = (Builder::before(op), &ty.shape[..axis]);
+    let along: Vec<i64> = (0..axis as i64).collect();
+    let each = |v: Val<'c>| b.broadcast(b.reshape(v, rows), &ty.shape, &along);
+    let ids = column_ids(&b, column, ty.shape[axis], false);
+    let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
+    let is_it = b.compare(Direction::Eq, columns, each(ids));
+    let update = each(op.operand(2));
+    Some(if sets {
+        b.elementwise(Elementwise::Select, &[is_it, update, x])
+    } else {
+        let nothing = b.splat(&ty, nothing_text(ty.elem));
+        b.elementwise(
+            Elementwise::Add,
+            &[x, b.elementwise(Elementwise::Select, &[is_it, update, nothing])],
+        )
+    })
+}

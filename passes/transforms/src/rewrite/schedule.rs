@@ -1,0 +1,239 @@
+//! Putting a block's operations in an order in which definitions come before uses.
+
+use crate::rewrite::cleanup::is_pure_alone;
+use grpo_dataflow::calls;
+use grpo_dataflow::calls::Functions;
+use grpo_ir::{Kind, Op, Val};
+use grpo_sweep::{is_sweep, is_yield};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Which operations of a module do something besides computing their results, and so keep their order.
+/// Calls are looked through: JAX's private functions only compute.
+pub struct Effects<'c> {
+    functions: Functions<'c>,
+    pure: HashSet<Op<'c>>,
+}
+
+impl<'c> Effects<'c> {
+    /// The effects in a module as it is now.
+    pub fn of(module: Op<'c>) -> Effects<'c> {
+        let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
+        // A function that calls itself comes before that callee, which is not known to be pure then.
+        for f in calls::order(&effects.functions).callees_first {
+            if f.regions().iter().any(|r| !r.blocks().is_empty()) && effects.inside_is_pure(f) {
+                effects.pure.insert(f);
+            }
+        }
+        effects
+    }
+
+    /// Whether `op` must keep its place among the operations of which this is true.
+    pub fn has(&self, op: Op) -> bool {
+        !self.is_pure_here(op) || !self.inside_is_pure(op)
+    }
+
+    fn is_pure_here(&self, op: Op) -> bool {
+        if calls::is_call(op) {
+            return self.functions.callee(op).is_some_and(|f| self.pure.contains(&f));
+        }
+        is_pure_alone(op)
+    }
+
+    fn inside_is_pure(&self, op: Op) -> bool {
+        let ends = |op: Op| {
+            is_yield(op) || matches!(op.kind(), Kind::Return | Kind::FuncReturn | Kind::ShardyReturn)
+        };
+        is_sweep(op)
+            || op.regions().is_empty()
+            || op.walk().into_iter().all(|i| i == op || ends(i) || self.is_pure_here(i))
+    }
+}
+
+/// The operations that `op` reads from, directly or from nested regions.
+fn reads(op: Op) -> Vec<Op> {
+    let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
+    std::iter::once(op).chain(nested).flat_map(Op::operands).filter_map(|v| v.def()).collect()
+}
+
+/// The values among `ops` (of one block, in order) that wait for `firsts`: what reads their results, and what must stay
+/// behind an operation with effects that does. Each list of `together` is to become one operation, which
+/// waits as a whole.
+pub fn waiting<'c>(
+    ops: &[Op<'c>],
+    firsts: &[Op<'c>],
+    together: &[Vec<Op<'c>>],
+    effects: &Effects<'c>,
+) -> HashSet<Val<'c>> {
+    let mut late: HashSet<Val> = firsts.iter().flat_map(|op| op.results()).collect();
+    loop {
+        let before = late.len();
+        let mut effect = false;
+        for op in ops.iter().copied().filter(|op| !firsts.contains(op)) {
+            let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
+            let mut reads = std::iter::once(op).chain(nested).flat_map(|op| op.operands());
+            if reads.any(|v| late.contains(&v)) || effect && effects.has(op) {
+                let others = together.iter().find(|list| list.contains(&op)).into_iter().flatten();
+                late.extend(others.chain([&op]).flat_map(|op| op.results()));
+                effect = effect || effects.has(op);
+            }
+        }
+        if together.is_empty() || late.len() == before {
+            return late;
+        }
+    }
+}
+
+/// Moves operations so that each comes after what it reads, keeping the order wherever that allows,
+/// and keeping the order of operations with effects among themselves. `rest` are neighbours in a block,
+/// `last` the operation behind them.
+///
+/// # Errors
+/// Gives an operation that has to come before itself.
+pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<(), Op<'c>> {
+    let place: HashMap<Op, usize> = rest.iter().enumerate().map(|(i, op)| (*op, i)).collect();
+    let mut needs: Vec<Vec<usize>> = Vec::with_capacity(rest.len());
+    let mut effect: Option<usize> = None;
+    for (i, op) in rest.iter().enumerate() {
+        let known = reads(*op).into_iter().filter(|d| d != op).filter_map(|d| place.get(&d).copied());
+        let mut list: Vec<usize> = known.collect();
+        if effects.has(*op) {
+            list.extend(effect.replace(i));
+        }
+        needs.push(list);
+    }
+    if needs.iter().enumerate().all(|(i, n)| n.iter().all(|d| *d < i)) {
+        return Ok(());
+    }
+    let mut done: HashSet<usize> = HashSet::default();
+    let mut open: HashSet<usize> = HashSet::default();
+    for i in 0..rest.len() {
+        // Depth first: (operation, how many of its needs were looked at).
+        let mut stack = vec![(i, 0)];
+        while let Some((at, looked)) = stack.pop() {
+            if done.contains(&at) {
+                continue;
+            }
+            match needs[at].get(looked) {
+                Some(need) => {
+                    stack.push((at, looked + 1));
+                    open.insert(at);
+                    if open.contains(need) && !done.contains(need) {
+                        return Err(rest[*need]);
+                    }
+                    if !done.contains(need) {
+                        stack.push((*need, 0));
+                    }
+                }
+                None => {
+                    done.insert(at);
+                    rest[at].move_before(last);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Replaces two operations of a block by the values `results`, which are computed behind the first one, and sorts the operations up to
+/// `end`: what `results` need comes before them.
+///
+/// # Errors
+/// Gives an operation that has to come before itself.
+pub fn replace_pair<'c>(
+    [first, second]: [Op<'c>; 2],
+    end: Op<'c>,
+    results: &[Val<'c>],
+    effects: &Effects<'c>,
+) -> Result<(), Op<'c>> {
+    for (old, new) in first.results().into_iter().chain(second.results()).zip(results) {
+        old.replace_all_uses(*new);
+    }
+    let start = first.next();
+    second.erase();
+    first.erase();
+    let ops: Vec<Op> =
+        std::iter::successors(start, |op| op.next()).take_while(|op| *op != end).collect();
+    sort(&ops, end, effects)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Effects, sort};
+    use grpo_io::Context;
+    use grpo_ir::{Block, Op};
+    use pretty_assertions::assert_eq;
+
+    fn block<'c>(module: &'c melior::ir::Module<'_>) -> Block<'c> {
+        Op::of_module(module).regions()[0].blocks()[0].ops()[0].regions()[0].blocks()[0]
+    }
+
+    /// Names of the operations of the first function, sorted after its `moved` first ones went to its end.
+    fn sorted(text: &str, moved: usize) -> Vec<String> {
+        let context = Context::new();
+        let module = melior::ir::Module::parse(context.melior(), text).expect("a module");
+        let block = block(&module);
+        let ops = block.ops();
+        let last = *ops.last().expect("a terminator");
+        ops[..moved].iter().for_each(|op| op.move_before(last));
+        sort(&block.ops()[..ops.len() - 1], last, &Effects::of(Op::of_module(&module)))
+            .expect("no cycle");
+        assert!(Op::of_module(&module).verify());
+        block.ops().iter().map(|op| op.name().trim_start_matches("stablehlo.").to_string()).collect()
+    }
+
+    #[test]
+    fn a_moved_definition_comes_back_before_its_uses() {
+        let text = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+            %0 = stablehlo.tanh %x : tensor<4xf32>
+            %1 = stablehlo.negate %0 : tensor<4xf32>
+            %2 = stablehlo.abs %x : tensor<4xf32>
+            %3 = stablehlo.add %1, %2 : tensor<4xf32>
+            return %3 : tensor<4xf32>
+        }";
+        assert_eq!(sorted(text, 0), ["tanh", "negate", "abs", "add", "func.return"]);
+        assert_eq!(sorted(text, 1), ["tanh", "negate", "abs", "add", "func.return"]);
+        assert_eq!(sorted(text, 2), ["abs", "tanh", "negate", "add", "func.return"]);
+    }
+
+    #[test]
+    fn reads_in_nested_regions_count() {
+        let text = "func.func @f(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+            %0 = stablehlo.tanh %x : tensor<4xf32>
+            %1 = \"stablehlo.if\"(%p) ({
+              stablehlo.return %0 : tensor<4xf32>
+            }, {
+              stablehlo.return %x : tensor<4xf32>
+            }) : (tensor<i1>) -> tensor<4xf32>
+            return %1 : tensor<4xf32>
+        }";
+        assert_eq!(sorted(text, 1), ["tanh", "if", "func.return"]);
+    }
+
+    #[test]
+    fn an_operation_that_waits_for_itself_is_found() {
+        let context = Context::new();
+        let text = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+            %0 = stablehlo.tanh %x : tensor<4xf32>
+            %1 = stablehlo.custom_call @a(%x) {has_side_effect = true} : (tensor<4xf32>) -> tensor<4xf32>
+            %2 = stablehlo.custom_call @b(%0) {has_side_effect = true} : (tensor<4xf32>) -> tensor<4xf32>
+            return %2 : tensor<4xf32>
+        }";
+        let module = melior::ir::Module::parse(context.melior(), text).expect("a module");
+        let block = block(&module);
+        let ops = block.ops();
+        // @a now needs @b, which must come behind it.
+        ops[1].set_operand(0, ops[2].result(0));
+        assert!(sort(&ops[..3], ops[3], &Effects::of(Op::of_module(&module))).is_err());
+        ops[1].set_operand(0, ops[0].operand(0));
+    }
+
+    #[test]
+    fn a_long_chain_takes_no_deep_stack() {
+        let mut text = String::from("func.func @f(%v0: tensor<f32>) -> tensor<f32> {\n");
+        for i in 0..20_000 {
+            text += &format!("%v{} = stablehlo.tanh %v{i} : tensor<f32>\n", i + 1);
+        }
+        text += "return %v20000 : tensor<f32>\n}";
+        assert_eq!(sorted(&text, 10_000).len(), 20_001);
+    }
+}

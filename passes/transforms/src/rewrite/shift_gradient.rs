@@ -1,0 +1,164 @@
+//! The gradient through a softmax's maximum, which is 0 in real numbers: a softmax is the same for logits that are all
+//! shifted.
+//!
+//! A softmax by hand, `exp(x - max x)` without `stop_gradient`, has a gradient by the maximum as well, which autodiff
+//! gives to the entries that equal it: `(x == m)·(c/count)`, where `c` is `g - Σ_v e·(g/Σ_v e)` in some spelling. A sweep may
+//! not compare a logit that it computes again with one of its own row. But in real numbers `c` is 0 ([`Reals`]): what the
+//! program computes is the rounding of the other terms, which it so takes back at the largest entry. Here the first
+//! largest entry gets it all, by its index: `column == argmax x`.
+//!
+//! Where entries tie, one of them gets what all would share, some units of rounding of the row's gradient; exact gradients have
+//! 0 for each. Logits that are given are compared as they are, and a minimum's entries, which tie by the thousand where
+//! they are masked, are left alone.
+//!
+//! Special values are the original's, row by row: NaN among the logits, +inf, or a row of nothing but -inf makes the other
+//! terms NaN in every entry. Where what the loss hands back is infinite, `c` is NaN; XLA, which makes a choice of a product
+//! with a truth value, then has NaN in the largest entry, and so has this (of several, in the first). In bf16 XLA leaves the
+//! product, and so does this: each entry of such a row is NaN. No value is finite that was not.
+//! Empty rows have no entries.
+
+use grpo_dataflow::real::Reals;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::{is_sum, reducer, splat_number, unconstrained};
+use grpo_ir::{
+    Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, direction,
+};
+use grpo_sweep::tile::{largest_along, lowest};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Replaces `(x == max x)·(c/count)`, where `c` is 0 in real numbers and the maximum over one of `sizes`, by `c` at the first
+/// largest entry. So it does with several such terms of one sum, whose `c` add up to 0. Whether it did.
+pub fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
+    at_the_largest(op, sizes).is_some()
+}
+
+/// Whether a block has an operation for [`of_maximum`] to look at.
+pub fn is_compared(block: Block, sizes: &HashSet<i64>) -> bool {
+    block.ops().into_iter().any(|op| op.num_results() == 1 && of_computed(op.result(0), sizes).is_some())
+}
+
+/// [`maximum`] over one of `sizes` of what a sweep computes again.
+fn of_computed<'c>(indicator: Val<'c>, sizes: &HashSet<i64>) -> Option<(Val<'c>, usize)> {
+    let (entry, axis) = maximum(indicator)?;
+    let extent = TensorType::of(entry)?.shape[axis];
+    (sizes.contains(&extent) && is_computed(entry)).then_some((entry, axis))
+}
+
+fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+    let indicator = (0..op.num_operands()).map(|i| unconstrained(op.operand(i)));
+    let is_product = op.is(Kind::Multiply);
+    let indicator = indicator.filter(|_| is_product).find(|v| of_computed(*v, sizes).is_some())?;
+    let (entry, axis) = of_computed(indicator, sizes)?;
+    let ty = TensorType::of(op.result(0))?;
+    let terms = terms_of(indicator)?;
+    let mut reals = Reals::new(ty.clone(), axis);
+    let factors: Vec<Val> = terms.iter().map(|term| term.1).collect();
+    (factors.iter().all(|f| reals.is_of_rows(*f)) && reals.cancel(&factors)).then_some(())?;
+    let mut rows = ty.shape.clone();
+    rows.remove(axis);
+    let of_rows = |factor: Val<'c>| {
+        let all = undivided(factor.def()?.operand(0), indicator);
+        (TensorType::of(all)?.elements() == rows.iter().product::<i64>()).then_some(all)
+    };
+    let all: Vec<Val> = factors.into_iter().map(of_rows).collect::<Option<_>>()?;
+
+    let dims: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != axis as i64).collect();
+    for ((term, _), all) in terms.into_iter().zip(all) {
+        let b = Builder::before(term);
+        let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
+        let scalar = TensorType::new([], TensorType::of(entry)?.elem);
+        let none = (b.splat(&scalar, lowest(scalar.elem)), b.int(&scalar.with_elem(Elem::I32), 0));
+        let (_, column) = largest_along(&b, (entry, columns), axis, none);
+        let here = b.compare(Direction::Eq, columns, b.broadcast(column, &ty.shape, &dims));
+        let all = b.broadcast(b.reshape(all, &rows), &ty.shape, &dims);
+        let new = match ty.elem {
+            Elem::BF16 => b.one(Kind::Multiply, &[b.convert(here, ty.elem), all], &[], &ty),
+            _ => b.one(Kind::Select, &[here, all, b.zero(&ty)], &[], &ty),
+        };
+        term.result(0).replace_all_uses(new);
+    }
+    Some(())
+}
+
+/// The products of an indicator, each with its other factor, if all are terms of one sum.
+fn terms_of<'c>(indicator: Val<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+    let products: Vec<Op> =
+        indicator.uses().iter().map(|u| u.owner).filter(|op| op.is(Kind::Multiply)).collect();
+    let mut sums = products.iter().map(|op| sum_of(op.result(0)));
+    let first = sums.next()?;
+    (products.len() == 1 || sums.all(|sum| sum == first)).then_some(())?;
+    let other = |op: Op<'c>| {
+        let at = usize::from(unconstrained(op.operand(0)) == indicator);
+        Some(unconstrained(op.operand(at))).filter(|v| *v != indicator)
+    };
+    products.into_iter().map(|op| Some((op, other(op)?))).collect()
+}
+
+/// The sum that a value is a term of, and of nothing else; the value itself where there is none.
+fn sum_of(v: Val) -> Val {
+    match v.uses()[..] {
+        [ref only] if only.owner.is(Kind::Add) => sum_of(only.owner.result(0)),
+        _ => v,
+    }
+}
+
+/// What is divided by the number of entries that share the maximum; `v` where it is not.
+fn undivided<'c>(v: Val<'c>, indicator: Val<'c>) -> Val<'c> {
+    let same = peel(unconstrained(v));
+    let counts = |v: Val| {
+        let count = peel(unconstrained(v)).def();
+        count.is_some_and(|op| is_sum(op) && unconstrained(op.operand(0)) == indicator)
+    };
+    match same.def() {
+        Some(op) if op.is(Kind::Divide) && counts(op.operand(1)) => peel(unconstrained(op.operand(0))),
+        _ => same,
+    }
+}
+
+/// Whether a value comes of a matrix product of its size, element by element: a sweep computes it again.
+fn is_computed(v: Val) -> bool {
+    let size = |v| TensorType::of(v).map(|t| t.elements());
+    let (all, mut seen, mut stack) = (size(v), HashSet::default(), vec![v]);
+    while let Some(v) = stack.pop() {
+        let Some(op) = v.def() else { continue };
+        if op.is(Kind::DotGeneral) {
+            return true;
+        }
+        if seen.insert(op) {
+            stack.extend(op.operands().into_iter().filter(|v| size(*v) == all));
+        }
+    }
+    false
+}
+
+/// Of `x == max x`, as numbers: `x`, and the dimension that the maximum runs over.
+fn maximum(indicator: Val) -> Option<(Val, usize)> {
+    let number = indicator.def().filter(|op| op.is(Kind::Convert))?;
+    let compare = unconstrained(number.operand(0)).def().filter(|op| op.is(Kind::Compare))?;
+    (direction(compare)? == Direction::Eq).then_some(())?;
+    [(0, 1), (1, 0)].into_iter().find_map(|(entry, most)| {
+        let entry = unconstrained(compare.operand(entry));
+        Some((entry, maximum_along(entry, unconstrained(compare.operand(most)))?))
+    })
+}
+
+/// The dimension along which `spread` repeats, in each row, the largest of its entries `x`.
+pub fn maximum_along(x: Val, spread: Val) -> Option<usize> {
+    let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
+    let reduce = reduction_of(spread)?;
+    let dims = reduce.attr("dimensions").and_then(attr_ints)?;
+    let [axis] = dims[..] else { return None };
+    // From nothing, so that it is one of the entries.
+    let own = reducer(reduce) == Some(Elementwise::Maximum)
+        && reduce.num_operands() == 2
+        && unconstrained(reduce.operand(0)) == x
+        && splat_number(reduce.operand(1)) == Some(f64::NEG_INFINITY);
+    let axis = axis as usize;
+    (own && Reals::new(ty, axis).is_of_rows(spread)).then_some(axis)
+}
+
+/// The reduction behind a broadcast.
+fn reduction_of(spread: Val) -> Option<Op> {
+    let op = spread.def().filter(|op| op.is(Kind::BroadcastInDim))?;
+    peel(unconstrained(op.operand(0))).def().filter(|op| op.is(Kind::Reduce))
+}

@@ -1,0 +1,346 @@
+//! Slices and zero pads, and how they commute with other operations.
+//!
+//! `slice(f(x)) -> f(slice(x))` for an elementwise `f`, a product, a broadcast or a transpose, and `f(pad(x)) -> pad(f(x))` for an
+//! `f` that is linear in its operand. A zero of a pad times any number counts as zero: where the program's own `0 * x` is NaN, for
+//! an `x` that is not finite in a row or column that it cuts off, no NaN comes of it here.
+
+use crate::rewrite::cleanup::is_pure;
+use crate::rewrite::slices::{pad, slice};
+use grpo_dataflow::{is_sum, splat_number};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_recognize::tile::{free_dims, is_elementwise};
+use rustc_hash::FxHashSet as HashSet;
+
+/// A slice with unit strides.
+#[derive(Clone, Debug)]
+pub struct Slice {
+    pub from: TensorType,
+    pub start: Vec<i64>,
+    pub limit: Vec<i64>,
+}
+
+/// A pad with zeros at the edges.
+#[derive(Clone, Debug)]
+pub struct Pad {
+    pub to: TensorType,
+    pub from: TensorType,
+    pub low: Vec<i64>,
+    high: Vec<i64>,
+}
+
+/// Copies `op` with other operands and another result shape (same element type).
+pub fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64]) -> Option<Val<'c>> {
+    let elem = TensorType::of(op.result(0))?.elem;
+    let copy = op.clone_op();
+    b.insert_op(copy);
+    for (i, v) in operands.iter().enumerate() {
+        copy.set_operand(i, *v);
+    }
+    copy.result(0).set_type(TensorType::new(shape, elem).mlir(b.context));
+    Some(copy.result(0))
+}
+
+impl Slice {
+    /// Reads a `stablehlo.slice` with unit strides.
+    pub fn of(op: Op) -> Option<Slice> {
+        if !op.is(Kind::Slice) || attr_ints(op.attr("strides")?)?.iter().any(|s| *s != 1) {
+            return None;
+        }
+        Some(Slice {
+            from: TensorType::of(op.operand(0))?,
+            start: attr_ints(op.attr("start_indices")?)?,
+            limit: attr_ints(op.attr("limit_indices")?)?,
+        })
+    }
+
+    pub fn shape(&self) -> Vec<i64> {
+        self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
+    }
+
+    /// Whether another slice takes the same part of the same shape.
+    pub fn is_like(&self, other: &Slice) -> bool {
+        (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
+    }
+
+    /// Whether the slice gives a tensor with a dimension among `sizes`, and others.
+    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
+        let shape = self.shape();
+        shape.iter().filter(|d| **d > 1).count() > 1 && shape.iter().any(|d| sizes.contains(d))
+    }
+
+    /// Sizes before the cut of dimensions that have one of `sizes` after it.
+    pub fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
+        let shape = self.shape();
+        (0..shape.len()).filter(|d| sizes.contains(&shape[*d])).map(|d| self.from.shape[d]).collect()
+    }
+
+    /// Moves the slice in front of the operation that makes its operand. False if that cannot be.
+    pub fn rewrite(&self, op: Op) -> bool {
+        let v = op.operand(0);
+        let Some(def) = v.def().filter(|d| d.block() == op.block() && is_pure(*d)) else {
+            return false;
+        };
+        // Other readers of the whole value would make it be computed twice.
+        let only_slices = v.uses().iter().all(|u| u.owner.is(Kind::Slice));
+        let cheap = matches!(def.kind(), Kind::BroadcastInDim | Kind::Convert);
+        if !only_slices && !cheap {
+            return false;
+        }
+        let b = Builder::before(op);
+        let new = match def.kind() {
+            Kind::DotGeneral => self.through_dot(&b, def),
+            Kind::BroadcastInDim => self.through_broadcast(&b, def),
+            Kind::Transpose => self.through_transpose(&b, def),
+            _ if is_elementwise(def) || def.is(Kind::ShardingConstraint) => {
+                self.through_elementwise(&b, def)
+            }
+            _ => None,
+        };
+        match new {
+            Some(new) => {
+                op.result(0).replace_all_uses(new);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn through_elementwise<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
+        let mut operands = Vec::new();
+        for v in def.operands() {
+            let ty = TensorType::of(v)?;
+            operands.push(if ty.rank() == 0 && self.from.rank() > 0 {
+                v
+            } else {
+                slice(b, v, &self.start, &self.limit)?
+            });
+        }
+        rebuilt(b, def, &operands, &self.shape())
+    }
+
+    fn through_broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
+        let v = def.operand(0);
+        let ty = TensorType::of(v)?;
+        let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
+        let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
+        for (i, d) in dims.iter().enumerate() {
+            if ty.shape[i] > 1 {
+                start[i] = self.start[*d as usize];
+                limit[i] = self.limit[*d as usize];
+            }
+        }
+        let v = slice(b, v, &start, &limit)?;
+        rebuilt(b, def, &[v], &self.shape())
+    }
+
+    fn through_transpose<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
+        let p = attr_ints(def.attr("permutation")?)?;
+        let (mut start, mut limit) = (vec![0; p.len()], vec![0; p.len()]);
+        for (to, from) in p.iter().enumerate() {
+            start[*from as usize] = self.start[to];
+            limit[*from as usize] = self.limit[to];
+        }
+        let v = slice(b, def.operand(0), &start, &limit)?;
+        rebuilt(b, def, &[v], &self.shape())
+    }
+
+    fn through_dot<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
+        let d = dot_dims(def)?;
+        let mut operands = Vec::new();
+        let mut next = d.lhs_batch.len();
+        for side in 0..2 {
+            let (batch, contract) = d.of(side);
+            let v = def.operand(side);
+            let ty = TensorType::of(v)?;
+            let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
+            for (i, dim) in batch.iter().enumerate() {
+                (start[*dim as usize], limit[*dim as usize]) = (self.start[i], self.limit[i]);
+            }
+            for dim in free_dims(ty.rank(), batch, contract) {
+                (start[dim], limit[dim]) = (self.start[next], self.limit[next]);
+                next += 1;
+            }
+            operands.push(slice(b, v, &start, &limit)?);
+        }
+        rebuilt(b, def, &operands, &self.shape())
+    }
+}
+
+impl Pad {
+    /// Reads a `stablehlo.pad` with zeros and without interior or negative padding.
+    pub fn of(op: Op) -> Option<Pad> {
+        if !op.is(Kind::Pad) || splat_number(op.operand(1)) != Some(0.0) {
+            return None;
+        }
+        let low = attr_ints(op.attr("edge_padding_low")?)?;
+        let high = attr_ints(op.attr("edge_padding_high")?)?;
+        let interior = attr_ints(op.attr("interior_padding")?)?;
+        if interior.iter().any(|i| *i != 0) || low.iter().chain(&high).any(|p| *p < 0) {
+            return None;
+        }
+        let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
+        Some(Pad { from, to, low, high })
+    }
+
+    /// Whether another pad adds zeros in the same places of the same shape.
+    pub fn is_like(&self, other: &Pad) -> bool {
+        self.low == other.low && self.high == other.high && self.from.shape == other.from.shape
+    }
+
+    /// Whether what is padded has a dimension among `sizes`, and others.
+    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
+        self.from.shape.iter().filter(|d| **d > 1).count() > 1
+            && self.from.shape.iter().chain(&self.to.shape).any(|d| sizes.contains(d))
+    }
+
+    /// The slice that takes what is padded back.
+    pub fn part(&self) -> Slice {
+        Slice { from: self.to.clone(), start: self.low.clone(), limit: self.limits() }
+    }
+
+    pub fn limits(&self) -> Vec<i64> {
+        (0..self.low.len()).map(|d| self.low[d] + self.from.shape[d]).collect()
+    }
+
+    /// The part of another value of the padded shape that meets the unpadded one.
+    fn inside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let ty = TensorType::of(v)?;
+        if ty.rank() == 0 && self.to.rank() > 0 {
+            return Some(v);
+        }
+        slice(b, v, &self.low, &self.limits())
+    }
+
+    fn is_padded(&self, dim: usize) -> bool {
+        self.low[dim] != 0 || self.high[dim] != 0
+    }
+}
+
+/// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
+pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
+    let mut changed = false;
+    for u in op.result(0).uses() {
+        // Users that were replaced before wait for cleanup.
+        if u.owner.block() != op.block() || u.owner.num_results() != 1 || u.owner.result(0).is_unused() {
+            continue;
+        }
+        let b = Builder::before(u.owner);
+        if let Some(new) = through_user(&b, op, pad_of, u.owner, u.index) {
+            if new.mlir_type() != u.owner.result(0).mlir_type() {
+                continue;
+            }
+            u.owner.result(0).replace_all_uses(new);
+            let cut = |d: &usize| sizes.contains(&pad_of.from.shape[*d]);
+            let uncut: Vec<i64> =
+                (0..pad_of.to.rank()).filter(cut).map(|d| pad_of.to.shape[d]).collect();
+            sizes.extend(uncut);
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn through_user<'c>(
+    b: &Builder<'c>,
+    op: Op<'c>,
+    p: &Pad,
+    user: Op<'c>,
+    index: usize,
+) -> Option<Val<'c>> {
+    let inner = op.operand(0);
+    match user.kind() {
+        Kind::Convert | Kind::Negate | Kind::ShardingConstraint => {
+            let v = rebuilt(b, user, &[inner], &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        Kind::Multiply | Kind::And => {
+            let other = p.inside(b, user.operand(1 - index))?;
+            let operands = if index == 0 { [inner, other] } else { [other, inner] };
+            let v = rebuilt(b, user, &operands, &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        Kind::Divide if index == 0 => {
+            let other = p.inside(b, user.operand(1))?;
+            let v = rebuilt(b, user, &[inner, other], &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        Kind::Select if index > 0 => {
+            let other = user.operand(3 - index);
+            (splat_number(other) == Some(0.0)).then_some(())?;
+            let pred = p.inside(b, user.operand(0))?;
+            let other = p.inside(b, other)?;
+            let operands = if index == 1 { [pred, inner, other] } else { [pred, other, inner] };
+            let v = rebuilt(b, user, &operands, &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        Kind::Add | Kind::Subtract => {
+            let other = user.operand(1 - index).def()?;
+            let q = Pad::of(other)?;
+            q.is_like(p).then_some(())?;
+            let theirs = other.operand(0);
+            let operands = if index == 0 { [inner, theirs] } else { [theirs, inner] };
+            let v = rebuilt(b, user, &operands, &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        Kind::Transpose => {
+            let perm = attr_ints(user.attr("permutation")?)?;
+            let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d as usize]).collect() };
+            let v = rebuilt(b, user, &[inner], &pick(&p.from.shape))?;
+            pad(b, v, &pick(&p.low), &pick(&p.high))
+        }
+        Kind::Reduce => through_reduce(b, p, user, index, inner),
+        Kind::DotGeneral => through_contraction(b, p, user, index, inner),
+        _ => None,
+    }
+}
+
+fn through_reduce<'c>(
+    b: &Builder<'c>,
+    p: &Pad,
+    user: Op<'c>,
+    index: usize,
+    inner: Val<'c>,
+) -> Option<Val<'c>> {
+    (index == 0 && is_sum(user)).then_some(())?;
+    let dims = attr_ints(user.attr("dimensions")?)?;
+    let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect();
+    let pick = |list: &[i64]| -> Vec<i64> { kept.iter().map(|d| list[*d]).collect() };
+    let v = rebuilt(b, user, &[inner, user.operand(1)], &pick(&p.from.shape))?;
+    pad(b, v, &pick(&p.low), &pick(&p.high))
+}
+
+fn through_contraction<'c>(
+    b: &Builder<'c>,
+    p: &Pad,
+    user: Op<'c>,
+    index: usize,
+    inner: Val<'c>,
+) -> Option<Val<'c>> {
+    let d = dot_dims(user)?;
+    let ((batch, contract), (_, other_contract)) = (d.of(index), d.of(1 - index));
+    let other = user.operand(1 - index);
+    if batch.iter().any(|dim| p.is_padded(*dim as usize)) || other == user.operand(index) {
+        return None;
+    }
+    let oty = TensorType::of(other)?;
+    let (mut start, mut limit) = (vec![0; oty.rank()], oty.shape.clone());
+    for (mine, theirs) in contract.iter().zip(other_contract) {
+        let (mine, theirs) = (*mine as usize, *theirs as usize);
+        start[theirs] = p.low[mine];
+        limit[theirs] = p.limits()[mine];
+    }
+    let out = TensorType::of(user.result(0))?;
+    let free = free_dims(p.from.rank(), batch, contract);
+    let before = if index == 0 { batch.len() } else { out.rank() - free.len() };
+    let (mut low, mut high) = (vec![0; out.rank()], vec![0; out.rank()]);
+    let mut shape = out.shape.clone();
+    for (i, dim) in free.iter().enumerate() {
+        low[before + i] = p.low[*dim];
+        high[before + i] = p.high[*dim];
+        shape[before + i] = p.from.shape[*dim];
+    }
+    let other = slice(b, other, &start, &limit)?;
+    let operands = if index == 0 { [inner, other] } else { [other, inner] };
+    let v = rebuilt(b, user, &operands, &shape)?;
+    pad(b, v, &low, &high)
+}

@@ -1,0 +1,59 @@
+//! Labels of several columns a row: `[rows…, K, V]` one-hots, which are K times as large as the logits.
+
+use crate::rewrite::slices::slice;
+use grpo_dataflow::index::MOST_COMPARED;
+use grpo_dataflow::is_sum;
+use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_recognize::tile::is_elementwise;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Takes a sum over K labels apart into K slices, if the vocabulary is among `sizes`. Whether it did.
+///
+/// The K terms are added one after the other: only the order of summation may change.
+pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
+    let new = if is_sum(op) { sum(&Builder::before(op), op, sizes) } else { None };
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+    }
+    new.is_some()
+}
+
+/// Whether dimension `dim` of `v` counts a few labels, each as wide as the vocabulary.
+fn counts_labels(v: Val, dim: i64, sizes: &HashSet<i64>) -> Option<()> {
+    let shape = TensorType::of(v)?.shape;
+    let wide = (0..shape.len()).any(|d| d as i64 != dim && sizes.contains(&shape[d]));
+    let few = (2..=MOST_COMPARED).contains(&shape[dim as usize]);
+    (wide && few && is_label(v, 16)).then_some(())
+}
+
+/// Whether `v` is computed element by element from what is broadcast: its slices are then made of small ones.
+fn is_label(v: Val, depth: usize) -> bool {
+    let Some(op) = v.def() else { return false };
+    match op.kind() {
+        Kind::Constant => true,
+        Kind::BroadcastInDim => {
+            let elements = |v| TensorType::of(v).map(|t| t.elements());
+            elements(op.operand(0)) < elements(v) || depth > 0 && is_label(op.operand(0), depth - 1)
+        }
+        _ if is_elementwise(op) => {
+            depth > 0 && op.operands().into_iter().all(|v| is_label(v, depth - 1))
+        }
+        _ => false,
+    }
+}
+
+fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let dims = attr_ints(op.attr("dimensions")?)?;
+    let [dim] = dims[..] else { return None };
+    let (v, out) = (op.operand(0), TensorType::of(op.result(0))?);
+    (TensorType::of(v)?.elem == out.elem).then_some(())?;
+    counts_labels(v, dim, sizes)?;
+    let shape = TensorType::of(v)?.shape;
+    let part = |k: i64| {
+        let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
+        (start[dim as usize], limit[dim as usize]) = (k, k + 1);
+        Some(b.reshape(slice(b, v, &start, &limit)?, &out.shape))
+    };
+    let parts: Option<Vec<Val>> = (0..shape[dim as usize]).map(part).collect();
+    parts?.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))
+}

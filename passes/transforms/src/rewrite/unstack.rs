@@ -1,0 +1,251 @@
+//! A few arrays side by side in a dimension of their own, as `jnp.stack([a, b], -1)` makes them of values as large as the logits:
+//! `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal loss, a mixture of two heads).
+
+use crate::rewrite::cleanup::{erase_dead, replace_reshaped};
+use crate::rewrite::slice_motion::rebuilt;
+use crate::rewrite::slices::slice;
+use grpo_dataflow::reshape::peel;
+use grpo_dataflow::{reducer, splat, splat_number};
+use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_recognize::tile::has_elementwise_name;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How many arrays a stack may have.
+const MOST: i64 = 8;
+
+/// Replaces reductions over the dimension of stacked arrays, and slices out of it, by elementwise operations on the arrays, where
+/// these have a dimension of one of `sizes` and everything up to the stacks is elementwise.
+///
+/// Each element is computed from the same numbers. A sum adds its terms one by one, the first to the initial value, which is one of
+/// the orders that a `reduce` may take; NaN and infinities go through it as through the `reduce`.
+pub fn over(block: Block, sizes: &HashSet<i64>) {
+    let mut parts = Parts::default();
+    for op in block.ops() {
+        let Some((axis, of)) = Read::of(op, sizes) else { continue };
+        if !parts.can_have(op.operand(0), axis, block) {
+            continue;
+        }
+        // Without a stack it is a dimension like others.
+        if !is_of_stack(op.operand(0), &mut HashSet::default()) {
+            continue;
+        }
+        let b = Builder::before(op);
+        let shape = TensorType::of(op.result(0)).expect("it was looked at").shape;
+        let new = match of {
+            Read::One(at) => parts.get(op.operand(0), axis, at),
+            Read::All(count, by) => {
+                let mut each: Vec<Val> =
+                    (0..count).map(|at| parts.get(op.operand(0), axis, at)).collect();
+                if !is_neutral(by, op.operand(1)) {
+                    each.insert(0, b.broadcast(op.operand(1), &shape, &[]));
+                }
+                let ty = TensorType::of(op.result(0)).expect("it was looked at");
+                each.into_iter()
+                    .reduce(|a, v| b.one(by.kind(), &[a, v], &[], &ty))
+                    .expect("a stack has parts")
+            }
+        };
+        replace_reshaped(op, new);
+    }
+}
+
+/// Replaces slices that lie in one part of what was put side by side by slices of this part, where they have a dimension of one of
+/// `sizes`: autodiff of an unrolled loop, or of one with trips that are left over, reads its residuals so. Elements are
+/// moved, none is computed.
+pub fn parts(block: Block, sizes: &HashSet<i64>) {
+    let mut found = false;
+    for op in block.ops().into_iter().filter(|op| op.is(Kind::Slice)) {
+        if !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
+            continue;
+        }
+        if let Some(part) = part_of(op) {
+            // Stacking gave it a dimension, and what reads it takes that away.
+            let before = peel(part);
+            let is_read = |v: Val| op.result(0).uses().iter().any(|used| is_reshape_to(used.owner, v));
+            replace_reshaped(op, if is_read(before) { before } else { part });
+            found = true;
+        }
+    }
+    if found {
+        erase_dead(block);
+    }
+}
+
+fn is_reshape_to(op: Op, v: Val) -> bool {
+    op.is(Kind::Reshape) && op.result(0).mlir_type() == v.mlir_type()
+}
+
+/// What a slice has, without what else its operand has; none if nothing can be left out.
+fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
+    let ints = |name: &str| attr_ints(op.attr(name)?);
+    let (mut start, mut limit) = (ints("start_indices")?, ints("limit_indices")?);
+    if ints("strides")?.iter().any(|s| *s != 1) {
+        return None;
+    }
+    let (first, b) = (op.operand(0), Builder::before(op));
+    let mut v = first;
+    while let Some(whole) = v.def().filter(|op| op.is(Kind::Concatenate)) {
+        let [dim] = attr_ints(whole.attr("dimension")?)?[..] else { break };
+        let dim = usize::try_from(dim).ok()?;
+        let mut before = 0;
+        let holds = whole.operands().into_iter().find(|part| {
+            let extent = TensorType::of(*part).map_or(0, |ty| ty.shape[dim]);
+            let holds = before <= start[dim] && limit[dim] <= before + extent && extent > 0;
+            before += if holds { 0 } else { extent };
+            holds
+        });
+        let Some(part) = holds else { break };
+        start[dim] -= before;
+        limit[dim] -= before;
+        v = part;
+    }
+    let whole = start.iter().all(|s| *s == 0) && TensorType::of(v)?.shape == limit;
+    if v == first && !whole { None } else { slice(&b, v, &start, &limit) }
+}
+
+/// What an operation makes of a short dimension of its operand.
+enum Read {
+    /// A slice: this one part.
+    One(i64),
+    /// A reduction of so many parts, by this operation.
+    All(i64, Elementwise),
+}
+
+impl Read {
+    /// The dimension, and what becomes of it.
+    fn of(op: Op, sizes: &HashSet<i64>) -> Option<(usize, Read)> {
+        let of = matches!(op.kind(), Kind::Reduce | Kind::Slice);
+        let ty =
+            TensorType::of(op.operands().first().copied().filter(|_| of && op.num_results() == 1)?)?;
+        let (axis, read) = if op.is(Kind::Reduce) {
+            let [axis] = attr_ints(op.attr("dimensions")?)?[..] else { return None };
+            let axis = usize::try_from(axis).ok()?;
+            let same = TensorType::of(op.result(0))?.elem == ty.elem;
+            let by = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
+            (axis, Read::All(ty.shape[axis], by))
+        } else {
+            let ints = |name: &str| attr_ints(op.attr(name)?);
+            let (start, limit, strides) =
+                (ints("start_indices")?, ints("limit_indices")?, ints("strides")?);
+            let is_cut = |d: &usize| start[*d] != 0 || limit[*d] != ty.shape[*d];
+            let [axis] = (0..ty.rank()).filter(is_cut).collect::<Vec<_>>()[..] else { return None };
+            let one = limit[axis] == start[axis] + 1 && strides.iter().all(|s| *s == 1);
+            (axis, one.then_some(Read::One(start[axis]))?)
+        };
+        let mut others = ty.shape.iter().enumerate().filter(|(d, _)| *d != axis);
+        let large = others.any(|(_, extent)| *extent > MOST && sizes.contains(extent));
+        (large && (2..=MOST).contains(&ty.shape[axis])).then_some((axis, read))
+    }
+}
+
+/// Whether the initial value of a reduction changes nothing, a NaN included.
+fn is_neutral(by: Elementwise, init: Val) -> bool {
+    match by {
+        Elementwise::Maximum => splat_number(init) == Some(f64::NEG_INFINITY),
+        Elementwise::Minimum => splat_number(init) == Some(f64::INFINITY),
+        _ => false,
+    }
+}
+
+/// Whether stacked arrays are among what makes `v`, of what [`Parts`] takes apart.
+fn is_of_stack<'c>(v: Val<'c>, seen: &mut HashSet<Val<'c>>) -> bool {
+    let Some(op) = v.def().filter(|_| seen.insert(v)) else { return false };
+    op.is(Kind::Concatenate)
+        || has_elementwise_name(op) && op.operands().into_iter().any(|v| is_of_stack(v, seen))
+}
+
+/// The arrays that values with a short dimension are made of, by that dimension.
+#[derive(Default)]
+struct Parts<'c> {
+    made: HashMap<(Val<'c>, usize, i64), Val<'c>>,
+    /// Values that can be taken apart, and those that cannot.
+    known: HashMap<(Val<'c>, usize), bool>,
+}
+
+impl<'c> Parts<'c> {
+    /// Whether each part of `v` can be had.
+    fn can_have(&mut self, v: Val<'c>, axis: usize, block: Block<'c>) -> bool {
+        if let Some(known) = self.known.get(&(v, axis)) {
+            return *known;
+        }
+        let can = self.look(v, axis, block).unwrap_or(false);
+        self.known.insert((v, axis), can);
+        can
+    }
+
+    fn look(&mut self, v: Val<'c>, axis: usize, block: Block<'c>) -> Option<bool> {
+        let op = v.def().filter(|op| op.block() == Some(block))?;
+        let rank = TensorType::of(v)?.rank();
+        Some(match op.kind() {
+            Kind::Constant => splat(v).is_some(),
+            Kind::Concatenate => {
+                let extent = |v: Val| TensorType::of(v).map(|ty| ty.shape[axis]);
+                op.attr("dimension").and_then(attr_ints) == Some(vec![axis as i64])
+                    && op.operands().into_iter().all(|v| extent(v) == Some(1))
+            }
+            Kind::BroadcastInDim => {
+                let own = dims_of(op)?.iter().position(|d| *d == axis as i64);
+                let source = TensorType::of(op.operand(0))?;
+                own.is_none_or(|own| source.shape[own] == 1)
+            }
+            _ if has_elementwise_name(op) => op.operands().into_iter().all(|v| {
+                let of = TensorType::of(v).map_or(0, |ty| ty.rank());
+                of == 0 || of == rank && self.can_have(v, axis, block)
+            }),
+            _ => false,
+        })
+    }
+
+    /// Part `at` of a value of which it was looked at whether it can be had. It stands in front of the value.
+    fn get(&mut self, v: Val<'c>, axis: usize, at: i64) -> Val<'c> {
+        if let Some(made) = self.made.get(&(v, axis, at)) {
+            return *made;
+        }
+        let op = v.def().expect("it was looked at");
+        let b = Builder::before(op);
+        let mut ty = TensorType::of(v).expect("it was looked at");
+        ty.shape.remove(axis);
+        let shape = &ty.shape;
+        let part = match op.kind() {
+            Kind::Constant => b.splat(&ty, &splat(v).expect("it was looked at")),
+            Kind::Concatenate => unstacked(&b, op.operand(at as usize), axis, shape),
+            Kind::BroadcastInDim => {
+                let (mut source, mut dims) = (op.operand(0), dims_of(op).expect("it was looked at"));
+                if let Some(own) = dims.iter().position(|d| *d == axis as i64) {
+                    let mut kept = TensorType::of(source).expect("it was looked at").shape;
+                    kept.remove(own);
+                    dims.remove(own);
+                    source = b.reshape(source, &kept);
+                }
+                dims.iter_mut().filter(|d| **d > axis as i64).for_each(|d| *d -= 1);
+                b.broadcast(source, shape, &dims)
+            }
+            _ => {
+                let is_scalar = |v: Val| TensorType::of(v).is_some_and(|of| of.rank() == 0);
+                let operands = op.operands().into_iter();
+                let operands: Vec<Val> =
+                    operands.map(|v| if is_scalar(v) { v } else { self.get(v, axis, at) }).collect();
+                rebuilt(&b, op, &operands, shape).expect("an elementwise operation has one result")
+            }
+        };
+        self.made.insert((v, axis, at), part);
+        part
+    }
+}
+
+fn dims_of(broadcast: Op) -> Option<Vec<i64>> {
+    attr_ints(broadcast.attr("broadcast_dimensions")?)
+}
+
+/// An array of the stack without the dimension `axis`, as it was before that was added.
+fn unstacked<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, shape: &[i64]) -> Val<'c> {
+    let others = (0..=shape.len() as i64).filter(|d| *d != axis as i64).collect();
+    let added = v.def().filter(|op| match op.kind() {
+        Kind::Reshape => true,
+        Kind::BroadcastInDim => dims_of(*op).as_ref() == Some(&others),
+        _ => false,
+    });
+    let before =
+        added.map(|op| op.operand(0)).filter(|v| TensorType::of(*v).is_some_and(|ty| ty.shape == shape));
+    before.unwrap_or_else(|| b.reshape(v, shape))
+}

@@ -1,0 +1,68 @@
+//! Contractions of logits along columns and rows at once, to one number or one for some rows: `einsum("btv,btv->", log_p, p)`, `vdot`.
+//!
+//! They become sums over products, entry by entry, of which a sweep adds up the columns' and rows are added up afterwards. Each product is of the same
+//! two numbers, NaN and infinities included; of a product with a condition as a number XLA makes a choice here too, as of one that is written
+//! out (`sum(log_p * one_hot)`). Only the order of summation is another one: a total that overflows on the way in one order may not in
+//! another. Empty rows add nothing. In f32 and f64: narrower types would round each product.
+
+use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
+use grpo_recognize::tile::free_dims;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Rewrites a contraction of a dimension of one of `sizes` and others, of which no dimension is left but those that both operands have.
+/// Whether it was one.
+pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
+    written_out(op, sizes).is_some()
+}
+
+fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+    let d = dot_dims(op)?;
+    let ty = TensorType::of(op.result(0)).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
+    let [left, right] = unflattened(op).unwrap_or([op.operand(0), op.operand(1)]);
+    let is_flat = left != op.operand(0);
+    let (from, other) = (TensorType::of(left)?, TensorType::of(right)?);
+    (from.elem == ty.elem && other.elem == ty.elem && from.elements() > 0).then_some(())?;
+    let all: Vec<i64> = (0..from.rank() as i64).collect();
+    let (pairs, summed) = if is_flat {
+        (all.clone(), all)
+    } else {
+        let is_whole = |side: usize, ty: &TensorType| {
+            let (batch, contract) = d.of(side);
+            free_dims(ty.rank(), batch, contract).is_empty()
+        };
+        (is_whole(0, &from) && is_whole(1, &other) && d.lhs_batch.is_sorted()).then_some(())?;
+        let both = |dims: &[i64], others: &[i64], dim: &i64| {
+            dims.iter().position(|d| d == dim).and_then(|at| others.get(at).copied())
+        };
+        let pair = |dim: &i64| {
+            both(&d.lhs_contract, &d.rhs_contract, dim).or_else(|| both(&d.lhs_batch, &d.rhs_batch, dim))
+        };
+        (all.iter().map(pair).collect::<Option<Vec<i64>>>()?, d.lhs_contract)
+    };
+    let long = |dim: &&i64| from.shape[**dim as usize] != 1;
+    let columns = *summed.iter().rev().find(|dim| sizes.contains(&from.shape[**dim as usize]))?;
+    (summed.iter().filter(long).count() > 1).then_some(())?;
+    let b = Builder::before(op);
+    let right = if pairs.is_sorted() { right } else { b.transpose(right, &pairs) };
+    let product = b.elementwise(Elementwise::Multiply, &[left, right]);
+    let zero = b.zero(&TensorType::new([], ty.elem));
+    let of_rows = b.reduce(Elementwise::Add, product, zero, &[columns]);
+    let others = summed.iter().filter(|dim| **dim != columns);
+    let mut others: Vec<i64> = others.map(|dim| dim - i64::from(*dim > columns)).collect();
+    others.sort_unstable();
+    op.result(0)
+        .replace_all_uses(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape));
+    Some(())
+}
+
+/// What a product of two vectors flattens, where both are of one shape.
+fn unflattened<'c>(op: Op<'c>) -> Option<[Val<'c>; 2]> {
+    let ty = |v: Val<'c>| TensorType::of(v);
+    let whole = |at: usize| {
+        let v = op.operand(at);
+        let is_vector = ty(v).is_some_and(|ty| ty.rank() == 1);
+        v.def().filter(|op| is_vector && op.is(Kind::Reshape)).map(|op| op.operand(0))
+    };
+    let [left, right] = [whole(0)?, whole(1)?];
+    (ty(left)?.shape == ty(right)?.shape).then_some([left, right])
+}

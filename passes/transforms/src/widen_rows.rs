@@ -1,0 +1,250 @@
+//! `widen-rows`: see the pass's documentation below.
+
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::cleanup;
+use crate::rewrite::sweeps::{read, replace, sweep_blocks};
+use grpo_dataflow::{moves, reducer, splat_number};
+use grpo_io::error::Result;
+use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
+use grpo_recognize::rounding::nearest_bf16;
+use grpo_sweep::{Body, NodeOp, Sweep, is_sweep, node_of};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Computes in f32 what a bf16 program makes of sweeps' results.
+pub struct WidenRows;
+
+const NAME: &str = "widen-rows";
+
+impl Pass for WidenRows {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Computes in f32 what a bf16 program makes of sweeps' results.
+
+A sweep's body computes in f32 what the program has in bf16, and its sums are f32. What the program makes of
+these sums, number by number (a log-sum-exp, the normaliser, the sum that a gradient of a softmax subtracts), is
+computed in f32 as well. Rounded on its way to a later sweep, it would not fit what that one does not round: a tangent
+of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only, 280 of it is left, and the program's
+answer is 0. Rounded on another way, it would not fit what is made of the later sweep: the margin of a token is its
+log-probability less that of the likeliest other one, both less the same log-sum-exp. So is what sweeps read of the program's own
+rows and columns, such as a weight per token: XLA may leave its rounding out of the sum of a gradient's parts, which is made on
+rows, while a sweep has it in each of the parts, and a row whose token is certain had a gradient of 0.4 % of its weight.
+
+Roundings that are left: `reduce_precision`, and where a value leaves what is computed in f32, for another kind
+of operation or as a result of the program. XLA may leave all of these roundings out as well (excess precision).
+Values with more elements than a sweep has rows or columns stay as they are.
+
+Before:
+```mlir
+%s = stablehlo.convert %sum : (tensor<26xf32>) -> tensor<26xbf16>
+%r = stablehlo.divide %s, %z : tensor<26xbf16>
+%dh = \"vocab.sweep\"(%h, %w, %r, %w) …
+```
+After:
+```mlir
+%zw = stablehlo.convert %z : (tensor<26xbf16>) -> tensor<26xf32>
+%r = stablehlo.divide %sum, %zw : tensor<26xf32>
+%dh = \"vocab.sweep\"(%h, %w, %r, %w) …
+```"
+    }
+
+    fn run(&self, module: Op, _: &mut PassContext<'_>) -> Result<()> {
+        for block in sweep_blocks(module) {
+            widen_block(block)?;
+        }
+        Ok(())
+    }
+}
+
+fn widen_block(block: Block) -> Result<()> {
+    let ops = block.ops();
+    let largest = largest_of(&ops)?;
+    // What sweeps read of the program's own rows, and is made of these besides.
+    let mut read_by_sweeps: HashSet<Val> = HashSet::default();
+    let mut needed: HashSet<Op> = HashSet::default();
+    for op in ops.iter().rev() {
+        if is_sweep(*op) {
+            let sweep = read(NAME, *op)?;
+            read_by_sweeps.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
+        } else if op.results().iter().any(|v| read_by_sweeps.contains(v)) && stays_wide(*op, largest) {
+            needed.insert(*op);
+            read_by_sweeps.extend(op.operands());
+        }
+    }
+    let mut widened = Widened::default();
+    for op in ops {
+        if is_sweep(op) {
+            let op = widened.sweep(op)?;
+            widened.derived.extend(op.results());
+        } else if (op.operands().iter().any(|v| widened.derived.contains(v)) || needed.contains(&op))
+            && stays_wide(op, largest)
+        {
+            widened.derived.extend(op.results());
+            widened.op(op, needed.contains(&op));
+        }
+    }
+    widened.casts.iter().for_each(|cast| cast.replace_all_uses(widened.wide[cast]));
+    cleanup::erase_dead(block);
+    Ok(())
+}
+
+/// Whether an operation on bf16 numbers of rows and columns, of which there are at most `largest`, is computed in f32: elementwise
+/// operations, moves and reductions.
+fn stays_wide(op: Op, largest: i64) -> bool {
+    let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
+    let reduces = || op.is(Kind::Reduce) && op.num_operands() == 2 && reducer(op).is_some();
+    op.operands().iter().chain(&op.results()).all(small)
+        && (moves(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
+}
+
+/// Whether an operation rounds f32 numbers to bf16.
+fn rounds(op: Op) -> bool {
+    op.is(Kind::Convert) && elem(op.operand(0)) == Some(Elem::F32) && is_narrow(op.result(0))
+}
+
+fn elem(v: Val) -> Option<Elem> {
+    TensorType::of(v).map(|ty| ty.elem)
+}
+
+fn is_narrow(v: Val) -> bool {
+    elem(v) == Some(Elem::BF16)
+}
+
+/// How many rows or columns the sweeps among these operations have at most: no value that is followed has more elements.
+///
+/// # Errors
+/// When a sweep is not well-formed.
+fn largest_of(ops: &[Op]) -> Result<i64> {
+    let mut largest = 0;
+    for op in ops.iter().filter(|op| is_sweep(**op)) {
+        let sweep = read(NAME, *op)?;
+        largest = largest.max(sweep.rows).max(sweep.cols);
+    }
+    Ok(largest)
+}
+
+/// What is computed in f32 so far.
+#[derive(Default)]
+struct Widened<'c> {
+    /// What is made from results of sweeps.
+    derived: HashSet<Val<'c>>,
+    /// For a bf16 value of the program, and for its cast to f32, the f32 value that it is rounded from.
+    wide: HashMap<Val<'c>, Val<'c>>,
+    /// The casts among these.
+    casts: Vec<Val<'c>>,
+}
+
+impl<'c> Widened<'c> {
+    /// Puts an operation on wide values in the place of one that reads bf16 values which have been widened, or that computes a
+    /// bf16 value which sweeps need.
+    fn op(&mut self, op: Op<'c>, is_needed: bool) {
+        let old = op.result(0);
+        if rounds(op) {
+            self.wide.insert(old, op.operand(0));
+            return;
+        }
+        let computes = || is_narrow(old) && op.num_operands() > 0 && node_of(op).is_ok();
+        let reads_wide = op.operands().iter().any(|v| self.wide.contains_key(v));
+        if !(reads_wide || is_needed && computes()) {
+            return;
+        }
+        let b = Builder::before(op);
+        if op.is(Kind::Convert) && elem(old) == Some(Elem::F32) {
+            self.wide.insert(old, self.wide[&op.operand(0)]);
+            self.casts.push(old);
+            return;
+        }
+        let is_product = op.is(Kind::Multiply) && is_narrow(old);
+        let mut operands: Vec<Val> = op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
+        let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
+        if is_product && operands.iter().all(by_literals) {
+            operands.iter_mut().for_each(|v| *v = held(&b, *v));
+        }
+        let new = op.clone_op();
+        b.insert_op(new);
+        for (i, v) in operands.into_iter().enumerate() {
+            new.set_operand(i, v);
+        }
+        for inner in new.regions().iter().flat_map(|r| r.blocks()) {
+            inner.args().into_iter().for_each(widen_type);
+            inner.ops().into_iter().flat_map(Op::results).for_each(widen_type);
+        }
+        let result = new.result(0);
+        let mut all = vec![result];
+        if is_narrow(result) {
+            widen_type(result);
+            let rounded = b.convert(result, Elem::BF16);
+            self.wide.insert(rounded, result);
+            all.push(rounded);
+        }
+        old.replace_all_uses(all[all.len() - 1]);
+        self.derived.extend(all);
+    }
+
+    /// The f32 value of a bf16 value, exactly that where nothing rounded it; any other value itself.
+    fn widened(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+        match (self.wide.get(&v), splat_number(v)) {
+            (Some(wide), _) => *wide,
+            _ if !is_narrow(v) => v,
+            (None, Some(number)) => {
+                let ty = TensorType::of(v).expect("a tensor").with_elem(Elem::F32);
+                b.splat(&ty, &format!("0x{:08X}", nearest_bf16(number as f32).to_bits()))
+            }
+            (None, None) => b.convert(v, Elem::F32),
+        }
+    }
+
+    /// A sweep that reads wide rows and columns, in the place of one that reads what they are rounded to.
+    ///
+    /// # Errors
+    /// When the sweep is not well-formed.
+    fn sweep(&self, op: Op<'c>) -> Result<Op<'c>> {
+        if !op.operands().iter().any(|v| self.wide.contains_key(v)) {
+            return Ok(op);
+        }
+        let mut sweep = read(NAME, op)?;
+        let old =
+            Sweep { row_operands: vec![], col_operands: vec![], body: Body::default(), ..sweep.clone() };
+        let old = std::mem::replace(&mut sweep, old);
+        let as_it_is = old.roots();
+        let pick = |leaf: NodeOp, v: Val<'c>| match self.wide.get(&v) {
+            Some(wide) if !old.body.is_read_as_it_is(&as_it_is, &leaf) => *wide,
+            _ => v,
+        };
+        sweep.sinks = sweep.copy_sinks(&old, |sweep, node| match node.op {
+            NodeOp::Row(i) => sweep.row(pick(NodeOp::Row(i), old.row_operands[i])),
+            NodeOp::Col(i) => sweep.col(pick(NodeOp::Col(i), old.col_operands[i])),
+            _ => sweep.body.add(node.op.clone(), vec![], node.elem),
+        });
+        let new = sweep.to_op(&Builder::before(op));
+        replace(op, &new.results());
+        Ok(new)
+    }
+}
+
+/// The literal that a product is one with, if it is.
+fn literal_of(v: Val) -> Option<f64> {
+    let op = v.def().filter(|op| op.is(Kind::Multiply))?;
+    op.operands().into_iter().find_map(splat_number)
+}
+
+/// A product with a literal above 1, with which XLA multiplies no other literal: in bf16 it does not either, and what overflows first is infinite.
+fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+    match TensorType::of(v) {
+        Some(ty) if literal_of(v).is_some_and(|literal| literal.abs() > 1.0) => {
+            let size = b.one(Kind::Abs, &[v], &[], &ty);
+            b.one(Kind::Minimum, &[v, size], &[], &ty)
+        }
+        _ => v,
+    }
+}
+
+/// Makes a bf16 value of a new operation an f32 value.
+fn widen_type(v: Val) {
+    if let Some(ty) = TensorType::of(v).filter(|ty| ty.elem == Elem::BF16) {
+        let context = v.block().parent().expect("a value in an operation").context();
+        v.set_type(ty.with_elem(Elem::F32).mlir(context));
+    }
+}
