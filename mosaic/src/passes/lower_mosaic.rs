@@ -86,8 +86,10 @@ After:
         }
         let is_slow = |sweep: &Sweep| sweep.several() as i64 > MOST_COMPARED;
         let slow = found.iter().filter(|(_, sweep, refused)| refused.is_some() && is_slow(sweep));
-        if let (true, Some(why)) = (context.has_tables, slow.filter_map(|f| f.2.as_ref()).next()) {
-            context.no_tables = Some(format!("no kernel can be written that looks them up: {why}"));
+        if let (true, Some(why)) = (context.limits.has_tables, slow.filter_map(|f| f.2.as_ref()).next())
+        {
+            context.findings.no_tables =
+                Some(format!("no kernel can be written that looks them up: {why}"));
             return Ok(());
         }
         let mut picked = PickedAtOnce::default();

@@ -33,6 +33,7 @@ use grpo_recognize::anchor::{
     is_anchor_exponential, normalized_along, of_exponentials, product_behind, weights_side,
 };
 use grpo_recognize::tile::Tile;
+use grpo_transforms::findings::Speculation;
 use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
@@ -98,12 +99,12 @@ After:
         if !module.walk().into_iter().any(|op| op.is(Kind::While)) {
             return Ok(());
         }
-        if context.tiles.stay {
-            diagnose::annotate(module, context.tiles.why.as_deref());
+        if context.findings.blocks.is_off {
+            diagnose::annotate(module, context.findings.blocks.why.as_deref());
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
-        let stays = loop {
+        let (stays, why) = loop {
             let is_loop = |op: &Op| op.is(Kind::While);
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
             // The innermost first.
@@ -142,17 +143,18 @@ After:
                     first = first.or(Some(of));
                 }
             }
-            context.tiles.again |= progress;
+            context.done.blocks |= progress;
             // What others read of these is known now.
             if !progress {
-                context.tiles.why = first.map(diagnose::beside);
-                break stays || diagnose::stays_beside(module);
+                break (stays || diagnose::stays_beside(module), first.map(diagnose::beside));
             }
         };
         inliner.finish(module);
         diagnose::annotate(module, None);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
-        context.tiles.left = context.tiles.again && stays;
+        if context.done.blocks && stays {
+            context.findings.blocks = Speculation { is_off: true, why, ..Speculation::default() };
+        }
         Ok(())
     }
 }

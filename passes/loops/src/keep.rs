@@ -7,8 +7,9 @@ use grpo_io::error::Result;
 use grpo_io::remarks::mib;
 use grpo_ir::{Block, Builder, Elem, Op, Val};
 use grpo_sweep::{Source, Sweep, is_sweep};
+use grpo_transforms::findings::{Anchor, Chain};
 use grpo_transforms::options::Options;
-use grpo_transforms::pass::{Anchor, Chain, Declined, Pass, PassContext};
+use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::peak_memory::{Fusion, temporaries};
 use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
 use std::fmt;
@@ -119,14 +120,10 @@ After:
                     false => times.is_faster(times.again, MARGIN) || memory.is_halved(0),
                 };
                 context.remarks.applied(NAME, op, predicted(&times, trips));
-                if !is_fused
-                    && !pays
-                    && !anchors.is_empty()
-                    && !context.declined.iter().any(|d| d.anchors == anchors)
-                {
-                    let why = declined(&times, again && has_room, trips, &memory);
-                    context.declined.push(Declined { anchors, why });
-                    context.declines = true;
+                if !is_fused && !pays {
+                    context
+                        .findings
+                        .decline(anchors, &declined(&times, again && has_room, trips, &memory));
                 }
                 if !again {
                     continue;

@@ -7,7 +7,7 @@ use grpo_io::remarks::mib;
 use grpo_ir::{Builder, Op};
 use grpo_sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 use grpo_transforms::options::Options;
-use grpo_transforms::pass::{Declined, Pass, PassContext};
+use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
 
 /// Chooses the loops of each sweep on a GPU.
@@ -158,14 +158,7 @@ impl PlanLoops {
                 format!("declined: {predicted} (`always_fuse` fuses it, and so does a `memory_budget`)");
             let of = context.chains.iter().flatten();
             let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
-            let declined: Vec<Declined> =
-                of.map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() }).collect();
-            for one in declined {
-                if !context.declined.iter().any(|d| d.anchors == one.anchors) {
-                    context.declines = true;
-                    context.declined.push(one);
-                }
-            }
+            of.for_each(|chain| context.findings.decline(chain.anchors.clone(), &why));
         }
         Ok(())
     }

@@ -22,8 +22,9 @@ use grpo_io::remarks::Remarks;
 use grpo_io::report::Report;
 use grpo_ir::{Builder, Kind, Op, PassManager};
 use grpo_sweep::{Sweep, is_sweep};
+use grpo_transforms::findings::{Findings, Speculation};
 use grpo_transforms::options::Options;
-use grpo_transforms::pass::{Attempt, Attempts, Pass, PassContext, Splits, failure};
+use grpo_transforms::pass::{Done, Limits, Pass, PassContext, Splits, failure};
 use grpo_transforms::rewrite::heads;
 use std::sync::Arc;
 use std::time::Instant;
@@ -135,44 +136,39 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
-        self.attempt(context, module, options, Attempts::default(), instruments, outcome)
+        let mut findings = Findings::default();
+        while let Some(more) = self.once(context, module, options, findings, instruments, outcome)? {
+            findings = more;
+            let timings = std::mem::take(&mut outcome.timings);
+            *outcome = Outcome { timings, ..Outcome::default() };
+        }
+        Ok(())
     }
 
-    /// Runs the passes, and once more from the start where a pass says on the way that another one should have
-    /// left something alone.
-    fn attempt(
+    /// Runs the passes with what earlier runs found out. Where a pass finds out more, the module is as it was, and that is returned.
+    fn once(
         &self,
         context: &Context,
         module: Op,
         options: &Options,
-        Attempts { tried: attempts, declined, no_tables }: Attempts,
+        findings: Findings,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
-    ) -> Result<()> {
-        let splits = self.steps.iter().any(|step| step.name() == partitioning::PASS);
-        if let (false, Propagation::By(_)) = (splits, &options.propagation) {
-            // Nothing would split the sweeps.
-            let propagation = Propagation::None(format!("the pass {} does not run", partitioning::PASS));
-            let options = Options { propagation, ..options.clone() };
-            let attempts = Attempts { tried: attempts, declined, no_tables };
-            return self.attempt(context, module, &options, attempts, instruments, outcome);
-        }
-        // Whether a program that is partitioned automatically can be split shows only on the way, and so does
-        // whether what is computed again is in a chain that is fused.
+    ) -> Result<Option<Findings>> {
+        let options = &self.with_propagation(options, &findings);
         let any = |of: &dyn Fn(&dyn Pass) -> bool| {
             self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if of(&**pass)))
         };
-        let has_tables =
-            !options.always_fuse && no_tables.is_none() && any(&|pass| pass.has_tables(options));
-        let least = options.least_columns();
-        let may_refuse = partitioning::of_module(module).is_split()
-            && matches!(options.propagation, Propagation::By(_))
-            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
-            || !attempts[1].stay && may_be_written_out(module, least)
-            || !attempts[2].stay && heads::may_have_several(module)
-            || any(&|pass| pass.may_decline(options))
-            || has_tables && may_pick_many(module);
-        let original = may_refuse.then(|| module.clone_op());
+        let limits = Limits {
+            most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
+            has_tables: !options.always_fuse
+                && findings.no_tables.is_none()
+                && any(&|pass| pass.has_tables(options)),
+        };
+        let may_find = any(&|pass| pass.may_decline(options))
+            || limits.has_tables && may_pick_many(module)
+            || may_speculate(module, options, &findings);
+        let original = may_find.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,
             remarks: &mut outcome.remarks,
@@ -180,15 +176,10 @@ impl Pipeline {
             signature: Some(signature(module)),
             original: None,
             split: Splits::default(),
-            most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
-            has_tables,
-            no_tables: no_tables.clone(),
+            limits,
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
-            declined,
-            declines: false,
-            residuals: attempts[0].clone(),
-            tiles: attempts[1].clone(),
-            heads: attempts[2].clone(),
+            findings: findings.clone(),
+            done: Done::default(),
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -202,33 +193,10 @@ impl Pipeline {
                     }
                 }
             }
-            let refused = pass_context.split.refused.take();
-            let PassContext { residuals, tiles, heads, .. } = &mut pass_context;
-            let left = [residuals, tiles, heads].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            let again = refused.is_some()
-                || left.contains(&true)
-                || pass_context.declines
-                || pass_context.no_tables != no_tables;
-            if let (true, Some(original)) = (again, original) {
-                let PassContext { residuals, tiles, heads, declined, no_tables, .. } = pass_context;
-                let mut reasons = [residuals.why, tiles.why, heads.why];
-                let mut refusals = [residuals.declined, tiles.declined, heads.declined];
-                let kept = [residuals.kept, tiles.kept, heads.kept];
+            if let (true, Some(original)) = (pass_context.findings != findings, original) {
                 put_back(module, original);
-                let timings = std::mem::take(&mut outcome.timings);
-                *outcome = Outcome { timings, ..Outcome::default() };
-                let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
-                let options = Options { propagation, ..options.clone() };
-                let more = |at: usize| kept[at].len() > attempts[at].kept.len();
-                let stays = |at: usize| attempts[at].stay || left[at] && !more(at);
-                let tried = [0, 1, 2].map(|at| {
-                    let why = reasons[at].take().filter(|_| stays(at));
-                    let (kept, declined) = (kept[at].clone(), refusals[at].take());
-                    Attempt { stay: stays(at), why, declined, kept, ..Attempt::default() }
-                });
-                let attempts = Attempts { tried, declined, no_tables };
-                return self.attempt(context, module, &options, attempts, instruments, outcome);
+                return Ok(Some(pass_context.findings));
             }
             instruments.after_pass(step.name(), module);
             let last = index + 1 == self.steps.len();
@@ -236,8 +204,29 @@ impl Pipeline {
                 verify(context, module, step.name())?;
             }
         }
-        Ok(())
+        Ok(None)
     }
+
+    /// The options, with no propagation where an earlier run could not split the program or no pass would.
+    fn with_propagation(&self, options: &Options, findings: &Findings) -> Options {
+        let why = findings.no_split.clone().or_else(|| {
+            let splits = self.steps.iter().any(|step| step.name() == partitioning::PASS);
+            let given = matches!(options.propagation, Propagation::By(_));
+            (given && !splits).then(|| format!("the pass {} does not run", partitioning::PASS))
+        });
+        let propagation = why.map_or_else(|| options.propagation.clone(), Propagation::None);
+        Options { propagation, ..options.clone() }
+    }
+}
+
+/// Whether a pass may do what a later one finds to be of no use, or to be impossible.
+fn may_speculate(module: Op, options: &Options, findings: &Findings) -> bool {
+    let Findings { residuals, blocks, heads, .. } = findings;
+    let is_on = |speculation: &Speculation| !speculation.is_off;
+    partitioning::of_module(module).is_split() && matches!(options.propagation, Propagation::By(_))
+        || [residuals, blocks, heads].into_iter().any(is_on) && may_be_handed_over(module)
+        || is_on(blocks) && may_be_written_out(module, options.least_columns())
+        || is_on(heads) && heads::may_have_several(module)
 }
 
 /// Whether a module may pick more columns of each row than are compared with every column: most have no gather with an array of indices

@@ -10,8 +10,9 @@ use grpo_ir::{Op, TensorType};
 use grpo_loops::portable::Portable;
 use grpo_loops::target::{Loops, Target};
 use grpo_pipeline::Registry;
+use grpo_transforms::findings::Findings;
 use grpo_transforms::options::Options;
-use grpo_transforms::pass::{Attempt, Pass, PassContext, Splits};
+use grpo_transforms::pass::{Done, Limits, Pass, PassContext, Splits};
 use melior::ir::Module;
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
@@ -100,14 +101,9 @@ pub fn run_for(
         original: None,
         split: Splits::default(),
         chains: None,
-        declined: Vec::new(),
-        declines: false,
-        residuals: Attempt::default(),
-        tiles: Attempt::default(),
-        heads: Attempt::default(),
-        most_compared: None,
-        has_tables: false,
-        no_tables: None,
+        findings: Findings::default(),
+        done: Done::default(),
+        limits: Limits::default(),
     };
     let registry = Registry::new(target, &[]);
     for name in passes {

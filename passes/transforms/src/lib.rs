@@ -1,6 +1,6 @@
 //! The passes that turn losses into sweeps, one a file, and what they share.
 //!
-//! - [`pass`]: what a pass is, and the [`options`] of a run.
+//! - [`pass`]: what a pass is, the [`options`] of a run, and what runs find out ([`findings`]).
 //! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`], [`merge`],
 //!   [`widen_rows`], [`partition`], [`check`].
 //! - [`rewrite`]: rewriting steps that several passes take.
@@ -8,6 +8,7 @@
 
 pub mod check;
 pub mod collective_cost;
+pub mod findings;
 pub mod gathered_bytes;
 pub mod inline;
 pub mod merge;

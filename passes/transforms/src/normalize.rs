@@ -121,8 +121,8 @@ After:
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
                 let here = without_routers(here, context.options);
                 cleanup::erase_dead(*block);
-                if !context.heads.stay && !partitioning.is_automatic(*block) {
-                    context.heads.again |= one_head_each(*block, &here, context.options);
+                if !context.findings.heads.is_off && !partitioning.is_automatic(*block) {
+                    context.done.heads |= one_head_each(*block, &here, context.options);
                 }
                 normalize_block(*block, &here, partitioning.is_automatic(*block));
             }

@@ -6,8 +6,9 @@ mod cost;
 mod severity;
 mod sinks;
 
+use crate::findings::{Anchor, Findings, Speculation};
 use crate::mesh_axis_assignment::Constraint;
-use crate::pass::{Anchor, Pass, PassContext, failure};
+use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
 use grpo_dataflow::{partitioning, residuals};
@@ -98,32 +99,36 @@ After:
             }
         }
         let is_left = |mark| residuals::is_left(module, mark);
-        if context.residuals.again {
-            // Others may be in sweeps without these.
+        if context.done.residuals {
             let left = residuals::sizes_left(module);
-            context.residuals.left = !left.is_empty();
             if !left.is_empty() {
-                context.residuals.declined = only_declined(context);
-            }
-            let kept = &mut context.residuals.kept;
-            let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
-            if kept.len() + new.len() <= MOST_KEPT {
-                kept.extend(new);
+                context.findings.residuals.declined = only_declined(context);
+                keep_residuals(&mut context.findings, left);
             }
         }
-        if context.tiles.again && residuals::is_left(module, residuals::WHOLE) {
+        if context.done.blocks && is_left(residuals::WHOLE) {
             let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
             let whole = |why| format!("the loss over all columns at once is not fused: {why}");
-            (context.tiles.left, context.tiles.why) = (true, first.map(whole));
-            context.tiles.declined = only_declined(context);
+            let declined = only_declined(context);
+            context.findings.blocks = Speculation { is_off: true, why: first.map(whole), declined };
         }
-        context.heads.left = context.heads.again && is_left(residuals::HEAD);
+        context.findings.heads.is_off |= context.done.heads && is_left(residuals::HEAD);
         for op in module.walk() {
             let marks = [tiled_loops::STAYS, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
+    }
+}
+
+/// Leaves residuals of these sizes alone, since others may be in sweeps without them, or all of them if they are too many sizes.
+fn keep_residuals(findings: &mut Findings, left: Vec<i64>) {
+    let kept = &mut findings.kept_residuals;
+    let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
+    match kept.len() + new.len() <= MOST_KEPT && !new.is_empty() {
+        true => kept.extend(new),
+        false => findings.residuals.is_off = true,
     }
 }
 
@@ -284,10 +289,10 @@ fn admit<'c>(
             Standing::Other,
         );
     }
-    let fused = context.options.always_fuse || context.has_tables && has_head;
-    let most = context.most_compared.filter(|_| !fused);
+    let fused = context.options.always_fuse || context.limits.has_tables && has_head;
+    let most = context.limits.most_compared.filter(|_| !fused);
     if let Some((op, count, most)) = most.and_then(|most| region.compared(most)) {
-        let why = context.no_tables.as_ref().map(|why| format!(" ({why})")).unwrap_or_default();
+        let why = context.findings.no_tables.as_ref().map(|why| format!(" ({why})")).unwrap_or_default();
         let reason = format!(
             "{} picks {count} columns per row, of which a kernel compares at most {most} with every column{why}, and loops would look up each \
              of them in each tile, which this device does slowly (`always_fuse` fuses it so)",

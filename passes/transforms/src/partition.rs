@@ -243,7 +243,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
 /// Leaves the program as it is.
 fn refuse(context: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
     context.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
-    context.split.refused = Some(reason);
+    context.findings.no_split = Some(reason);
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! What a pass is.
 
+use crate::findings::{Chain, Findings};
 use crate::gathered_bytes;
 use crate::mesh_axis_assignment::Constraint;
 use crate::options::{Budget, Options};
@@ -8,7 +9,7 @@ use grpo_dataflow::signature::{Signature, device_bytes};
 use grpo_io::error::{Error, Result};
 use grpo_io::remarks::Remarks;
 use grpo_io::report::Report;
-use grpo_ir::{Op, attr_ints};
+use grpo_ir::Op;
 use grpo_sweep::{Source, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -23,85 +24,31 @@ pub struct PassContext<'a> {
     pub original: Option<Original>,
     /// What the pass `partition` did.
     pub split: Splits,
+    /// Limits of the passes that lower sweeps.
+    pub limits: Limits,
+    /// Chains that are fused, where a pass of the pipeline looks at them ([`Pass::looks_at_chains`]); else none.
+    pub chains: Option<Vec<Chain>>,
+    /// What earlier runs and this one found out.
+    pub findings: Findings,
+    /// Which speculative rewrites this run has done.
+    pub done: Done,
+}
+
+/// What the passes of a pipeline that lower sweeps can do.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
     pub most_compared: Option<i64>,
     /// Whether more than that may be picked of a head's logits, since some pass has tables for them ([`Pass::has_tables`]).
     pub has_tables: bool,
-    /// What such a pass could not lower after all, in a run before this one or in this one: the pipeline starts again without tables.
-    pub no_tables: Option<String>,
-    /// Chains that are fused, where a pass of the pipeline looks at them ([`Pass::looks_at_chains`]); else none.
-    pub chains: Option<Vec<Chain>>,
-    /// Chains that the pass `keep` found not worth it, in runs before this one.
-    pub declined: Vec<Declined>,
-    /// Whether it found more in this run: the pipeline starts again without them.
-    pub declines: bool,
-    /// What the pass `rematerialize` may do.
-    pub residuals: Attempt,
-    /// What the pass `coalesce-blocks` may do.
-    pub tiles: Attempt,
-    /// Whether the pass `normalize` may take products of several heads apart.
-    pub heads: Attempt,
 }
 
-/// What a pass does in the hope that sweeps are made of it.
-#[derive(Clone, Debug, Default)]
-pub struct Attempt {
-    /// Everything stays: a run in which it was done came to nothing.
-    pub stay: bool,
-    /// It was done.
-    pub again: bool,
-    /// What it gave is in no sweep: the pipeline starts again with more in `kept`, or with `stay`.
-    pub left: bool,
-    /// Numbers of elements of which everything stays.
-    pub kept: Vec<i64>,
-    /// Why it came to nothing, with the user's line: for remarks.
-    pub why: Option<String>,
-    /// What is said of the chains that it gave, where all of these were declined and nothing else was missed.
-    pub declined: Option<String>,
-}
-
-/// An operation that a chain may start at: its number, and where it is. Both are the same when the pipeline starts again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Anchor {
-    pub number: i64,
-    pub location: String,
-}
-
-impl Anchor {
-    /// The attribute with the number, while the pass `outline` runs.
-    pub const NUMBER: &str = "grpo_opt.anchor";
-
-    /// The anchor that an operation was numbered as.
-    pub fn of(op: Op) -> Option<Anchor> {
-        let number = *op.attr(Anchor::NUMBER).and_then(attr_ints)?.first()?;
-        Some(Anchor { number, location: op.location_text() })
-    }
-}
-
-/// A chain that was fused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chain {
-    /// Where it was started at, whose number its sweeps bear ([`grpo_sweep::Sweep::chains`]), and all others.
-    pub anchors: Vec<Anchor>,
-    /// Products of its heads that the program computes once more, as below a checkpoint.
-    pub recomputed_products: u64,
-}
-
-/// A chain that loops would make no faster, and what is said of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Declined {
-    pub anchors: Vec<Anchor>,
-    pub why: String,
-}
-
-/// What earlier runs of a pipeline over a program came to.
-#[derive(Clone, Debug, Default)]
-pub struct Attempts {
-    /// Of the passes `rematerialize`, `coalesce-blocks`, and `normalize` where it takes heads apart.
-    pub tried: [Attempt; 3],
-    pub declined: Vec<Declined>,
-    /// See [`PassContext::no_tables`].
-    pub no_tables: Option<String>,
+/// Rewrites that a run has done whose results have to be in sweeps ([`Findings`]).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Done {
+    pub residuals: bool,
+    pub blocks: bool,
+    pub heads: bool,
 }
 
 /// The original's temporaries by [`crate::peak_memory`].
@@ -118,8 +65,6 @@ pub struct Original {
 pub struct Splits {
     /// Sharding constraints on values of chains, which the sweeps no longer have.
     pub constraints: Vec<Constraint>,
-    /// Why the program cannot be rewritten: the pipeline then starts again without such chains.
-    pub refused: Option<String>,
     /// Bytes of arguments + outputs − aliased on one device.
     pub device_bytes: Option<u64>,
 }

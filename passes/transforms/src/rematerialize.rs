@@ -100,7 +100,7 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if context.residuals.stay {
+        if context.findings.residuals.is_off {
             return Ok(());
         }
         let whole = partitioning::of_module(module);
@@ -153,7 +153,7 @@ fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
             // The reader may read what others make, too.
             (Some(hand), Some(reader)) => {
                 hand.write(&reader, mesh);
-                context.residuals.again = true;
+                context.done.residuals = true;
                 manual = all();
             }
             _ => at += 1,

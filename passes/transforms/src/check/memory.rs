@@ -5,7 +5,8 @@
 //! declined, and the pipeline starts again without them.
 
 use crate::check::NAME;
-use crate::pass::{Chain, Declined, PassContext};
+use crate::findings::Chain;
+use crate::pass::PassContext;
 use crate::peak_memory::temporaries;
 use grpo_io::remarks::mib;
 use grpo_io::report::LoweredSweep;
@@ -36,8 +37,7 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let is_there = |s: &&LoweredSweep| at.contains(&s.location);
     let there: Vec<i64> =
         context.report.sweeps.iter().filter(is_there).flat_map(|s| s.chains.iter().copied()).collect();
-    let is_declined =
-        |chain: &Chain| context.declined.iter().any(|d| d.anchors.contains(&chain.anchors[0]));
+    let is_declined = |chain: &Chain| context.findings.why_declined(&chain.anchors[0]).is_some();
     let all = context.chains.iter().flatten().filter(|chain| !is_declined(chain));
     let all: Vec<&Chain> = all.collect();
     let of_peak = all.iter().copied().filter(|chain| there.contains(&chain.anchors[0].number));
@@ -51,10 +51,7 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
         mib(after.bytes),
         mib(before)
     );
-    let declined: Vec<Declined> = blamed
-        .into_iter()
-        .map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() })
-        .collect();
-    context.declines |= !declined.is_empty();
-    context.declined.extend(declined);
+    for anchors in blamed.into_iter().map(|chain| chain.anchors.clone()).collect::<Vec<_>>() {
+        context.findings.decline(anchors, &why);
+    }
 }

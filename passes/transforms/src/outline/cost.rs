@@ -3,7 +3,8 @@
 //! Of a softmax the first sweep finds most numbers at once (`online`). Of margins, ranks and thresholds each number that waits for
 //! another one has a sweep of its own, with the head's product in it: what the program computes once.
 
-use crate::pass::{Anchor, Chain, Declined, PassContext};
+use crate::findings::{Anchor, Chain};
+use crate::pass::PassContext;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{residuals, trip_count};
 use grpo_io::remarks::{Standing, mib};
@@ -51,9 +52,8 @@ pub(super) fn worth<'c>(
         return Ok(region);
     }
     let number = Anchor::of(anchor);
-    let is_declined = |d: &&Declined| number.as_ref().is_some_and(|anchor| d.anchors.contains(anchor));
-    if let Some(declined) = context.declined.iter().find(is_declined) {
-        return Err(Blocked { op: anchor, reason: declined.why.clone(), standing: Standing::Candidate });
+    if let Some(why) = number.and_then(|anchor| context.findings.why_declined(&anchor)) {
+        return Err(Blocked { op: anchor, reason: why.into(), standing: Standing::Candidate });
     }
     if let (false, Some(why)) = (narrow || few, too_many_products(anchor, &region)) {
         let reason = format!("not worth it: {why} (`always_fuse` overrides)");

@@ -3,6 +3,7 @@
 //! Counted are chains that a softmax or a label anchors and that are large: at least `min_columns` columns, and `min_logits`
 //! bytes in all trips of the loops around them. Attention is set apart by the test that also guards the pass `normalize`.
 
+use crate::findings::Findings;
 use crate::pass::PassContext;
 use crate::profitability::is_large;
 use grpo_dataflow::trip_count;
@@ -87,11 +88,11 @@ fn stays_because<'c>(running: &Running<'c>) -> &'c str {
 
 /// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.
 pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
-    let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
     let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
     let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
     said.dedup();
-    (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
+    (!said.is_empty() && said.iter().all(|why| context.findings.is_of_declined(why)))
+        .then(|| said.join("; "))
 }
 
 /// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
@@ -99,6 +100,9 @@ pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
 pub(super) fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
     let is_tile = op.attr(tiled_loops::STAYS).is_some();
     let is_within = || op.ancestors().any(|op| !op.is(Kind::Func) && !op.is(Kind::Module));
-    let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
+    let declined = {
+        let Findings { blocks, residuals, .. } = &context.findings;
+        blocks.declined.clone().or_else(|| residuals.declined.clone())
+    };
     declined.filter(|_| is_tile || is_within())
 }

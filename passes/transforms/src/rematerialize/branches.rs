@@ -33,7 +33,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         match makers.filter_map(|maker| Hand::over(maker, reader, context)).next() {
             Some(hand) => {
                 hand.write();
-                context.residuals.again = true;
+                context.done.residuals = true;
                 list = all();
             }
             None => at += 1,
@@ -108,7 +108,7 @@ pub fn take_out<'c>(
     }
     hand.write();
     passing.op.set_unit_attr(MARK);
-    context.residuals.again = true;
+    context.done.residuals = true;
     Ok(())
 }
 

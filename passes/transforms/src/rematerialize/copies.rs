@@ -194,7 +194,7 @@ pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
         let (columns, least) = (context.options.vocabulary(), context.options.min_logits_bytes);
         sizes.retain(|(size, cols)| *cols >= columns && bytes(*size) >= least);
     }
-    let is_open = |size: &i64| !context.residuals.kept.contains(size);
+    let is_open = |size: &i64| !context.findings.kept_residuals.contains(size);
     sizes.into_iter().map(|(size, _)| size).filter(is_open).collect()
 }
 

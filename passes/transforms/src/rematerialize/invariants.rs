@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap as HashMap;
 pub(super) fn over(module: Op, context: &PassContext<'_>) {
     for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
         let within = of.op.walk().into_iter().filter_map(While::of).map(|of| of.body);
-        let bodies = std::iter::once(of.body).chain(within.filter(|_| context.residuals.again));
+        let bodies = std::iter::once(of.body).chain(within.filter(|_| context.done.residuals));
         let sizes: Vec<i64> = bodies.flat_map(|body| sizes_worth(body, context)).collect();
         let mut of = of;
         let mut carry = 0;

@@ -51,7 +51,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             // The reader may read what others make, too.
             Some(hand) => {
                 hand.write();
-                context.residuals.again = true;
+                context.done.residuals = true;
                 loops = all();
                 loops.iter().for_each(|of| read_as_made(of.op));
             }

@@ -58,7 +58,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             match hand {
                 Some(hand) if rows.is_empty() => {
                     hand.write();
-                    context.residuals.again = true;
+                    context.done.residuals = true;
                     break;
                 }
                 _ => passing.undo(),

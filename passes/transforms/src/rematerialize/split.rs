@@ -49,7 +49,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
                 continue;
             }
         }
-        context.residuals.again = true;
+        context.done.residuals = true;
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut
             let marked = |maker: &Computation<'c>| marks(maker, reader, context);
             let maker = makers.filter(|maker| maker.axes == reader.axes).find(marked)?;
             // A marked loop is left where there is none: the pipeline starts again without this pass.
-            context.residuals.again = true;
+            context.done.residuals = true;
             crate::rematerialize::Hand::between(maker, reader, false, context)
         });
         match (hand, reader) {
