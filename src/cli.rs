@@ -253,9 +253,7 @@ impl Arguments {
 impl Cli {
     /// The same for a page in place of the module.
     fn explained(mut self) -> Cli {
-        let stem = Path::new(&self.input).file_stem().filter(|_| self.input != "-");
-        let named = || format!("{}.html", stem.unwrap_or("stdin".as_ref()).to_string_lossy());
-        let page = self.output.take().unwrap_or_else(named);
+        let page = self.output.take().unwrap_or_else(|| self.page_name());
         self.flags.0.push(Flag { key: "explain".into(), words: vec![page], is_list: false });
         Cli { explains_only: true, ..self }
     }
@@ -294,6 +292,12 @@ impl Cli {
     pub fn output(&self) -> Option<&str> {
         let default = if self.compile.is_some() || self.explains_only { None } else { Some("-") };
         self.output.as_deref().or(default)
+    }
+
+    /// The name of a page about the input: `program.html` for `dir/program.mlir`.
+    pub fn page_name(&self) -> String {
+        let stem = Path::new(&self.input).file_stem().filter(|_| self.input != "-");
+        format!("{}.html", stem.unwrap_or("stdin".as_ref()).to_string_lossy())
     }
 
     /// The input's name as it appears in locations and messages.

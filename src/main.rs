@@ -3,13 +3,18 @@
 mod cli;
 mod compile;
 mod crash;
-mod driver;
+mod destinations;
+mod input;
 mod limits;
+mod listing;
+mod opt;
 mod output;
 mod propagate;
 mod run;
 mod serve;
+mod session;
 mod split;
+mod stdio;
 mod store;
 mod verify;
 
@@ -49,11 +54,11 @@ fn main() -> ExitCode {
         Request::Doctor(arguments) => not_started(run::doctor(&arguments)),
     };
     let Some((code, said)) = on_a_stack(|| main_run(&cli)) else {
-        output::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
+        stdio::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
         exit(1);
     };
     compile::end();
-    output::say(&said);
+    stdio::say(&said);
     exit(code)
 }
 
@@ -64,7 +69,7 @@ fn on_a_stack<R: Send>(f: impl Fn() -> R + Sync) -> Option<R> {
     match guard::on_big_stack(guard::STACKS, f)? {
         Ok(result) => Some(result),
         Err(panic) => {
-            output::say(&format!("error: internal error: {panic}\n"));
+            stdio::say(&format!("error: internal error: {panic}\n"));
             exit(1)
         }
     }
@@ -74,7 +79,7 @@ fn on_a_stack<R: Send>(f: impl Fn() -> R + Sync) -> Option<R> {
 fn main_run(cli: &cli::Cli) -> (u8, String) {
     let input = cli.input_name();
     crash::install(input);
-    match guard::guarded(|| driver::run(cli)) {
+    match guard::guarded(|| opt::run(cli)) {
         Ok(Ok(())) => (0, String::new()),
         Ok(Err(error)) => {
             (error.downcast_ref::<Error>().map_or(1, Error::exit_code), format!("{}\n", message(&error)))
@@ -88,13 +93,13 @@ fn main_run(cli: &cli::Cli) -> (u8, String) {
 /// The exit code of what answers lines, and its message.
 fn served(result: anyhow::Result<()>) -> u8 {
     let Err(error) = result else { return 0 };
-    output::say(&format!("{}\n", message(&error)));
+    stdio::say(&format!("{}\n", message(&error)));
     1
 }
 
 /// Ends the process with the reason for which another program was not started in its place.
 fn not_started(Err(error): anyhow::Result<std::convert::Infallible>) -> ! {
-    output::say(&format!("{}\n", message(&error)));
+    stdio::say(&format!("{}\n", message(&error)));
     exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code))
 }
 
@@ -111,12 +116,12 @@ fn explain(usage: &clap::Error) -> u8 {
     if usage.use_stderr() {
         return 2;
     }
-    match output::check_stdout()
+    match stdio::check_stdout()
         .and(printed.map_err(|e| Error::Io { path: "<stdout>".into(), source: e }))
     {
         Ok(()) => 0,
         Err(error) => {
-            output::say(&format!("{error}\n"));
+            stdio::say(&format!("{error}\n"));
             error.exit_code()
         }
     }
