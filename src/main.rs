@@ -1,5 +1,7 @@
 //! `grpo-opt`: fuses language-model heads and their losses in StableHLO modules.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod cli;
 mod compile;
 mod crash;

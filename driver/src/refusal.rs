@@ -62,7 +62,13 @@ fn exceeded_vmem(refusal: &str) -> Option<u64> {
     let (number, shift) =
         units.into_iter().find_map(|(unit, shift)| Some((limit.strip_suffix(unit)?, shift)))?;
     let number: f64 = number.parse().ok().filter(|n| (0.0..1e6).contains(n))?;
-    Some((number * f64::from(1u32 << shift)) as u64)
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "from 0 to 2^50, rounded down to whole bytes"
+    )]
+    let bytes = (number * f64::from(1u32 << shift)) as u64;
+    Some(bytes)
 }
 
 #[cfg(test)]

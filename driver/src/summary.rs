@@ -16,7 +16,8 @@ pub fn fused(program: &str, report: &Report) -> String {
     };
     let sizes: Vec<String> = fusions.iter().map(size).collect();
     // Tensors have at most 2^48 elements.
-    let logits = fusions.iter().map(|f| (f.rows * f.cols) as u64 * Elem::F32.bytes() / f.devices.max(1));
+    let logits =
+        fusions.iter().map(|f| (f.rows * f.cols).unsigned_abs() * Elem::F32.bytes() / f.devices.max(1));
     let on_each = if fusions.iter().any(|f| f.devices > 1) { " on each" } else { "" };
     format!(
         "grpo-opt: {program}: fused {} ({}), {:.1} MB of f32 logits{on_each}{}\n",

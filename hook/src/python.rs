@@ -143,15 +143,15 @@ fn call(function: &CStr, arguments: &[&[u8]]) -> Result<Vec<u8>, String> {
             }
         };
         let callee = (f.PyDict_GetItemString)(namespace, function.as_ptr());
-        let tuple = (f.PyTuple_New)(arguments.len() as isize);
+        let tuple = (f.PyTuple_New)(arguments.len().cast_signed());
         if callee.is_null() || tuple.is_null() {
             (f.PyErr_Clear)();
             return Err("Python has no memory for the conversion".into());
         }
-        for (i, bytes) in arguments.iter().enumerate() {
-            let object = (f.PyBytes_FromStringAndSize)(bytes.as_ptr().cast(), bytes.len() as isize);
+        for (i, bytes) in (0..).zip(arguments) {
+            let object = (f.PyBytes_FromStringAndSize)(bytes.as_ptr().cast(), bytes.len().cast_signed());
             // Takes the object over, even a missing one, which makes the call fail.
-            (f.PyTuple_SetItem)(tuple, i as isize, object);
+            (f.PyTuple_SetItem)(tuple, i, object);
         }
         let answer = (f.PyObject_CallObject)(callee, tuple);
         (f.Py_DecRef)(tuple);

@@ -6,10 +6,13 @@
 //! - [`emit`]: writes kernels into their specs;
 //! - [`passes`]: what this target adds to the default pipeline.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod ability;
 pub mod chip;
 pub mod emit;
 pub mod layout;
+mod numbers;
 mod passes;
 pub mod plan;
 mod settings;

@@ -26,6 +26,8 @@
 //! # }
 //! ```
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod api;
 mod compile;
 mod compiler;

@@ -234,7 +234,7 @@ fn write_answer(answer: &mut File, result: Result<RawCompiled, Error>) -> io::Re
                 "aliased": compiled.aliased,
                 "generated_code": compiled.generated_code,
                 "scheduled_peak": compiled.scheduled_peak,
-                "milliseconds": compiled.duration.as_millis() as u64,
+                "milliseconds": u64::try_from(compiled.duration.as_millis()).unwrap_or(u64::MAX),
                 "compiler": compiled.compiler,
                 "optimized_format": format,
             });

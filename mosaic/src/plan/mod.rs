@@ -9,6 +9,7 @@ pub use tuned::{Tuned, signature};
 
 use crate::Settings;
 use crate::chip::Chip;
+use crate::numbers::floor;
 use crate::spec::tables::Tables;
 use crate::spec::{
     self, KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of,
@@ -75,7 +76,7 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
 fn cost(spec: &KernelSpec<'_, '_>, options: &Settings) -> u64 {
     let modelled = cost::cost(spec, options.chip);
     let factor = options.tuned.map(|table| table.factor(options.chip.name, spec));
-    factor.map_or(modelled, |factor| (modelled as f64 * factor) as u64)
+    factor.map_or(modelled, |factor| floor(modelled as f64 * factor))
 }
 
 /// The model's seconds for a kernel, without what is known of its tiles.
@@ -100,8 +101,8 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
     let tables = Tables::of(sweep);
     let results = tables.others(&sweep.sinks).filter_map(|(_, sink)| count(sink)).sum::<usize>();
     let operands = tables.rows(sweep).into_iter().filter(|read| *read).count();
-    let arrays = operands + results + tables.arrays();
-    arrays as u64 * 4 * (sweep.rows * LANES) as u64
+    let arrays = (operands + results) as u64 + tables.arrays();
+    arrays * 4 * (sweep.rows * LANES).unsigned_abs()
 }
 
 /// Bytes of the sums that a plan keeps in HBM beside its results.

@@ -1,6 +1,7 @@
 //! What a kernel's spec consists of: blocks of operands, buffers, and where sources and sinks find them.
 
 use super::LANES;
+use crate::layout::sublanes;
 use grpo_passes::ir::{Elem, Val};
 use grpo_passes::sweep::Region;
 
@@ -172,7 +173,6 @@ pub fn window_bytes(w: &Window) -> u64 {
 
 /// Bytes of a buffer in VMEM, padded to whole registers.
 pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
-    let sublanes = 32 / e.bytes() as i64;
-    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
-    up(rows, sublanes) * up(cols, LANES) * e.bytes()
+    let up = |x: i64, to: i64| ((x + to - 1) / to * to).unsigned_abs();
+    up(rows, sublanes(e)) * up(cols, LANES) * e.bytes()
 }

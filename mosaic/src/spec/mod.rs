@@ -412,9 +412,9 @@ fn lends(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
 pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -> u64 {
     let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let bytes = |s: &Sink| {
-        let lanes = whole_lanes(sweep.matrix_extent(s).unwrap_or(0)) as u64;
+        let lanes = whole_lanes(sweep.matrix_extent(s).unwrap_or(0)).unsigned_abs();
         let lent = cores == 1 && apart == 0 && lends(sweep, s, rows);
-        lanes * (sweep.rows - apart) as u64 * if lent { 2 } else { 4 * u64::from(cores) }
+        lanes * (sweep.rows - apart).unsigned_abs() * if lent { 2 } else { 4 * u64::from(cores) }
     };
     sinks.map(bytes).fold(0, u64::saturating_add)
 }
