@@ -8,6 +8,6 @@ pub mod explain;
 pub mod guard;
 pub mod platform;
 pub mod refusal;
-pub mod small;
+mod small;
 pub mod summary;
 pub mod target;

@@ -49,7 +49,7 @@ impl Platform {
     }
 
     /// Loops tuned for this platform.
-    pub fn loops(self) -> Portable {
+    pub(crate) fn loops(self) -> Portable {
         let is_old = self.jaxlib.is_some_and(|version| version < DROPS_CASTS);
         Portable(match (self.cpu, is_old) {
             _ if let Some(gpu) = self.gpu => Loops::of_gpu(gpu),

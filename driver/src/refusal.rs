@@ -1,7 +1,7 @@
 //! What to do about a compiler that refuses a fused program.
 
 use crate::config::{Bytes, Config, Lowering, MosaicVersion};
-use grpo_mosaic::{ability, version};
+use grpo_mosaic::{capabilities, version};
 
 /// What XLA says on other platforms than a TPU.
 const NO_KERNELS: &str = "No registered implementation for";
@@ -42,11 +42,11 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
     let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
     let why: String = line.chars().take(most).collect();
     let cut = if line.chars().count() > most { " …" } else { "" };
-    let taken = match ability::refused(refusal) {
+    let taken = match capabilities::refused(refusal) {
         Some(lacks) => format!("libtpu {} is the first that takes {}", lacks.since.libtpu, lacks.what),
         None => format!(
             "no libtpu is known to take it: {} and later take every kernel of the tests",
-            ability::full()
+            capabilities::full()
         ),
     };
     let told =
@@ -74,7 +74,7 @@ fn exceeded_vmem(refusal: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grpo_mosaic::ability::ABILITIES;
+    use grpo_mosaic::capabilities::CAPABILITIES;
 
     /// The message to the user about a kernel that the compiler refuses with `why`.
     fn told(refusal: &str) -> String {
@@ -103,12 +103,16 @@ mod tests {
 
     #[test]
     fn the_first_libtpu_that_takes_a_kernel_is_named() {
-        for ability in ABILITIES {
-            let why =
-                format!("Mosaic failed to compile TPU kernel: failed to legalize {}", ability.refusal);
+        for capability in CAPABILITIES {
+            let why = format!(
+                "Mosaic failed to compile TPU kernel: failed to legalize {}",
+                capability.refusal
+            );
             let told = told(&format!("{why}\n\nat location: loc(\"-\":27:11)"));
-            let first =
-                format!("(libtpu {} is the first that takes {})", ability.since.libtpu, ability.what);
+            let first = format!(
+                "(libtpu {} is the first that takes {})",
+                capability.since.libtpu, capability.what
+            );
             assert!(told.contains(&first) && told.ends_with(&format!(": {why}")), "{told}");
         }
         let elsewhere = "NOT_FOUND: No registered implementation for untyped custom call to tpu_custom_call for Host";

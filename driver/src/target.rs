@@ -33,7 +33,7 @@ pub fn registry(target: &dyn Target) -> Registry {
 }
 
 /// Names of all passes of this project, for all targets.
-pub fn pass_names() -> Vec<&'static str> {
+pub(crate) fn pass_names() -> Vec<&'static str> {
     registry(&Tpu::default()).passes().map(|pass| pass.name()).collect()
 }
 

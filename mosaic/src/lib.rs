@@ -8,10 +8,10 @@
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-pub mod ability;
+pub mod capabilities;
 pub mod chip;
-pub mod emit;
-pub mod layout;
+mod emit;
+mod layout;
 mod numbers;
 mod passes;
 pub mod plan;
@@ -19,4 +19,4 @@ mod settings;
 pub mod spec;
 pub mod version;
 
-pub use settings::{Settings, Tpu};
+pub use settings::Tpu;

@@ -9,9 +9,10 @@ use super::api::{
     ExecutableOptimizedProgram, NamedValue, Program, Topology as RawTopology, TopologyCreate,
     TopologyDestroy, TopologyDevices, TopologyPlatformVersion,
 };
+use super::plugin::Plugin;
 use super::plugin::borrow_text;
 use super::wire::{Reader, Writer};
-use super::{Error, HloModule, HloValue, Plugin, Topology};
+use super::{Error, HloModule, HloValue, Topology};
 
 /// What is asked of the compiler besides the program and the topology.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,24 +134,6 @@ pub(super) struct RawCompiled {
     pub optimized: Option<(String, Vec<u8>)>,
 }
 
-/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact)
-/// for `topology`, in this process; see [`Plugin::load`] for what that means.
-///
-/// # Errors
-/// [`Error::UnknownTopology`] when the plugin does not know the grid,
-/// [`Error::Options`] when there are too few devices, [`Error::Plugin`] when
-/// the program is refused, [`Error::Hlo`] when the optimized program cannot be
-/// decoded.
-pub fn compile(
-    plugin: &Plugin,
-    topology: &Topology,
-    program: &[u8],
-    options: &CompileOptions,
-) -> Result<Compiled, Error> {
-    let raw = compile_raw(plugin, topology, program, options)?;
-    decode(raw.compiled, raw.optimized)
-}
-
 /// Adds the decoded program to the figures.
 pub(super) fn decode(
     mut compiled: Compiled,
@@ -161,6 +144,12 @@ pub(super) fn decode(
     Ok(compiled)
 }
 
+/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact) for `topology` in this process, and leaves the
+/// optimized program encoded; see [`Plugin::load`] for what that means for the process.
+///
+/// # Errors
+/// [`Error::UnknownTopology`] if the plugin does not know the grid, [`Error::Options`] if there are too few devices,
+/// [`Error::Plugin`] if the program is refused.
 pub(super) fn compile_raw(
     plugin: &Plugin,
     topology: &Topology,

@@ -9,8 +9,9 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use super::find::environment;
 use super::worker::{Request, protocol, read_answer, take_answer};
-use super::{CompileOptions, Compiled, Error, Topology, Worker, environment, stored};
+use super::{CompileOptions, Compiled, Error, Topology, Worker, stored};
 use crate::store::Store;
 
 /// How much of a process's stderr an error shows at most, in bytes.

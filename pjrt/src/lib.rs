@@ -43,14 +43,14 @@ mod topology;
 mod wire;
 mod worker;
 
-pub use compile::{CompileOptions, Compiled, assigned_devices, compile};
+pub use compile::{CompileOptions, Compiled, assigned_devices};
 pub use compiler::{Compiler, compile_in_child};
 pub use error::{Error, blames_kernel, brief};
-pub use find::{environment, find_libtpu, find_plugin};
+pub use find::{find_libtpu, find_plugin};
 pub use hlo::{
     Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, OpEstimate, Role, Timeline,
 };
-pub use plugin::{Plugin, load_table};
+pub use plugin::load_table;
 pub use stored::plugin_build;
 pub use table::format_table;
 pub use topology::Topology;

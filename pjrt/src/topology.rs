@@ -68,12 +68,12 @@ impl Device {
 
 impl Topology {
     /// Names that are known, with the grid that a bare name means.
-    pub fn known() -> Vec<String> {
+    pub(crate) fn known() -> Vec<String> {
         Device::all().map(|device| Self::smallest(device).to_string()).collect()
     }
 
     /// Number of devices.
-    pub fn chips(&self) -> u64 {
+    pub(crate) fn chips(&self) -> u64 {
         self.grid.iter().map(|&side| u64::from(side)).product()
     }
 

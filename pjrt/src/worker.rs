@@ -17,7 +17,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::compile::{RawCompiled, compile_raw, decode};
-use super::{CompileOptions, Compiled, Error, Plugin, Topology};
+use super::plugin::Plugin;
+use super::{CompileOptions, Compiled, Error, Topology};
 
 /// The hidden first argument that makes the executable call [`worker_main`].
 pub const WORKER_ARGUMENT: &str = "__compile-worker";

@@ -30,7 +30,7 @@ use std::sync::Arc;
 /// Names the configuration file.
 pub const FILE_VARIABLE: &str = "GRPO_OPT_CONFIG";
 /// The prefix of variables that name a key.
-pub const PREFIX: &str = "GRPO_OPT_";
+pub(crate) const PREFIX: &str = "GRPO_OPT_";
 /// Names the compile hook's library for the Python package.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
 /// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
@@ -156,18 +156,6 @@ fn schema() -> Command {
     Config::augment_args(Command::new("grpo-opt").no_binary_name(true))
 }
 
-/// The keys, in the order of the documentation.
-pub fn keys() -> Vec<String> {
-    schema().get_arguments().map(|argument| argument.get_id().to_string()).collect()
-}
-
-/// The flag that sets a key, such as `--tile-n`; none for what is no key, or no matter of the command line.
-pub fn flag(key: &str) -> Option<String> {
-    let schema = schema();
-    let argument = schema.get_arguments().find(|argument| argument.get_id() == key)?;
-    (!argument.is_hide_set()).then(|| format!("--{}", argument.get_long().unwrap_or_default()))
-}
-
 impl Default for Config {
     fn default() -> Config {
         let nothing_given = schema().try_get_matches_from([""; 0]);
@@ -221,7 +209,7 @@ impl Config {
     }
 
     /// The TPU that kernels are written for, should sweeps become kernels.
-    pub fn tpu(&self, platform: Platform) -> Tpu {
+    pub(crate) fn tpu(&self, platform: Platform) -> Tpu {
         let default = Tpu::default();
         let vmem_bytes = platform.chip.map_or(default.vmem_bytes, Chip::kernel_vmem);
         let version = self.mosaic_version.map(|version| version.0).or(platform.mosaic_version);

@@ -85,7 +85,7 @@ pub enum Lowering {
 
 impl Lowering {
     /// The target, unless the platform decides.
-    pub fn chosen(self) -> Option<TargetKind> {
+    pub(crate) fn chosen(self) -> Option<TargetKind> {
         match self {
             Lowering::Auto => None,
             Lowering::Tpu => Some(TargetKind::Tpu),
@@ -94,7 +94,7 @@ impl Lowering {
     }
 
     /// The platform that loops are tuned for, where they are on `platform`.
-    pub fn tuned(self, platform: Platform) -> Platform {
+    pub(crate) fn tuned(self, platform: Platform) -> Platform {
         let gpu = |kind| Platform { gpu: Some(Gpu::of(kind)), cpu: false, ..platform };
         match self {
             Lowering::Auto | Lowering::Tpu | Lowering::Portable => platform,

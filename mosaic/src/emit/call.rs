@@ -1,8 +1,8 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::{epilogue, kernel};
-use crate::Settings;
 use crate::plan::{hbm_bytes, products};
+use crate::settings::Settings;
 use crate::spec::tables::Tables;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
 use crate::version::UNCHECKED;

@@ -4,7 +4,7 @@ use super::per_lane::{self, Columns};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip, Whether, for_chunks, straight_chunks};
-use super::{hbm_accumulator, lent, overlap};
+use super::{aliased_accumulator, hbm_accumulator, overlap};
 use crate::numbers::extent;
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
@@ -177,8 +177,9 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
         SinkAt::Contract { tile, matrix, acc, .. } => {
             (tile, matrix, acc, text.index(0), first_in_block(context, text))
         }
-        SinkAt::HbmAccumulator { tile, matrix, slots, lent, .. } => {
-            shared = lent.map(|[lent, _]| [lent, *slots].map(|slots| context.mem(slots)));
+        SinkAt::HbmAccumulator { tile, matrix, slots, aliased, .. } => {
+            shared =
+                aliased.map(|[result_slots, _]| [result_slots, *slots].map(|slots| context.mem(slots)));
             let later = hbm_accumulator::continues(context, text);
             (tile, matrix, slots, context.top(text, *slots), Whether::Unless(later))
         }
@@ -214,7 +215,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
         let ty = Ty::Vector(high, wide, Elem::F32);
         let old = |text: &mut Text| match shared {
             None => [tile::taken(text, acc, to, ty, first), None],
-            Some(slots) => lent::taken(context, text, slots, k, ty, first),
+            Some(slots) => aliased_accumulator::taken(context, text, slots, k, ty, first),
         };
         // Where the other pieces load the value again, a write comes before the product: see `Text::supersede`.
         let before = straight.then(|| old(text));
@@ -225,7 +226,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
                 let sum = tile::sum(text, old[0], part, first);
                 text.store(sum, acc, to);
             }
-            Some(slots) => lent::add(context, text, part, slots, k, (old, first)),
+            Some(slots) => aliased_accumulator::add(context, text, part, slots, k, (old, first)),
         }
     };
     let mut done = 0;

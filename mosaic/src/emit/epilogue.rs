@@ -74,7 +74,7 @@ pub fn finish<'c>(
         return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
     }
     match sink {
-        _ if matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. }) => vec![outs[1]],
+        _ if matches!(at, SinkAt::HbmAccumulator { aliased: Some(_), .. }) => vec![outs[1]],
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             // The cores' arrays lie one behind the other.
             let cores = spec.cores;

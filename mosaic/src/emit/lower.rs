@@ -1,10 +1,10 @@
 //! From a planned sweep to the calls of its kernels.
 
 use super::call::{Lowered, call, fits, name};
-use super::{epilogue, holds, tokens_minor, unsupported};
-use crate::Settings;
+use super::{epilogue, tokens_minor, unsupported, vmem_report};
 use crate::numbers::extent;
 use crate::plan;
+use crate::settings::Settings;
 use crate::spec::{BufferRef, KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
 use grpo_passes::ir::{Builder, Start, Val};
 use grpo_passes::sweep::{Region, Sweep, Tiles};
@@ -90,7 +90,7 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
             "blocks": [nn, nv],
             "flops": plan::products(&spec, part.rows.unsigned_abs() * part.cols.unsigned_abs()),
             "vmem_bytes": spec.vmem_bytes(),
-            "vmem": holds::holds(&spec),
+            "vmem": vmem_report::buffers(&spec),
             "signature": plan::signature(&spec),
             "modelled_seconds": plan::modelled_seconds(&spec, options.chip),
             "candidates": candidates(&part, order, options),

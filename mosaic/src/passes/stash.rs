@@ -1,7 +1,8 @@
 //! `stash`: see [`Stash::doc`].
 
+use crate::Tpu;
+use crate::settings::Settings;
 use crate::spec::{self, Order};
-use crate::{Settings, Tpu};
 use crate::{emit, plan};
 use grpo_passes::analysis::partition;
 use grpo_passes::error::Result;

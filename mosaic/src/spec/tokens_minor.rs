@@ -1,9 +1,9 @@
 //! The spec of a kernel over tokens-minor logits: blocks, chunks, windows, and the VMEM that they take.
 
 use super::{count, wide};
-use crate::Settings;
 use crate::layout::{LANES, tile_rows};
 use crate::numbers::extent;
+use crate::settings::Settings;
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
 

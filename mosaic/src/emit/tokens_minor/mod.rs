@@ -24,9 +24,9 @@ mod kernel;
 
 use super::call::{self, Call, Lowered};
 use super::epilogue::{combine, widen};
-use super::holds;
-use crate::Settings;
+use super::vmem_report;
 use crate::numbers::extent;
+use crate::settings::Settings;
 use crate::spec::tokens_minor::{KernelSpec, Operand, Window};
 use grpo_passes::ir::{Builder, TensorType, Val};
 use grpo_passes::sweep::{Sink, Source, Sweep, Tiles, TokensMinor};
@@ -97,7 +97,7 @@ pub fn lower<'c>(
         "tile": [spec.tiles().rows, spec.tiles().cols],
         "blocks": [na * nl, nv],
         "vmem_bytes": vmem_bytes,
-        "vmem": holds::holds_tokens_minor(&spec),
+        "vmem": vmem_report::buffers_tokens_minor(&spec),
     })];
     Ok(Lowered { results, kernels })
 }
