@@ -1,15 +1,15 @@
-//! Standard output and standard error, where they may be full or closed.
+//! Writing to standard output and standard error, which may be full or closed.
 
 use grpo_passes::error::{Error, Result};
 use grpo_passes::io::write;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether the process was started with standard output closed.
+/// True if the process was started with standard output closed.
 static STDOUT_IS_CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// Before `main` Rust's runtime opens `/dev/null` in the place of a closed standard output, so that whatever is
-/// written there is lost without an error. Initializers of the executable run before that.
+/// Before `main`, Rust's runtime opens `/dev/null` in place of a closed standard output, and output is lost without an
+/// error. Initializers of the executable run before that.
 // SAFETY: the section holds pointers to functions with this signature, and the function needs nothing that is
 // set up later.
 #[used]
@@ -22,12 +22,12 @@ extern "C" fn look_at_stdout() {
     STDOUT_IS_CLOSED.store(closed, Ordering::Relaxed);
 }
 
-/// Writes a message to standard error. One that cannot be written is no reason to fail: `eprint!` panics.
+/// Writes to standard error, and ignores errors (`eprint!` panics).
 pub fn say(text: &str) {
     let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
-/// Writes a file, or standard output for `-`.
+/// Writes a file as a whole, or standard output for `-`.
 ///
 /// # Errors
 /// As [`write::write_file`], and when standard output is closed.
@@ -38,10 +38,10 @@ pub fn write(path: &str, bytes: &[u8]) -> Result<()> {
     write::write_file(path, bytes)
 }
 
-/// Checks that there is a standard output.
+/// Checks that standard output is open.
 ///
 /// # Errors
-/// [`Error::Io`] when it was closed.
+/// [`Error::Io`] if it was closed.
 pub fn check_stdout() -> Result<()> {
     if !STDOUT_IS_CLOSED.load(Ordering::Relaxed) {
         return Ok(());

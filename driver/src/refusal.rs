@@ -1,17 +1,17 @@
-//! What to do about a compiler that refuses a fused program.
+//! A second attempt after the compiler's refusal of a fused program.
 
 use crate::config::{Bytes, Config, Lowering, MosaicVersion};
 use grpo_mosaic::{capabilities, version};
 
-/// What XLA says on other platforms than a TPU.
+/// XLA's message for a kernel on a platform other than a TPU.
 const NO_KERNELS: &str = "No registered implementation for";
 
-/// The least VMEM of a kernel that is tried before loops.
+/// The smallest VMEM limit, in bytes, that is tried before loops.
 const LEAST_VMEM: u64 = 8 << 20;
 
-/// How to write a program again that was written under `config` and refused, and what to tell the user
-/// once that is taken: in the version that the compiler reads, without a word; with smaller tiles, where a kernel takes more VMEM
-/// than its plan has; or, where the refusal is `about_a_kernel` that it cannot do, with loops. None: there is no other way.
+/// The configuration of another attempt for a program that was rewritten under `config` and refused, and the message for the
+/// user if that attempt succeeds. In this order: the version of Mosaic that the compiler reads, without a message; a smaller
+/// VMEM limit, if a kernel exceeds its plan's; loops, if the refusal is `about_a_kernel`. None if there is nothing to try.
 pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(Config, Option<String>)> {
     if config.target == Lowering::Portable {
         return None;
@@ -24,21 +24,22 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
     if let Some(limit) = exceeded_vmem(refusal).map(|limit| limit / 4 * 3).filter(|l| *l >= LEAST_VMEM)
         && config.vmem_limit.is_none_or(|Bytes(now)| limit < now)
     {
-        let told = format!(
+        let message = format!(
             "the TPU compiler needs more VMEM for a kernel than its plan has: kernels of at most {} MiB of VMEM are taken instead \
              (`vmem_limit`)",
             limit >> 20
         );
-        return Some((Config { vmem_limit: Some(Bytes(limit)), ..config.clone() }, Some(told)));
+        return Some((Config { vmem_limit: Some(Bytes(limit)), ..config.clone() }, Some(message)));
     }
     if config.strict || !about_a_kernel {
         return None;
     }
     if refusal.contains(NO_KERNELS) {
-        let told = "this backend runs no kernels, which `target: tpu` asks for: loops are taken instead";
-        return Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told.into())));
+        let message =
+            "this backend runs no kernels, which `target: tpu` asks for: loops are taken instead";
+        return Some((Config { target: Lowering::Portable, ..config.clone() }, Some(message.into())));
     }
-    // libtpu lists every allocation behind what it says first.
+    // libtpu's further lines list every allocation.
     let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
     let why: String = line.chars().take(most).collect();
     let cut = if line.chars().count() > most { " …" } else { "" };
@@ -49,12 +50,12 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
             capabilities::full()
         ),
     };
-    let told =
+    let message =
         format!("the TPU compiler refused a kernel, and loops are taken instead ({taken}): {why}{cut}");
-    Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told)))
+    Some((Config { target: Lowering::Portable, ..config.clone() }, Some(message)))
 }
 
-/// The bytes of VMEM that a kernel got, where the compiler says that they are too few:
+/// The VMEM limit of a kernel, in bytes, in a message that it exceeds the limit:
 /// `Scoped allocation with size 43.35M and limit 38.00M exceeded scoped vmem limit by 5.35M`.
 fn exceeded_vmem(refusal: &str) -> Option<u64> {
     let limit = refusal.split_once("exceeded scoped vmem limit")?.0.rsplit_once("limit ")?.1.trim();

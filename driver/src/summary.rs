@@ -1,10 +1,10 @@
-//! What was fused in a program, in one line for standard error: the compile hook's and the command line's.
+//! The line of a program's fused losses, for standard error.
 
 use grpo_passes::ir::Elem;
 use grpo_passes::remarks::{plural, users_line};
 use grpo_passes::report::{Fusion, Report};
 
-/// The line about the losses that were fused in the program of this name; empty if none was fused.
+/// The line for the program named `program`; empty if nothing was fused.
 pub fn fused(program: &str, report: &Report) -> String {
     let fusions = &report.fusions;
     if fusions.is_empty() {
@@ -28,7 +28,7 @@ pub fn fused(program: &str, report: &Report) -> String {
     )
 }
 
-/// The types, sizes and source lines of the largest values of heads' logits that the fused program still holds.
+/// Types, sizes and source lines of the largest logits that the program still holds; empty if there are none.
 fn left(report: &Report) -> String {
     let left = &report.remaining;
     if left.is_empty() {
