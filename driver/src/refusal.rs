@@ -78,10 +78,10 @@ mod tests {
     use grpo_mosaic::capabilities::CAPABILITIES;
 
     /// The message to the user about a kernel that the compiler refuses with `why`.
-    fn told(refusal: &str) -> String {
-        let (again, told) = answer(&Config::default(), refusal, true).expect("another way");
+    fn message(refusal: &str) -> String {
+        let (again, message) = answer(&Config::default(), refusal, true).expect("another way");
         assert_eq!(again.target, Lowering::Portable);
-        told.expect("a word to the user")
+        message.expect("a message")
     }
 
     #[test]
@@ -92,9 +92,9 @@ mod tests {
                  size 43.35M and limit {limit} exceeded scoped vmem limit by 5.35M."
             )
         };
-        let (again, told) = answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
+        let (again, message) = answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
         assert_eq!(again.vmem_limit, Some(Bytes(57 << 19)));
-        assert!(told.unwrap().contains("at most 28 MiB of VMEM"));
+        assert!(message.unwrap().contains("at most 28 MiB of VMEM"));
         // No kernel of the size that was refused before, and none that is too small.
         let (loops, _) = answer(&again, &refusal("38.00M"), true).expect("another way");
         assert_eq!(loops.target, Lowering::Portable);
@@ -109,18 +109,18 @@ mod tests {
                 "Mosaic failed to compile TPU kernel: failed to legalize {}",
                 capability.refusal
             );
-            let told = told(&format!("{why}\n\nat location: loc(\"-\":27:11)"));
+            let message = message(&format!("{why}\n\nat location: loc(\"-\":27:11)"));
             let first = format!(
                 "(libtpu {} is the first that takes {})",
                 capability.since.libtpu, capability.what
             );
-            assert!(told.contains(&first) && told.ends_with(&format!(": {why}")), "{told}");
+            assert!(message.contains(&first) && message.ends_with(&format!(": {why}")), "{message}");
         }
         let elsewhere = "NOT_FOUND: No registered implementation for untyped custom call to tpu_custom_call for Host";
         assert!(
-            told(elsewhere).starts_with("this backend runs no kernels, which `target: tpu` asks for")
+            message(elsewhere).starts_with("this backend runs no kernels, which `target: tpu` asks for")
         );
-        let told = told("Mosaic failed to compile TPU kernel: it is Sunday");
-        assert!(told.contains("no libtpu is known to take it"), "{told}");
+        let message = message("Mosaic failed to compile TPU kernel: it is Sunday");
+        assert!(message.contains("no libtpu is known to take it"), "{message}");
     }
 }

@@ -1,14 +1,14 @@
-//! What caches of compiled programs must know of this library.
+//! The identity of this library under a configuration, for caches of compiled programs.
 
 use grpo_driver::config::Config;
 use grpo_passes::ir::address_in_library;
 use std::ffi::{c_int, c_void};
 use std::slice;
 
-/// A short text that differs whenever a program could be rewritten differently.
+/// A short text that differs if a program may be rewritten differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
-    /// `grpo-opt-VERSION-HASH`; none when nothing is rewritten.
+    /// `grpo-opt-VERSION-HASH`; none if `enabled` is off.
     mark: Option<String>,
     hash: u64,
 }
@@ -25,8 +25,8 @@ impl Identity {
         Identity { mark: Some(format!("grpo-opt-{version}-{hash:016x}")), hash }
     }
 
-    /// Adds the mark to a plugin's version text. It goes to the end of the last line, without
-    /// parentheses: JAX reads a build date in parentheses out of that line.
+    /// A plugin's version text with the mark at the end of its last line. The mark has no parentheses: JAX reads a build date
+    /// in parentheses from that line.
     pub fn mark(&self, version: &str) -> String {
         match &self.mark {
             Some(mark) => format!("{version} {mark}"),
@@ -34,7 +34,7 @@ impl Identity {
         }
     }
 
-    /// The mark alone; empty when nothing is rewritten.
+    /// The mark; empty if `enabled` is off.
     pub fn text(&self) -> &str {
         self.mark.as_deref().unwrap_or_default()
     }

@@ -1,5 +1,5 @@
-//! Reads an optimized program (`HloModuleProto`) far enough to tell which
-//! values it stores and how large they are.
+//! Reads from an optimized program (`HloModuleProto`) which values it stores
+//! and how large they are.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};

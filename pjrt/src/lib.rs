@@ -2,9 +2,9 @@
 //! or a GPU, with none attached and no Python: libtpu or JAX's CUDA plugin
 //! through the PJRT C API.
 //!
-//! What comes back is what the compiler itself says: bytes of arguments,
-//! outputs and temporaries, and the optimized HLO, which tells whether a value
-//! as large as the logits is still there.
+//! The result has the compiler's own figures: bytes of arguments, outputs and
+//! temporaries, and the optimized HLO, which shows whether a value as large as
+//! the logits is left.
 //!
 //! A plugin may end its process on a failed check, so the command line never
 //! loads it into itself. A [`Compiler`] starts the same executable as a worker

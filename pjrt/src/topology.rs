@@ -10,7 +10,7 @@ use super::gpu::{GPUS, Gpu};
 struct Family {
     /// The name in a topology, before the colon.
     name: &'static str,
-    /// The grid of one host, used when none is given.
+    /// The grid of one host, the default.
     host: &'static [u32],
     /// What `TPU_ACCELERATOR_TYPE` calls the chip.
     accelerator: &'static str,
