@@ -1,6 +1,6 @@
 //! Makes the library and its tests find the MLIR library next to the checkout, or in a wheel
-//! (`GRPO_OPT_WHEEL` is set by tools/wheel) next to itself, and stamps the library with a build id, which
-//! caches of compiled programs are told.
+//! (`GRPO_OPT_WHEEL` is set by tools/wheel) next to itself, and gives the library a build id, for
+//! caches of compiled programs.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-env-changed=GRPO_OPT_WHEEL");

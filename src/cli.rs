@@ -29,7 +29,7 @@ pub struct Arguments {
     pub opt: Cli,
 }
 
-/// What a module is rewritten with.
+/// Options of `opt` and `explain`, and of the program without a command.
 #[derive(Args, Debug)]
 pub struct Cli {
     /// The module to read; `-` is standard input
@@ -121,15 +121,15 @@ pub struct Cli {
     #[arg(long)]
     pub verify_diagnostics: bool,
 
-    /// Of `grpo-opt explain`: a page is written, and no module.
+    /// Set by `grpo-opt explain`: write a page and no module.
     #[arg(skip)]
     pub explains_only: bool,
 }
 
-/// The names of the commands.
+/// Names of the commands, for suggestions.
 pub const COMMANDS: [&str; 4] = ["opt", "run", "doctor", "explain"];
 
-/// The commands.
+/// Commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Rewrite a module, as without a command
@@ -165,12 +165,12 @@ pub struct RunArguments {
     pub command: Vec<OsString>,
 }
 
-/// What is given of the keys of the configuration that are flags: their names, types, documentation and
-/// defaults are those of [`Config`].
+/// Flags of the command line that set keys of the configuration. Names, types, documentation and defaults are those of
+/// [`Config`].
 #[derive(Clone, Debug)]
 pub struct Flags(Vec<Flag>);
 
-/// One flag of the command line, with its words.
+/// A flag and its values.
 #[derive(Clone, Debug)]
 struct Flag {
     key: String,
@@ -178,7 +178,7 @@ struct Flag {
     is_list: bool,
 }
 
-/// The keys of the configuration that are flags, as clap knows them.
+/// Keys of the configuration that are flags, as clap's arguments.
 fn flags() -> impl Iterator<Item = Arg> {
     let keys: Vec<Arg> = Config::augment_args(clap::Command::new("").next_display_order(None))
         .get_arguments()
@@ -220,8 +220,7 @@ impl FromArgMatches for Flags {
     }
 }
 
-/// Text that names keys of the configuration, such as `always_fuse` in backticks, with the flags that
-/// stand for them.
+/// Replaces keys of the configuration in backticks, such as `always_fuse`, by their flags.
 pub fn with_flags(text: &str) -> String {
     flags().fold(text.to_string(), |text, flag| {
         let name = flag.get_long().unwrap_or_default();
@@ -229,16 +228,16 @@ pub fn with_flags(text: &str) -> String {
     })
 }
 
-/// What a command line asks for.
+/// A parsed command line.
 pub enum Request {
-    /// To rewrite a module: without a command, `opt` or `explain`.
+    /// Without a command, `opt` and `explain`.
     Rewrite(Box<Cli>),
     Run(RunArguments),
     Doctor(DoctorArguments),
 }
 
 impl Arguments {
-    /// What these arguments ask for.
+    /// The command with its options.
     pub fn request(self) -> Request {
         match self.command {
             None => Request::Rewrite(Box::new(self.opt)),
@@ -251,19 +250,17 @@ impl Arguments {
 }
 
 impl Cli {
-    /// The same for a page in place of the module.
+    /// These options for `explain`: `-o` names the page.
     fn explained(mut self) -> Cli {
-        let stem = Path::new(&self.input).file_stem().filter(|_| self.input != "-");
-        let named = || format!("{}.html", stem.unwrap_or("stdin".as_ref()).to_string_lossy());
-        let page = self.output.take().unwrap_or_else(named);
+        let page = self.output.take().unwrap_or_else(|| self.page_name());
         self.flags.0.push(Flag { key: "explain".into(), words: vec![page], is_list: false });
         Cli { explains_only: true, ..self }
     }
 
-    /// The configuration file, with the environment's variables and then the flags on top.
+    /// The configuration: the file, overridden by environment variables, overridden by flags.
     ///
     /// # Errors
-    /// A usage error for a file or variable that does not read.
+    /// A usage error for a file or variable that cannot be read.
     pub fn configuration(&self) -> Result<Config> {
         let mut layers = Layers::environment(self.config.as_deref(), config::environment())?;
         for Flag { key, words, is_list } in &self.flags.0 {
@@ -290,13 +287,19 @@ impl Cli {
         Ok(Emit::parse(&self.emit)?)
     }
 
-    /// Where the module goes; nowhere when it was only to be compiled.
+    /// The path to which the module is written; none with `--compile` or `explain` and without `-o`.
     pub fn output(&self) -> Option<&str> {
         let default = if self.compile.is_some() || self.explains_only { None } else { Some("-") };
         self.output.as_deref().or(default)
     }
 
-    /// The input's name as it appears in locations and messages.
+    /// The name of a page about the input: `program.html` for `dir/program.mlir`.
+    pub fn page_name(&self) -> String {
+        let stem = Path::new(&self.input).file_stem().filter(|_| self.input != "-");
+        format!("{}.html", stem.unwrap_or("stdin".as_ref()).to_string_lossy())
+    }
+
+    /// The input's name in locations and messages.
     pub fn input_name(&self) -> &str {
         if self.input == "-" { "<stdin>" } else { &self.input }
     }

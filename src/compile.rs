@@ -1,4 +1,4 @@
-//! `--compile`: what the compiler of a TPU or GPU says of the result.
+//! `--compile`: compiles the result ahead of time for a TPU or GPU, and reports memory, collectives and the schedule.
 
 use crate::cli::Cli;
 use anyhow::Result;
@@ -18,15 +18,15 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is handed to the compiler.
+/// Programs to compile.
 pub struct Programs {
-    /// The module as it was read, for comparison; only with `--compile-original`.
+    /// The module as it was read, with `--compile-original` or for a page.
     pub original: Option<Vec<u8>>,
     pub result: Vec<u8>,
     pub partitions: u32,
 }
 
-/// Encodes a module for the compiler. Text is the one form that every module of ours has.
+/// Encodes a module for the compiler, as text: a module with Shardy operations has no other encoding.
 ///
 /// # Errors
 /// As [`write::encode`].
@@ -34,13 +34,13 @@ pub fn program(context: &Context, module: Op) -> grpo_io::error::Result<Vec<u8>>
     write::encode(context, module, &Emit::Text, false)
 }
 
-/// Number of devices that the module is split over, as JAX records it.
+/// Number of partitions of a module, from JAX's attribute `mhlo.num_partitions`; 1 without it.
 pub fn partitions(module: Op) -> u32 {
     let count = module.attr("mhlo.num_partitions").and_then(attr_ints);
     count.and_then(|c| u32::try_from(*c.first()?).ok()).filter(|c| *c > 0).unwrap_or(1)
 }
 
-/// What came back, as a table and as JSON.
+/// Figures of the compiled programs, as a table and as JSON.
 pub struct Answer {
     pub table: String,
     pub json: Value,
@@ -56,7 +56,7 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
     let compiler = compiler(pjrt::find_plugin(&topology, libtpu).map_err(failed)?)?;
     let options = CompileOptions { partitions: programs.partitions, ..CompileOptions::default() };
     let one = |program: &[u8]| compiler.compile(&topology, program, &options).map_err(failed);
-    // The result first: a compiler that refuses it does so before it has worked on the original.
+    // The result first, so that a refusal comes before the original is compiled.
     let result = one(&programs.result)?;
     let original = programs.original.as_deref().map(one).transpose()?;
     let label = if report.is_rewritten() { "fused" } else { "result" };
@@ -81,15 +81,15 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
     })
 }
 
-/// The compiler that was asked last, by its plugin's path.
+/// The compiler that was used last, and the path of its plugin.
 static LAST: Mutex<Option<(PathBuf, Arc<Compiler>)>> = Mutex::new(None);
 
-/// Ends the processes of the compiler that wait for more programs.
+/// Ends the compiler's worker processes.
 pub fn end() {
     LAST.lock().unwrap_or_else(PoisonError::into_inner).take();
 }
 
-/// The processes of this plugin's compiler, which the next program can have as well (see [`crate::serve`]).
+/// The compiler of a plugin. Its worker processes are kept for the next program (see [`crate::serve`]).
 fn compiler(plugin: PathBuf) -> Result<Arc<Compiler>> {
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((of, compiler)) = last.as_ref()
@@ -103,7 +103,7 @@ fn compiler(plugin: PathBuf) -> Result<Arc<Compiler>> {
     Ok(made)
 }
 
-/// Checks a topology's name before any work is done.
+/// Parses a topology's name.
 ///
 /// # Errors
 /// A usage error that lists what is known.
@@ -111,18 +111,18 @@ pub fn parse_topology(name: &str) -> Result<Topology> {
     Ok(name.parse().map_err(failed)?)
 }
 
-/// A name or option that makes no sense is a usage error; all else is the compiler's.
+/// [`Error::Usage`] for an unknown name or option, else [`Error::Compiler`].
 fn failed(error: pjrt::Error) -> Error {
     let text = error.to_string();
     if error.is_usage() { Error::Usage(text) } else { Error::Compiler(text) }
 }
 
-/// Elements of the smallest logits that a fusion removed.
+/// Number of elements of the smallest logits that were fused.
 fn smallest_logits(fusions: &[Fusion]) -> Option<u64> {
     fusions.iter().filter_map(|f| u64::try_from(f.rows.checked_mul(f.cols)?).ok()).min()
 }
 
-/// Says which values of logits size the compiled program still stores.
+/// Lists values of at least `elements` elements that the compiled program stores.
 fn stored(label: &str, compiled: &Compiled, elements: u64) -> String {
     let values = compiled.stored_values(elements);
     let mut out = format!("{label}: {} stored values of {elements} or more elements", values.len());
@@ -136,28 +136,27 @@ fn stored(label: &str, compiled: &Compiled, elements: u64) -> String {
     out
 }
 
-/// What the compiled program moves between devices; nothing for one device.
+/// Lists the collectives of the compiled program, a line for each kind.
 fn moved(label: &str, compiled: &Compiled) -> String {
     let mut out = String::new();
     for sum in collectives(compiled) {
         let Moved { kind, count, exposed, bytes, .. } = sum;
         let kind = kind.name();
-        let _ =
-            writeln!(out, "{label}: {count} {kind} ({exposed} with nothing beside them), {bytes} bytes");
+        let _ = writeln!(out, "{label}: {count} {kind} ({exposed} not overlapped), {bytes} bytes");
     }
     out
 }
 
-/// All collectives of one kind.
+/// Totals over the collectives of one kind.
 struct Moved {
     kind: CollectiveKind,
-    /// How many the program executes; one in a loop of unknown length counts once, and makes the sums lower bounds.
+    /// Number of executions; a collective in a loop of unknown trip count counts once, which makes the totals lower bounds.
     count: u64,
-    /// Those that no other work can go on beside.
+    /// Executions that overlap no other work.
     exposed: u64,
     /// Bytes on one device, as [`grpo_pjrt_api::Collective::bytes`] counts them.
     bytes: u64,
-    /// Whether loops of unknown length hold some.
+    /// True if a loop of unknown trip count contains one.
     lower_bound: bool,
 }
 
@@ -195,8 +194,8 @@ fn figures(c: &Compiled, logits: Option<u64>) -> Value {
     })
 }
 
-/// What temporaries take over the schedule of the compiled program, as reckoned from it: the moments at which that
-/// changes, and the largest values at the peak.
+/// Bytes of temporaries over the schedule of the compiled program, computed from the schedule: the points at which they
+/// change, and the largest values live at the peak.
 fn timeline(timeline: &Timeline) -> Value {
     const MOST_VALUES: usize = 12;
     let mut before = None;
@@ -216,7 +215,7 @@ fn timeline(timeline: &Timeline) -> Value {
     })
 }
 
-/// What the compiler estimates of cycles: never a measurement.
+/// The compiler's static estimate of cycles; not a measurement.
 fn cycles(estimate: &Estimate) -> Value {
     let op = |op: &OpEstimate| {
         json!({"name": op.name, "opcode": op.opcode, "target": op.target, "computation": op.computation,

@@ -1,13 +1,14 @@
-//! A last resort: a fault inside MLIR ends the process with a message and exit code 1.
+//! A signal handler that turns a crash inside MLIR into a message and exit code 1.
 
 use grpo_driver::config::CORE_DUMP_VARIABLE;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
-/// What the crash handler prints, allocated before anything can crash.
+/// The handler's message, allocated before a crash.
 static CRASH_MESSAGE: AtomicPtr<u8> = AtomicPtr::new(std::ptr::null_mut());
 static CRASH_LENGTH: AtomicUsize = AtomicUsize::new(0);
 
-/// Turns crashes (a damaged bytecode file can bring MLIR's reader down), and the end of the time for reading, into a message about `input` and exit code 1.
+/// Installs the handler with a message about `input`, for crashes (a damaged bytecode file can crash MLIR's reader) and for
+/// the end of the time limit of [`crate::limits`].
 pub fn install(input: &str) {
     let message = format!(
         "{input}: error: internal error: the MLIR library crashed or came to no end on this input; if the file is not \
@@ -16,7 +17,7 @@ pub fn install(input: &str) {
     let message: &'static mut [u8] = Box::leak(message.into_bytes().into_boxed_slice());
     CRASH_LENGTH.store(message.len(), Ordering::SeqCst);
     CRASH_MESSAGE.store(message.as_mut_ptr(), Ordering::SeqCst);
-    // Whoever debugs a crash wants the core dump, or the debugger's view of it.
+    // For a core dump or a debugger.
     if std::env::var_os(CORE_DUMP_VARIABLE).is_some() {
         return;
     }

@@ -1,15 +1,15 @@
 //! Limits on memory and time while a module is read.
 //!
-//! A damaged length in bytecode makes MLIR's reader allocate, and touch, as much memory as the length says.
-//! With a limit the allocation fails, and [`crate::crash`] turns that into a message. A damaged list of attributes may name
-//! itself: MLIR's reader then follows it as often as the list is long, and again within each, for minutes or days. It is
-//! stopped with a message too, by a signal.
+//! A damaged length in bytecode makes MLIR's reader allocate as much memory as the length says. With a limit the
+//! allocation fails, and [`crate::crash`] turns that into a message. A damaged list of attributes may contain itself, and
+//! MLIR's reader then recurses for minutes or days; a timer's signal ends it with the same message.
 
-/// Memory for each byte of input; an operation takes some ten bytes of bytecode and some hundred of memory.
+/// Bytes of memory allowed for each byte of input; an operation takes about ten bytes of bytecode and a hundred of memory.
 const PER_BYTE: u64 = 64;
-/// Memory for any input.
+/// Bytes of memory allowed for any input.
 const BASE: u64 = 2 << 30;
-/// Processor time for any input, in seconds, and how many bytes have a second more: a tenth of what is read in one.
+/// Processor time allowed for any input, in seconds, and the bytes of input for one more second: a tenth of what MLIR
+/// reads in a second.
 const SECONDS: u64 = 20;
 const BYTES_A_SECOND: u64 = 500_000;
 
@@ -21,7 +21,7 @@ pub fn while_reading<R>(len: usize, read: impl FnOnce() -> R) -> R {
     result
 }
 
-/// Sends a signal when the process has computed for so many seconds; 0: never.
+/// Sends SIGVTALRM after `seconds` of processor time; with 0 it cancels that.
 fn stop_after(seconds: u64) {
     let never = libc::timeval { tv_sec: 0, tv_usec: 0 };
     let value = libc::timeval { tv_sec: seconds.try_into().unwrap_or(libc::time_t::MAX), ..never };

@@ -1,15 +1,22 @@
 //! `grpo-opt`: fuses language-model heads and their losses in StableHLO modules.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod cli;
 mod compile;
 mod crash;
-mod driver;
+mod destinations;
+mod input;
 mod limits;
+mod listing;
+mod opt;
 mod output;
 mod propagate;
 mod run;
 mod serve;
+mod session;
 mod split;
+mod stdio;
 mod store;
 mod verify;
 
@@ -31,10 +38,10 @@ fn main() -> ExitCode {
         exit(served(store::serve(Store::of_environment().as_ref(), input, output)));
     }
     if std::env::args_os().nth(1).is_some_and(|a| a == serve::ARGUMENT) {
-        // All on one thread: processes that compile end with the thread that started them.
+        // On one thread: a worker process ends with the thread that started it.
         exit(on_a_stack(|| served(serve::serve())).unwrap_or(1));
     }
-    // A module that is typed is nothing that anybody wants.
+    // Nobody types a module.
     if std::env::args_os().len() == 1 && std::io::stdin().is_terminal() {
         let _ = cli::Arguments::command().print_help();
         exit(0);
@@ -49,32 +56,32 @@ fn main() -> ExitCode {
         Request::Doctor(arguments) => not_started(run::doctor(&arguments)),
     };
     let Some((code, said)) = on_a_stack(|| main_run(&cli)) else {
-        output::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
+        stdio::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
         exit(1);
     };
     compile::end();
-    output::say(&said);
+    stdio::say(&said);
     exit(code)
 }
 
 const NO_THREAD: &str = "no thread could be started";
 
-/// Runs `f`, which catches its own panics, on a stack that takes deep programs; nothing where there is no thread.
+/// Runs `f`, which catches its own panics, on a thread with a large stack; none if no thread can be started.
 fn on_a_stack<R: Send>(f: impl Fn() -> R + Sync) -> Option<R> {
     match guard::on_big_stack(guard::STACKS, f)? {
         Ok(result) => Some(result),
         Err(panic) => {
-            output::say(&format!("error: internal error: {panic}\n"));
+            stdio::say(&format!("error: internal error: {panic}\n"));
             exit(1)
         }
     }
 }
 
-/// One run of the passes; its exit code, and what is to be said of it.
+/// Runs `opt` or `explain`: the exit code, and the message for standard error.
 fn main_run(cli: &cli::Cli) -> (u8, String) {
     let input = cli.input_name();
     crash::install(input);
-    match guard::guarded(|| driver::run(cli)) {
+    match guard::guarded(|| opt::run(cli)) {
         Ok(Ok(())) => (0, String::new()),
         Ok(Err(error)) => {
             (error.downcast_ref::<Error>().map_or(1, Error::exit_code), format!("{}\n", message(&error)))
@@ -85,38 +92,38 @@ fn main_run(cli: &cli::Cli) -> (u8, String) {
     }
 }
 
-/// The exit code of what answers lines, and its message.
+/// The exit code of a server of lines; prints its error.
 fn served(result: anyhow::Result<()>) -> u8 {
     let Err(error) = result else { return 0 };
-    output::say(&format!("{}\n", message(&error)));
+    stdio::say(&format!("{}\n", message(&error)));
     1
 }
 
-/// Ends the process with the reason for which another program was not started in its place.
+/// Ends the process with the error for which it was not replaced by another program.
 fn not_started(Err(error): anyhow::Result<std::convert::Infallible>) -> ! {
-    output::say(&format!("{}\n", message(&error)));
+    stdio::say(&format!("{}\n", message(&error)));
     exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code))
 }
 
-/// Ends the process without destructors: the operating system takes a module's memory back faster than MLIR
-/// frees it. What is written is flushed where it is written.
+/// Ends the process without destructors: the operating system reclaims a module's memory faster than MLIR frees it. Output
+/// is flushed when it is written.
 fn exit(code: u8) -> ! {
     // SAFETY: may be called at any time.
     unsafe { libc::_exit(code.into()) }
 }
 
-/// Prints a usage error, or the help that was asked for; gives the exit code.
+/// Prints a usage error or the help; the exit code.
 fn explain(usage: &clap::Error) -> u8 {
     let printed = usage.print().and_then(|()| std::io::stdout().flush());
     if usage.use_stderr() {
         return 2;
     }
-    match output::check_stdout()
+    match stdio::check_stdout()
         .and(printed.map_err(|e| Error::Io { path: "<stdout>".into(), source: e }))
     {
         Ok(()) => 0,
         Err(error) => {
-            output::say(&format!("{error}\n"));
+            stdio::say(&format!("{error}\n"));
             error.exit_code()
         }
     }

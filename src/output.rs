@@ -1,50 +1,105 @@
-//! Standard output and standard error, where they may be full or closed.
+//! The results of a run, which are written together at its end.
 
-use grpo_io::error::{Error, Result};
-use grpo_io::write;
-use std::io::Write;
-use std::sync::atomic::{AtomicBool, Ordering};
+use crate::cli::Cli;
+use crate::compile::Answer;
+use crate::destinations::Destinations;
+use crate::stdio;
+use anyhow::Result;
+use grpo_driver::config::{Config, Shown};
+use grpo_driver::explain;
+use grpo_io::error::Error;
+use grpo_io::remarks;
+use grpo_io::remarks::{Remark, RemarkKind};
+use grpo_pipeline::{Outcome, timing_table};
+use serde_json::Value;
+use std::collections::BTreeSet;
 
-/// Whether the process was started with standard output closed.
-static STDOUT_IS_CLOSED: AtomicBool = AtomicBool::new(false);
-
-/// Before `main` Rust's runtime opens `/dev/null` in the place of a closed standard output, so that whatever is
-/// written there is lost without an error. Initializers of the executable run before that.
-// SAFETY: the section holds pointers to functions with this signature, and the function needs nothing that is
-// set up later.
-#[used]
-#[unsafe(link_section = ".init_array")]
-static LOOK_AT_STDOUT: extern "C" fn() = look_at_stdout;
-
-extern "C" fn look_at_stdout() {
-    // SAFETY: F_GETFD only asks for flags.
-    let closed = unsafe { libc::fcntl(libc::STDOUT_FILENO, libc::F_GETFD) } == -1;
-    STDOUT_IS_CLOSED.store(closed, Ordering::Relaxed);
+/// What a run has to write.
+pub struct Output<'a> {
+    pub cli: &'a Cli,
+    pub config: Config,
+    pub destinations: Destinations,
+    pub rewritten: Rewritten,
+    /// The compiler's answer; none without `--compile`.
+    pub compiled: Option<Result<Answer>>,
 }
 
-/// Writes a message to standard error. One that cannot be written is no reason to fail: `eprint!` panics.
-pub fn say(text: &str) {
-    let _ = std::io::stderr().write_all(text.as_bytes());
+/// The modules of an input after the passes.
+#[derive(Default)]
+pub struct Rewritten {
+    pub outcome: Outcome,
+    /// The encoded modules.
+    pub encoded: Vec<u8>,
+    /// A line about the fused losses of each module that has some, for standard error.
+    pub summary: String,
+    /// The error of the last module that has one.
+    pub error: Option<Error>,
 }
 
-/// Writes a file, or standard output for `-`.
-///
-/// # Errors
-/// As [`write::write_file`], and when standard output is closed.
-pub fn write(path: &str, bytes: &[u8]) -> Result<()> {
-    if path == "-" {
-        check_stdout()?;
+impl Output<'_> {
+    /// Writes remarks, times, report, page and module. A file is written whole or not at all.
+    ///
+    /// # Errors
+    /// That of a module or of the compiler, and those of writing. With an error no module is written, and a report or page
+    /// only if the error is [`Error::Strict`].
+    pub fn write(self) -> Result<()> {
+        let Output { cli, config, destinations, rewritten, compiled } = self;
+        let Rewritten { outcome, encoded, summary, error } = rewritten;
+        print_remarks(&outcome.remarks.list, config.remarks);
+        if config.timing {
+            stdio::say(&timing_table(&outcome.timings));
+        }
+        if let Some(path) = &destinations.remarks {
+            stdio::write(path, remarks::yaml(&outcome.remarks.list).as_bytes())?;
+        }
+        let mut report = outcome.report.to_json(&outcome.remarks);
+        if let Some(error) = error {
+            if matches!(error, Error::Strict(_)) {
+                write_report(&report, &destinations, cli)?;
+            }
+            return Err(error.into());
+        }
+        if let Some(answer) = compiled.transpose()? {
+            report["compiled"] = answer.json;
+            if destinations.module.as_deref() == Some("-") {
+                stdio::say(&answer.table);
+            } else {
+                stdio::write("-", answer.table.as_bytes())?;
+            }
+        }
+        write_report(&report, &destinations, cli)?;
+        if let Some(path) = &destinations.module {
+            stdio::write(path, &encoded)?;
+        }
+        // A pipeline of the user's own is for development, where `--remarks` says what passes do.
+        if config.remarks != Shown::None && cli.pass_pipeline.is_none() {
+            stdio::say(&summary);
+        }
+        Ok(())
     }
-    write::write_file(path, bytes)
 }
 
-/// Checks that there is a standard output.
-///
-/// # Errors
-/// [`Error::Io`] when it was closed.
-pub fn check_stdout() -> Result<()> {
-    if !STDOUT_IS_CLOSED.load(Ordering::Relaxed) {
-        return Ok(());
+/// Prints the remarks that are to be shown. One about a loss that is not fused is printed once, wherever its copies are.
+fn print_remarks(list: &[Remark], shown: Shown) {
+    let mut printed = BTreeSet::new();
+    for remark in list.iter().filter(|remark| shown.tells(remark)) {
+        let line = remarks::diagnostic(remark).render(None);
+        if remark.kind == RemarkKind::Applied || printed.insert(line) {
+            stdio::say(&remarks::render(remark));
+        }
     }
-    Err(Error::Io { path: "<stdout>".into(), source: std::io::Error::from_raw_os_error(libc::EBADF) })
+}
+
+/// Writes the report, as JSON and as a page.
+fn write_report(report: &Value, destinations: &Destinations, cli: &Cli) -> Result<()> {
+    if let Some(path) = &destinations.report {
+        stdio::write(path, format!("{report:#}\n").as_bytes())?;
+    }
+    if let Some(path) = &destinations.page {
+        stdio::write(path, explain::page(cli.input_name(), report).as_bytes())?;
+        if cli.explains_only {
+            stdio::say(&format!("grpo-opt: wrote {path}\n"));
+        }
+    }
+    Ok(())
 }

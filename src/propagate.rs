@@ -1,11 +1,11 @@
-//! `--propagate`: Shardy's propagation by another program.
+//! `--propagate`: sharding propagation (Shardy's) by another program.
 
 use grpo_dataflow::propagation::{Propagate, Propagation};
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-/// How the command line propagates shardings.
+/// The propagation by a command; without one, the reason for which there is none.
 pub fn by(command: Option<&str>) -> Propagation {
     match command {
         Some(command) => Propagation::By(Arc::new(Shell(command.to_string()))),

@@ -1,9 +1,8 @@
 //! `grpo-opt run`: starts a program whose JAX fuses what it compiles.
 //!
-//! Everything goes through the environment, so that the program and the processes that it starts need no
-//! change: `TPU_LIBRARY_PATH` puts the plugin in front of libtpu, and a folder at the start of `PYTHONPATH`
-//! holds the package's `sitecustomize.py`, which installs the hook once JAX is imported, for the other
-//! platforms.
+//! Only the environment changes, so that neither the program nor processes that it starts need a change:
+//! `TPU_LIBRARY_PATH` names the plugin, which wraps libtpu, and `PYTHONPATH` starts with a folder whose `sitecustomize.py`
+//! installs the hook for other platforms when JAX is imported.
 
 use crate::cli::{DoctorArguments, RunArguments};
 use anyhow::Result;
@@ -20,7 +19,7 @@ const LIBRARY: &str = "libgrpo_pjrt.so";
 const TPU_LIBRARY: &str = "TPU_LIBRARY_PATH";
 /// The variable with the path of the plugin that ours wraps.
 const REAL_PLUGIN: &str = "GRPO_PJRT_PLUGIN";
-/// Where the package's start-up code lies from the executable: in a wheel, and in the checkout.
+/// Paths of the package's start-up code, relative to the executable: in a wheel, and in a checkout.
 const START_UP: [&str; 2] = ["../_run", "../../python/grpo_opt/_run"];
 
 /// Replaces this process by the package's doctor, in the first `python3` of the PATH.
@@ -71,7 +70,7 @@ pub fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
         variables.push((FILE_VARIABLE.into(), path.to_string_lossy().into_owned()));
         command.env(FILE_VARIABLE, path);
     }
-    // A bad configuration is said here, once, and not by every process that JAX runs in.
+    // Reported here, once, and not by every process that imports JAX.
     Config::from_environment(variables)?;
 
     let executable = std::env::current_exe()?;
@@ -110,7 +109,7 @@ fn library(here: &Path, variable: Option<OsString>) -> Result<PathBuf> {
     Ok(path.canonicalize()?)
 }
 
-/// The library that the user had JAX load goes behind ours.
+/// The plugin that ours wraps: the library that `TPU_LIBRARY_PATH` named before.
 fn real_plugin(
     tpu_library: Option<OsString>,
     named: Option<OsString>,

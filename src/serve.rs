@@ -1,9 +1,9 @@
 //! Many runs in one process, for tools that compile hundreds of programs: `grpo-opt __serve`.
 //!
-//! Each line of standard input is a command line without its first word: a JSON array of texts. It is answered by a line
-//! on what was standard output: `{"code": NUMBER, "error": TEXT}`, the exit code and the message of the run that the words
-//! ask for. The runs share processes of the TPU compiler, which take longer to start than most kernels to compile. What a
-//! run prints goes to standard error. A run that crashes ends the process without an answer.
+//! A line of standard input is a command line without the program's name: a JSON array of strings. The answer is a line of
+//! standard output: `{"code": NUMBER, "error": TEXT}`, the exit code and the message. Runs share the worker processes of the
+//! TPU compiler, which take longer to start than most kernels to compile. Output of a run goes to standard error. A run
+//! that crashes ends the process without an answer.
 
 use crate::cli::{self, Request};
 use crate::{compile, main_run};
@@ -19,7 +19,7 @@ pub const ARGUMENT: &str = "__serve";
 /// Answers the lines of standard input until there are no more.
 ///
 /// # Errors
-/// For a line that is no array of texts, and where standard output cannot be written.
+/// For a line that is no array of strings, and if standard output cannot be written.
 pub fn serve() -> Result<()> {
     let answers = take_stdout()?;
     let answered = answer(io::stdin().lock(), answers);

@@ -1,7 +1,7 @@
 //! `--split-input-file`: pieces between `// -----` lines.
 
-/// The pieces. Each starts with as many line breaks as there are lines before it, so that locations and
-/// messages carry the line numbers of the whole file.
+/// Splits a source at lines `// -----`. A piece starts with as many line breaks as there are lines before it, so that
+/// locations and messages have line numbers of the whole source.
 pub fn pieces(source: &str) -> Vec<String> {
     let mut pieces = vec![String::new()];
     for (number, line) in source.split_inclusive('\n').enumerate() {

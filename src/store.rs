@@ -1,8 +1,8 @@
-//! The store of answers for tools that are written in other languages: `grpo-opt __store`.
+//! `grpo-opt __store`: the store of compiler answers, for tools in other languages.
 //!
-//! Each line of standard input is a request, a JSON object: `kind` (text) and `key` (an object of texts) name an
-//! answer; with `put` (text) that is kept. With `libtpu` in the key, the build of the TPU compiler at hand is part
-//! of it. Each request is answered by a line: `{"answer": TEXT}`, or null for one that is not there.
+//! A line of standard input is a request, a JSON object: `kind` (a string) and `key` (an object of strings) name an answer,
+//! and `put` (a string) stores it. If the key has `libtpu`, the build of the installed TPU compiler is added to it. The
+//! answer is a line: `{"answer": TEXT}`, or null if there is none.
 
 use anyhow::{Context, Result, anyhow};
 use grpo_pjrt_api as pjrt;
@@ -13,10 +13,10 @@ use std::io::{BufRead, Write};
 /// The hidden first argument.
 pub const ARGUMENT: &str = "__store";
 
-/// Answers requests until there are no more. Without a store, nothing is ever there.
+/// Answers requests until the input ends. Without a store every answer is null.
 ///
 /// # Errors
-/// For a request that makes no sense; a store that cannot be written is none.
+/// For an invalid request, and if `input` or `output` fail. Failing to write the store is no error.
 pub fn serve(store: Option<&Store>, input: impl BufRead, mut output: impl Write) -> Result<()> {
     for line in input.lines() {
         let request: Value = serde_json::from_str(&line?).context("reading a request to the store")?;
@@ -28,7 +28,7 @@ pub fn serve(store: Option<&Store>, input: impl BufRead, mut output: impl Write)
     Ok(())
 }
 
-/// What a request is answered; nothing if it is none.
+/// The answer to a request; none if the request is invalid.
 fn answer(store: Option<&Store>, request: &Value) -> Option<Option<String>> {
     let mut parts: Vec<_> = request["key"].as_object()?.iter().collect();
     parts.sort_by_key(|(name, _)| *name);
@@ -45,7 +45,6 @@ fn answer(store: Option<&Store>, request: &Value) -> Option<Option<String>> {
     }
     match &request["put"] {
         Value::Null => Some(store.get(&key).and_then(|bytes| String::from_utf8(bytes).ok())),
-        // A store that takes nothing costs time, not results.
         put => Some(store.put(&key, put.as_str()?.as_bytes()).ok().and(None)),
     }
 }

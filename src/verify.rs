@@ -1,7 +1,37 @@
 //! `--verify-diagnostics`: diagnostics and remarks against `expected-error {{…}}` comments.
 
+use crate::input::Input;
+use crate::session::Session;
+use anyhow::Result;
 use grpo_io::diagnostics::{Diagnostic, Severity};
+use grpo_io::error::Error;
+use grpo_io::remarks;
 use std::fmt::Write;
+
+/// Rewrites each module of the input, and compares what is reported with the comments in it.
+///
+/// # Errors
+/// [`Error::Input`] with the differences, or an error that is no diagnostic.
+pub fn run(session: &Session, input: &Input) -> Result<()> {
+    let mut differences = String::new();
+    for piece in input.pieces() {
+        let (outcome, result) = session.diagnose(&piece);
+        let shown = outcome.remarks.list.iter().filter(|r| session.shown().includes(r.kind));
+        let mut reported: Vec<Diagnostic> = shown.map(remarks::diagnostic).collect();
+        if let Err(error) = result {
+            let errors = error.diagnostics();
+            if errors.is_empty() {
+                return Err(error.into());
+            }
+            reported.extend(errors);
+        }
+        differences += &check(&String::from_utf8_lossy(&piece), input.name(), &reported);
+    }
+    if differences.is_empty() {
+        return Ok(());
+    }
+    Err(Error::Input(differences.trim_end().to_string()).into())
+}
 
 /// One `expected-… {{…}}` comment.
 #[derive(Debug, PartialEq, Eq)]
@@ -14,10 +44,10 @@ struct Expected {
     comment_line: usize,
 }
 
-/// Compares; the result lists what was expected and not seen, and what was seen and not expected. It is
-/// empty when all is well. Notes may be left unmentioned.
-pub fn check(source: &str, name: &str, reported: &[Diagnostic]) -> String {
-    let mut complaints = String::new();
+/// The expected diagnostics that were not reported, and the reported ones that were not expected; empty if there are
+/// none. Notes need not be expected.
+fn check(source: &str, name: &str, reported: &[Diagnostic]) -> String {
+    let mut differences = String::new();
     let mut expected = match comments(source) {
         Ok(expected) => expected,
         Err((line, message)) => {
@@ -36,7 +66,7 @@ pub fn check(source: &str, name: &str, reported: &[Diagnostic]) -> String {
                 None => {
                     let place = d.position().map_or_else(|| name.to_string(), |p| p.to_string());
                     let word = d.severity.word();
-                    let _ = writeln!(complaints, "{place}: error: unexpected {word}: {}", d.message);
+                    let _ = writeln!(differences, "{place}: error: unexpected {word}: {}", d.message);
                 }
             }
         }
@@ -45,16 +75,16 @@ pub fn check(source: &str, name: &str, reported: &[Diagnostic]) -> String {
         let word = e.severity.word();
         let at = e.line.map_or_else(|| "an unknown location".into(), |l| format!("line {l}"));
         let _ = writeln!(
-            complaints,
+            differences,
             "{name}:{}:1: error: expected {word} {:?} at {at} was not produced",
             e.comment_line, e.text
         );
     }
-    complaints
+    differences
 }
 
 /// All expectations in the source, or the line and text of a mistake.
-fn comments(source: &str) -> Result<Vec<Expected>, (usize, String)> {
+fn comments(source: &str) -> std::result::Result<Vec<Expected>, (usize, String)> {
     let lines: Vec<&str> = source.lines().collect();
     let has_expectation =
         |line: &str| line.split("expected-").skip(1).any(|rest| severity(rest).is_some());

@@ -1,18 +1,17 @@
-//! Stacks and panics: programs are read and rewritten on a thread with enough stack, and a panic in there becomes a
-//! message.
+//! Running code with a large stack, and with panics as errors.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
-/// Stacks for a thread that reads and rewrites programs, in a process that does nothing else; the first that can be had
-/// is taken, since a limit on address space (`ulimit -v`) may refuse the larger ones. MLIR's parser, verifier and printer
-/// recurse once per level of nesting. The memory is only reserved.
+/// Stack sizes in bytes for a thread that rewrites programs in a process of our own; the first that can be allocated is
+/// used, since a limit on address space (`ulimit -v`) may forbid larger ones. MLIR's parser, verifier and printer recurse
+/// once per level of nesting. The memory is only reserved.
 pub const STACKS: &[usize] = &[1 << 30, 256 << 20, 64 << 20];
-/// The same in somebody else's process, or one whose address space is limited.
+/// Stack sizes for a thread in the process of a host, or in one with limited address space.
 pub const SMALL_STACKS: &[usize] = &[256 << 20, 32 << 20];
 
-/// Runs `f` on a thread with the first of these stacks that can be had; a panic in it is an error. None: there is none.
+/// Runs `f` on a thread with the first of `stacks` that can be allocated; none if none can. A panic is an error.
 pub fn on_big_stack<R: Send>(stacks: &[usize], f: impl Fn() -> R + Sync) -> Option<Result<R, String>> {
     stacks.iter().find_map(|size| {
         std::thread::scope(|scope| {
@@ -27,10 +26,10 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Runs `f`; a panic becomes its message and place. Panics must not cross into C.
+/// Runs `f`. Panics must not unwind into C.
 ///
 /// # Errors
-/// The panic.
+/// The message and source location of a panic.
 pub fn guarded<R>(f: impl FnOnce() -> R) -> Result<R, String> {
     static QUIET: Once = Once::new();
     // Executable and libraries have a standard library each: the hook concerns no other code's panics.

@@ -8,29 +8,29 @@ use grpo_mosaic::chip::{self, Chip};
 use grpo_mosaic::version;
 use grpo_recognize::rounding::LogitRounding;
 
-/// A platform, and the chip if it is a TPU whose generation is known.
+/// The platform that a program is compiled for.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Platform {
-    /// What sweeps are lowered to where nothing else is asked for.
+    /// The default target.
     pub target: TargetKind,
-    /// Decides how much VMEM a kernel may use where nothing else is asked for.
+    /// The TPU generation, if known; it determines the default VMEM limit of kernels.
     pub chip: Option<&'static Chip>,
-    /// The version of Mosaic's form to write for its compiler; none if the compiler does not say.
+    /// The newest version of Mosaic's serialized form that the compiler reads, if known.
     pub mosaic_version: Option<u32>,
-    /// Whether it is known to be a CPU, whose caches decide how large the tiles of loops are.
+    /// True for a CPU: tiles of loops fit its caches.
     pub cpu: bool,
-    /// The data of a GPU, which decide the loops.
+    /// The GPU that loops are planned for.
     pub gpu: Option<Gpu>,
-    /// Major and minor version of the jaxlib that compiles for a CPU; none if it is not known.
+    /// Major and minor version of the jaxlib that compiles for a CPU, if known.
     pub jaxlib: Option<(u32, u32)>,
 }
 
-/// The first jaxlib whose CPU compiler drops the rounding of an f32 product that is converted to bf16 and back.
+/// The first jaxlib whose CPU compiler removes a conversion of an f32 product to bf16 and back.
 const DROPS_CASTS: (u32, u32) = (0, 10);
 
 impl Platform {
-    /// A platform by its name in PJRT (`tpu`, `cpu`, …) and its devices' kind (`TPU v6 lite`); either
-    /// may be unknown, that is empty. Everything that is not known to be a TPU takes loops.
+    /// The platform with this name in PJRT (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`); an empty string is an unknown
+    /// one. The default target is loops except for a TPU.
     pub fn of(name: &str, kind: &str) -> Platform {
         match name {
             "tpu" => Platform { chip: chip::chip_of_kind(kind), ..Platform::default() },
@@ -42,14 +42,14 @@ impl Platform {
         }
     }
 
-    /// The TPU of a topology such as `v6e:2x2`; some TPU if there is none.
+    /// The TPU of a topology such as `v6e:2x2`; a TPU of unknown generation without one.
     pub fn of_topology(topology: Option<&str>) -> Platform {
         let chip = topology.and_then(chip::chip);
         Platform { chip, ..Platform::default() }
     }
 
-    /// Loops tuned for this platform.
-    pub fn loops(self) -> Portable {
+    /// The settings of loops on this platform.
+    pub(crate) fn loops(self) -> Portable {
         let is_old = self.jaxlib.is_some_and(|version| version < DROPS_CASTS);
         Portable(match (self.cpu, is_old) {
             _ if let Some(gpu) = self.gpu => Loops::of_gpu(gpu),
@@ -59,8 +59,8 @@ impl Platform {
         })
     }
 
-    /// The same platform with the compiler that describes itself so (a TPU's `… cl/854318611`, a CPU's `jaxlib 0.9.2`); only a TPU's
-    /// compiles kernels.
+    /// The same platform with the version that its compiler's description names: `… cl/854318611` for a TPU, `jaxlib 0.9.2` for a
+    /// CPU.
     pub fn with_compiler(self, description: &str) -> Platform {
         match self.target {
             TargetKind::Tpu => Platform { mosaic_version: version::of_compiler(description), ..self },
@@ -68,7 +68,7 @@ impl Platform {
         }
     }
 
-    /// What [`Platform::with_compiler`] reads a CPU's compiler from; empty if it is not known.
+    /// A description of a CPU's compiler, as [`Platform::with_compiler`] reads it; empty if unknown.
     pub fn compiler(self) -> String {
         self.jaxlib.map(|(major, minor)| format!("{JAXLIB}{major}.{minor}")).unwrap_or_default()
     }

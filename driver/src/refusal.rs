@@ -1,17 +1,17 @@
-//! What to do about a compiler that refuses a fused program.
+//! A second attempt after the compiler's refusal of a fused program.
 
 use crate::config::{Bytes, Config, Lowering, MosaicVersion};
-use grpo_mosaic::{ability, version};
+use grpo_mosaic::{capabilities, version};
 
-/// What XLA says on other platforms than a TPU.
+/// XLA's message for a kernel on a platform other than a TPU.
 const NO_KERNELS: &str = "No registered implementation for";
 
-/// The least VMEM of a kernel that is tried before loops.
+/// The smallest VMEM limit, in bytes, that is tried before loops.
 const LEAST_VMEM: u64 = 8 << 20;
 
-/// How to write a program again that was written under `config` and refused, and what to tell the user
-/// once that is taken: in the version that the compiler reads, without a word; with smaller tiles, where a kernel takes more VMEM
-/// than its plan has; or, where the refusal is `about_a_kernel` that it cannot do, with loops. None: there is no other way.
+/// The configuration of another attempt for a program that was rewritten under `config` and refused, and the message for the
+/// user if that attempt succeeds. In this order: the version of Mosaic that the compiler reads, without a message; a smaller
+/// VMEM limit, if a kernel exceeds its plan's; loops, if the refusal is `about_a_kernel`. None if there is nothing to try.
 pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(Config, Option<String>)> {
     if config.target == Lowering::Portable {
         return None;
@@ -24,37 +24,38 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
     if let Some(limit) = exceeded_vmem(refusal).map(|limit| limit / 4 * 3).filter(|l| *l >= LEAST_VMEM)
         && config.vmem_limit.is_none_or(|Bytes(now)| limit < now)
     {
-        let told = format!(
+        let message = format!(
             "the TPU compiler needs more VMEM for a kernel than its plan has: kernels of at most {} MiB of VMEM are taken instead \
              (`vmem_limit`)",
             limit >> 20
         );
-        return Some((Config { vmem_limit: Some(Bytes(limit)), ..config.clone() }, Some(told)));
+        return Some((Config { vmem_limit: Some(Bytes(limit)), ..config.clone() }, Some(message)));
     }
     if config.strict || !about_a_kernel {
         return None;
     }
     if refusal.contains(NO_KERNELS) {
-        let told = "this backend runs no kernels, which `target: tpu` asks for: loops are taken instead";
-        return Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told.into())));
+        let message =
+            "this backend runs no kernels, which `target: tpu` asks for: loops are taken instead";
+        return Some((Config { target: Lowering::Portable, ..config.clone() }, Some(message.into())));
     }
-    // libtpu lists every allocation behind what it says first.
+    // libtpu's further lines list every allocation.
     let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
     let why: String = line.chars().take(most).collect();
     let cut = if line.chars().count() > most { " …" } else { "" };
-    let taken = match ability::refused(refusal) {
+    let taken = match capabilities::refused(refusal) {
         Some(lacks) => format!("libtpu {} is the first that takes {}", lacks.since.libtpu, lacks.what),
         None => format!(
             "no libtpu is known to take it: {} and later take every kernel of the tests",
-            ability::full()
+            capabilities::full()
         ),
     };
-    let told =
+    let message =
         format!("the TPU compiler refused a kernel, and loops are taken instead ({taken}): {why}{cut}");
-    Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told)))
+    Some((Config { target: Lowering::Portable, ..config.clone() }, Some(message)))
 }
 
-/// The bytes of VMEM that a kernel got, where the compiler says that they are too few:
+/// The VMEM limit of a kernel, in bytes, in a message that it exceeds the limit:
 /// `Scoped allocation with size 43.35M and limit 38.00M exceeded scoped vmem limit by 5.35M`.
 fn exceeded_vmem(refusal: &str) -> Option<u64> {
     let limit = refusal.split_once("exceeded scoped vmem limit")?.0.rsplit_once("limit ")?.1.trim();
@@ -62,19 +63,25 @@ fn exceeded_vmem(refusal: &str) -> Option<u64> {
     let (number, shift) =
         units.into_iter().find_map(|(unit, shift)| Some((limit.strip_suffix(unit)?, shift)))?;
     let number: f64 = number.parse().ok().filter(|n| (0.0..1e6).contains(n))?;
-    Some((number * f64::from(1u32 << shift)) as u64)
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "from 0 to 2^50, rounded down to whole bytes"
+    )]
+    let bytes = (number * f64::from(1u32 << shift)) as u64;
+    Some(bytes)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grpo_mosaic::ability::ABILITIES;
+    use grpo_mosaic::capabilities::CAPABILITIES;
 
     /// The message to the user about a kernel that the compiler refuses with `why`.
-    fn told(refusal: &str) -> String {
-        let (again, told) = answer(&Config::default(), refusal, true).expect("another way");
+    fn message(refusal: &str) -> String {
+        let (again, message) = answer(&Config::default(), refusal, true).expect("another way");
         assert_eq!(again.target, Lowering::Portable);
-        told.expect("a word to the user")
+        message.expect("a message")
     }
 
     #[test]
@@ -85,9 +92,10 @@ mod tests {
                  size 43.35M and limit {limit} exceeded scoped vmem limit by 5.35M."
             )
         };
-        let (again, told) = answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
+        let (again, message) =
+            answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
         assert_eq!(again.vmem_limit, Some(Bytes(57 << 19)));
-        assert!(told.unwrap().contains("at most 28 MiB of VMEM"));
+        assert!(message.unwrap().contains("at most 28 MiB of VMEM"));
         // No kernel of the size that was refused before, and none that is too small.
         let (loops, _) = answer(&again, &refusal("38.00M"), true).expect("another way");
         assert_eq!(loops.target, Lowering::Portable);
@@ -97,19 +105,23 @@ mod tests {
 
     #[test]
     fn the_first_libtpu_that_takes_a_kernel_is_named() {
-        for ability in ABILITIES {
-            let why =
-                format!("Mosaic failed to compile TPU kernel: failed to legalize {}", ability.refusal);
-            let told = told(&format!("{why}\n\nat location: loc(\"-\":27:11)"));
-            let first =
-                format!("(libtpu {} is the first that takes {})", ability.since.libtpu, ability.what);
-            assert!(told.contains(&first) && told.ends_with(&format!(": {why}")), "{told}");
+        for capability in CAPABILITIES {
+            let why = format!(
+                "Mosaic failed to compile TPU kernel: failed to legalize {}",
+                capability.refusal
+            );
+            let message = message(&format!("{why}\n\nat location: loc(\"-\":27:11)"));
+            let first = format!(
+                "(libtpu {} is the first that takes {})",
+                capability.since.libtpu, capability.what
+            );
+            assert!(message.contains(&first) && message.ends_with(&format!(": {why}")), "{message}");
         }
         let elsewhere = "NOT_FOUND: No registered implementation for untyped custom call to tpu_custom_call for Host";
         assert!(
-            told(elsewhere).starts_with("this backend runs no kernels, which `target: tpu` asks for")
+            message(elsewhere).starts_with("this backend runs no kernels, which `target: tpu` asks for")
         );
-        let told = told("Mosaic failed to compile TPU kernel: it is Sunday");
-        assert!(told.contains("no libtpu is known to take it"), "{told}");
+        let message = message("Mosaic failed to compile TPU kernel: it is Sunday");
+        assert!(message.contains("no libtpu is known to take it"), "{message}");
     }
 }

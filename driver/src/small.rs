@@ -1,16 +1,16 @@
-//! Small text files: configurations and tables. A device that never ends (`/dev/zero`) is none.
+//! Reading small text files, configurations and tables, also from devices that never end (`/dev/zero`).
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read, Result};
 
-/// The most bytes of such a file. Configurations have some hundred, and tables of tiles' times some thousand.
+/// The most bytes of such a file. Configurations have hundreds, tables of tile times thousands.
 pub const LARGEST: usize = 4 << 20;
 
 /// The text of a small file, or of a pipe.
 ///
 /// # Errors
-/// Those of the file system; [`ErrorKind::InvalidData`] for what is no UTF-8; [`ErrorKind::FileTooLarge`] for what goes on behind
-/// [`LARGEST`] bytes, of which no more is read.
+/// Those of the file system, [`ErrorKind::InvalidData`] if it is not UTF-8, and [`ErrorKind::FileTooLarge`] if it has more than
+/// [`LARGEST`] bytes.
 pub fn text(path: &str) -> Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;
@@ -20,7 +20,7 @@ pub fn text(path: &str) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| Error::new(ErrorKind::InvalidData, "it is no UTF-8 text"))
 }
 
-/// What is said of a larger one.
+/// The message for a larger file.
 pub fn too_large() -> String {
     format!("it has more than {} MiB", LARGEST >> 20)
 }

@@ -1,10 +1,10 @@
-//! What was fused in a program, in one line for standard error: the compile hook's and the command line's.
+//! The line of a program's fused losses, for standard error.
 
 use grpo_io::remarks::{plural, users_line};
 use grpo_io::report::{Fusion, Report};
 use grpo_ir::Elem;
 
-/// The line about the losses that were fused in the program of this name; empty if none was fused.
+/// The line for the program named `program`; empty if nothing was fused.
 pub fn fused(program: &str, report: &Report) -> String {
     let fusions = &report.fusions;
     if fusions.is_empty() {
@@ -16,7 +16,8 @@ pub fn fused(program: &str, report: &Report) -> String {
     };
     let sizes: Vec<String> = fusions.iter().map(size).collect();
     // Tensors have at most 2^48 elements.
-    let logits = fusions.iter().map(|f| (f.rows * f.cols) as u64 * Elem::F32.bytes() / f.devices.max(1));
+    let logits =
+        fusions.iter().map(|f| (f.rows * f.cols).unsigned_abs() * Elem::F32.bytes() / f.devices.max(1));
     let on_each = if fusions.iter().any(|f| f.devices > 1) { " on each" } else { "" };
     format!(
         "grpo-opt: {program}: fused {} ({}), {:.1} MB of f32 logits{on_each}{}\n",
@@ -27,7 +28,7 @@ pub fn fused(program: &str, report: &Report) -> String {
     )
 }
 
-/// The types, sizes and source lines of the largest values of heads' logits that the fused program still holds.
+/// Types, sizes and source lines of the largest logits that the program still holds; empty if there are none.
 fn left(report: &Report) -> String {
     let left = &report.remaining;
     if left.is_empty() {

@@ -1,4 +1,4 @@
-//! The targets that sweeps can be lowered to.
+//! Targets: what fused losses (`vocab.sweep` operations) are lowered to.
 
 use grpo_loops::gpu_cost_model::UNKNOWN;
 use grpo_loops::portable::Portable;
@@ -7,7 +7,7 @@ use grpo_mosaic::Tpu;
 use grpo_pipeline::Registry;
 use std::sync::Arc;
 
-/// What sweeps are lowered to, as users choose it.
+/// A target as users choose it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TargetKind {
     /// Mosaic kernels in `tpu_custom_call`s.
@@ -18,7 +18,7 @@ pub enum TargetKind {
 }
 
 impl TargetKind {
-    /// The target, with the settings for a TPU or for loops.
+    /// The target with its settings.
     pub fn with(self, tpu: Tpu, loops: Portable) -> Arc<dyn Target> {
         match self {
             TargetKind::Tpu => Arc::new(tpu),
@@ -27,13 +27,13 @@ impl TargetKind {
     }
 }
 
-/// The passes that a pipeline for `target` may name.
+/// The passes that a pipeline for `target` may name. Those of other targets are known and do nothing.
 pub fn registry(target: &dyn Target) -> Registry {
     Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable(Loops::of_gpu(UNKNOWN)))])
 }
 
-/// Names of all passes of this project, for all targets.
-pub fn pass_names() -> Vec<&'static str> {
+/// Names of the passes of all targets.
+pub(crate) fn pass_names() -> Vec<&'static str> {
     registry(&Tpu::default()).passes().map(|pass| pass.name()).collect()
 }
 

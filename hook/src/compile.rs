@@ -22,9 +22,9 @@ use std::ffi::c_char;
 use std::mem::offset_of;
 use std::time::Instant;
 
-/// What the two compile functions have in common.
+/// What the arguments of the two compile functions have in common.
 trait CompileCall: Call {
-    /// How far the structure must reach so that `program` may be read.
+    /// The least size of the structure with which `program` may be read.
     const NEEDED: usize;
     fn size(&self) -> usize;
     fn program(&mut self) -> &mut *const Program;
@@ -34,7 +34,7 @@ trait CompileCall: Call {
     fn device(&self, state: &State) -> Option<*mut DeviceDescription>;
     /// How the compiler describes itself.
     fn compiler(&self, state: &State) -> Option<String>;
-    /// Whether other hosts compile the program too.
+    /// True if other hosts compile the program too.
     fn several_hosts(&self, state: &State) -> bool;
 }
 
@@ -109,7 +109,7 @@ impl CompileCall for Compile {
         Some(text(version.platform_version, version.platform_version_size))
     }
 
-    /// What is compiled for a topology, ahead of time, is compiled once.
+    /// False: a program for a topology is compiled ahead of time, by one host.
     fn several_hosts(&self, _: &State) -> bool {
         false
     }
@@ -137,18 +137,18 @@ unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
     let rewritten = unsafe { rewritten(args, state, &refusal::config(&state.config), false) };
     let (ours, fused) = (started.elapsed(), matches!(rewritten, Ok(Some(_))));
     // SAFETY: the caller's arguments.
-    let error = unsafe { handed_on(args, rewritten, state) };
+    let error = unsafe { compile_rewritten(args, rewritten, state) };
     if state.config.timing {
-        journal::tell(&journal::timing(ours, started.elapsed(), fused));
+        journal::log(&journal::timing(ours, started.elapsed(), fused));
     }
     error
 }
 
-/// Calls the real function with what [`rewritten`] made of the program.
+/// Calls the real function with the rewritten program, or does what [`policy`] says about a failure.
 ///
 /// # Safety
 /// `args` must be the caller's.
-unsafe fn handed_on<A: CompileCall>(
+unsafe fn compile_rewritten<A: CompileCall>(
     args: *mut A,
     rewritten: Result<Option<Vec<u8>>, Failure>,
     state: &State,
@@ -163,16 +163,16 @@ unsafe fn handed_on<A: CompileCall>(
             let several_hosts = || unsafe { (*args).several_hosts(state) };
             let verdict = policy::failed(why, state.config.strict, several_hosts);
             // SAFETY: the caller's arguments.
-            unsafe { followed(args, verdict, state) }
+            unsafe { follow(args, verdict, state) }
         }
     }
 }
 
-/// Does what is to be done about a program that is not fused.
+/// Compiles a program as it was, with a warning, or returns an error.
 ///
 /// # Safety
 /// `args` must be the caller's.
-unsafe fn followed<A: CompileCall>(args: *mut A, verdict: Verdict, state: &State) -> *mut Error {
+unsafe fn follow<A: CompileCall>(args: *mut A, verdict: Verdict, state: &State) -> *mut Error {
     match verdict {
         Verdict::Error { code, message, .. } => error::make(code, format!("grpo-opt: {message}")),
         Verdict::AsItWas(warning) => {
@@ -183,7 +183,7 @@ unsafe fn followed<A: CompileCall>(args: *mut A, verdict: Verdict, state: &State
     }
 }
 
-/// The rewritten program; none if it stays as it is; `again` if that answers a refusal. A panic is an error.
+/// The rewritten program; none if nothing is fused. `again`: after a refusal of the compiler. A panic is an error.
 ///
 /// # Safety
 /// `args` must be the caller's.
@@ -215,7 +215,7 @@ unsafe fn rewritten<A: CompileCall>(
     caught(all)
 }
 
-/// What the program is compiled for. A plugin that does not say gets what works everywhere.
+/// The platform that the program is compiled for, as far as the plugin says.
 fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
     let kind = || {
         let device_description = args.device(state).filter(|d| !d.is_null())?;
@@ -228,8 +228,8 @@ fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
     platform.with_compiler(&args.compiler(state).unwrap_or_default())
 }
 
-/// Compiles `code` in place of the caller's program; one that the plugin refuses is written again as the
-/// refusal asks, or compiled as it was.
+/// Compiles `code` in place of the caller's program. If the plugin refuses it, the program is rewritten under another
+/// configuration ([`refusal::answer`]), and at last compiled as it was.
 ///
 /// # Safety
 /// `args` must be the caller's, with a readable program.
@@ -237,30 +237,31 @@ unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State)
     // SAFETY: the caller's promise.
     let Err(mut why) = (unsafe { attempt(args, code, state) }) else { return std::ptr::null_mut() };
     let mut config = refusal::config(&state.config);
-    while let Some((again, told)) = refusal::answer(&config, &why) {
+    while let Some((again, message)) = refusal::answer(&config, &why) {
         // SAFETY: the caller's promise.
         let code = match unsafe { rewritten(args, state, &again, true) } {
             Ok(Some(code)) => code,
             // SAFETY: the caller's promise.
-            Err(fault @ Failure::Fault(_)) => return unsafe { handed_on(args, Err(fault), state) },
+            Err(fault @ Failure::Fault(_)) => {
+                return unsafe { compile_rewritten(args, Err(fault), state) };
+            }
             _ => break,
         };
         // SAFETY: the caller's promise.
         match unsafe { attempt(args, &code, state) } {
             Ok(()) => {
-                told.iter().for_each(|told| journal::warn(told));
+                message.iter().for_each(|message| journal::warn(message));
                 return std::ptr::null_mut();
             }
             Err(next) => (config, why) = (again, next),
         }
     }
     // SAFETY: the caller's arguments.
-    unsafe { followed(args, policy::refused(&why, state.config.strict), state) }
+    unsafe { follow(args, policy::refused(&why, state.config.strict), state) }
 }
 
-/// Calls the real function with `code` in place of the caller's program. Everything else is the
-/// caller's own structure, whatever its version; the pointer in it is restored afterwards. The error is
-/// the plugin's reason.
+/// Calls the real function with `code` in place of the caller's program. All other fields are those of the caller's
+/// structure, whose version may be newer than ours; the pointer in it is restored. The error is the plugin's message.
 ///
 /// # Safety
 /// As [`with_program`].

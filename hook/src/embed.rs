@@ -1,6 +1,6 @@
 //! C functions for other languages: the Python package `grpo_opt` loads this library and calls them.
 //!
-//! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
+//! A string argument is a pointer and a length. An [`Answer`] is read and freed by the caller.
 
 use crate::identity::Identity;
 use crate::journal;
@@ -15,18 +15,18 @@ use grpo_recognize::prefilter::may_hold_candidate;
 use std::ffi::{c_char, c_int};
 use std::time::Duration;
 
-/// The program stays as it is.
+/// Nothing is fused.
 pub const UNCHANGED: c_int = 0;
-/// The answer's text is the result.
+/// Done; the text is the result.
 pub const DONE: c_int = 1;
-/// The answer's text is an error message: every process with the same input fails alike.
+/// An error that the same input causes in every process; the text is the message.
 pub const FAILED: c_int = 2;
-/// The answer's text is an error message: something happened to this process, and another one may get through.
+/// An error of this process, after which another process may succeed; the text is the message.
 pub const FAULT: c_int = 3;
-/// The answer's text is a warning: the program stays as it is.
+/// Nothing is fused; the text is a warning.
 pub const WARNED: c_int = 4;
 
-/// What a call gives back.
+/// The result of a call.
 #[repr(C)]
 pub struct Answer {
     /// [`UNCHANGED`], [`DONE`], [`FAILED`], [`FAULT`] or [`WARNED`].
@@ -41,7 +41,7 @@ fn answer(status: c_int, owner: Vec<u8>) -> *mut Answer {
     Box::into_raw(Box::new(Answer { status, text, size, owner }))
 }
 
-/// A text, or an error of the caller's.
+/// An answer with a text or an error.
 fn text(result: Result<String, Failure>) -> *mut Answer {
     match result {
         Ok(text) => answer(DONE, text.into_bytes()),
@@ -50,7 +50,7 @@ fn text(result: Result<String, Failure>) -> *mut Answer {
     }
 }
 
-/// What the caller is to do about a program that is not fused.
+/// An answer with a verdict on a program that is not fused.
 fn advice(verdict: Verdict) -> *mut Answer {
     match verdict {
         Verdict::AsItWas(warning) => answer(WARNED, warning.into_bytes()),
@@ -69,7 +69,8 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
     unsafe { std::slice::from_raw_parts(data.cast(), size) }
 }
 
-/// The environment's configuration with YAML on top: documents with a zero byte between them, of which a later one wins.
+/// The configuration of the environment, overridden by YAML documents, which zero bytes separate; a later one overrides an
+/// earlier one.
 fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
     let yaml = std::str::from_utf8(yaml).map_err(|e| Failure::Program(e.to_string()))?;
     let mut layers = Layers::environment(None, config::environment())?;
@@ -79,16 +80,17 @@ fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
     Ok(layers.config())
 }
 
-/// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`;
-/// empty if that is not known) under a configuration in YAML. A TPU's compiler is known by how it describes itself
-/// (the client's platform version; empty if that is not known): it says which kernels the compiler reads.
+/// Fuses a program, in any encoding.
 ///
-/// `refusals` is what the compiler said of the answers of earlier calls for the same program, oldest first, each
-/// with a zero byte behind it: the program is written in another way. `several_hosts` is 1 where other hosts compile the
-/// program too.
+/// - `platform` is its name in PJRT (`tpu`, `cpu`, …), `kind` the kind of device (`TPU v6 lite`), `compiler` the client's
+///   platform version; the last two may be empty.
+/// - `config` is YAML.
+/// - `refusals` are the compiler's messages about the answers of earlier calls for this program, oldest first, each ended by a
+///   zero byte; the program is then rewritten in another way.
+/// - `several_hosts` is 1 if other hosts compile the program too.
 ///
-/// [`FAILED`] and [`FAULT`] mean that the program must not be compiled, as [`policy`] decides it for the
-/// plugin as well, [`WARNED`] that it stays as it is although there was something to fuse.
+/// After [`FAILED`] and [`FAULT`] the program must not be compiled (see [`policy`]); after [`UNCHANGED`] and [`WARNED`] it is
+/// compiled as it was.
 ///
 /// # Safety
 /// Each pointer must be null or point to as many readable bytes as its size says.
@@ -123,7 +125,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
         Ok(config) => config,
         Err(why) => return text(Err(why)),
     };
-    let (strict, mut told) = (config.strict, None);
+    let (strict, mut message) = (config.strict, None);
     if refusals.is_empty() {
         config = refusal::config(&config);
     }
@@ -132,13 +134,13 @@ pub unsafe extern "C" fn grpo_opt_fuse(
         let Some(answer) = refusal::answer(&config, said) else {
             return advice(policy::refused(said, strict));
         };
-        (config, told) = answer;
+        (config, message) = answer;
         last = Some(said);
     }
     let platform = Platform::of(&platform, &kind).with_compiler(&compiler);
     match (caught(|| rewrite::rewrite(program, &config, platform, last.is_some())), last) {
         (Ok(Some(rewritten)), _) => {
-            told.iter().for_each(|told| journal::warn(told));
+            message.iter().for_each(|message| journal::warn(message));
             answer(DONE, rewritten)
         }
         (Ok(None), None) => answer(UNCHANGED, Vec::new()),
@@ -147,7 +149,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
     }
 }
 
-/// Whether a program can hold anything to fuse: a quick look over its bytes, in any encoding.
+/// 1 if a program, in any encoding, may contain something to fuse, by a search of its bytes.
 ///
 /// # Safety
 /// As [`grpo_opt_fuse`].
@@ -157,8 +159,8 @@ pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size:
     may_hold_candidate(unsafe { bytes(program, program_size) }, false).into()
 }
 
-/// Checks a configuration. The answer's text: which of `strict`, `timing` and `max_remaining` are on, separated by commas,
-/// a blank, and what caches of compiled programs must know, empty when the configuration is off.
+/// Checks a configuration. The text is the names of those of `strict`, `timing` and `max_remaining` that are set, separated
+/// by commas, a blank, and the [`Identity`] for caches of compiled programs, empty if `enabled` is off.
 ///
 /// # Safety
 /// As [`grpo_opt_fuse`].
@@ -175,7 +177,7 @@ pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: u
     }))
 }
 
-/// The line on a compile of `total` seconds, of which `ours` were spent here; `fused` is 1 for a program that was.
+/// The line about the time of a compilation: `total` seconds, of which `ours` in this library. `fused` is 1 if it was fused.
 #[unsafe(no_mangle)]
 pub extern "C" fn grpo_opt_timing(ours: f64, total: f64, fused: c_int) -> *mut Answer {
     let seconds = |seconds: f64| Duration::try_from_secs_f64(seconds).unwrap_or_default();

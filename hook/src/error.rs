@@ -1,7 +1,7 @@
-//! Errors of ours that travel as `PJRT_Error`s.
+//! This library's own `PJRT_Error`s.
 //!
-//! The caller knows errors as opaque pointers and asks the table about them, so the table's error
-//! functions look here first. An error of the real plugin is passed on to the real plugin.
+//! To the caller an error is an opaque pointer that the table's functions take, so these look here first. An error of the
+//! real plugin is forwarded to it.
 
 use crate::state::{self, State};
 use grpo_pjrt_api::api::{Call, Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode, ErrorMessage};
@@ -15,7 +15,7 @@ pub const UNIMPLEMENTED: c_int = 12;
 pub const INTERNAL: c_int = 13;
 
 impl State {
-    /// Calls the real plugin's function for `A`; one that it lacks is an error of ours.
+    /// Calls the real plugin's function for `A`; an error if it has none.
     ///
     /// # Safety
     /// `args` must be what the C API asks for.

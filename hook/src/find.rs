@@ -7,14 +7,14 @@ use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
-/// Names the real plugin.
+/// The variable with the path of the real plugin.
 pub const VARIABLE: &str = "GRPO_PJRT_PLUGIN";
 
 /// Finds the real plugin: the variable [`VARIABLE`], else the configuration's `plugin`, else the libtpu
 /// package next to the jaxlib that is loaded, else the one that the host's Python finds.
 ///
 /// # Errors
-/// Says which places were searched.
+/// A message with the places that were searched.
 pub fn find(variable: Option<String>, config: &Config) -> Result<PathBuf, String> {
     let variable = variable.filter(|v| !v.is_empty()).map(|v| (VARIABLE, PathBuf::from(v)));
     let configured = config.plugin.clone().map(|path| ("the configuration's `plugin`", path));
@@ -49,10 +49,10 @@ fn next_to_jaxlib(maps: &str) -> Option<PathBuf> {
     packages.map(|folder| folder.join("libtpu/libtpu.so")).find(|path| path.is_file())
 }
 
-/// Loads the plugin and takes its table. It stays loaded until the process ends.
+/// Loads the plugin and returns its table. It stays loaded until the process ends.
 ///
 /// # Errors
-/// Says what is wrong with the library.
+/// A message with what is wrong with the library.
 pub fn load(path: &Path) -> Result<*const TableHeader, String> {
     let failed = |why: String| format!("cannot use `{}` as a PJRT plugin: {why}", path.display());
     if is_this_library(path) {
@@ -74,7 +74,7 @@ pub fn own_path() -> Option<PathBuf> {
     fs::canonicalize(std::ffi::OsStr::from_bytes(own)).ok()
 }
 
-/// Whether `path` is the file that this code was loaded from.
+/// True if `path` is the file that this code was loaded from.
 fn is_this_library(path: &Path) -> bool {
     match (own_path(), fs::canonicalize(path)) {
         (Some(own), Ok(path)) => own == path,

@@ -1,14 +1,14 @@
-//! What caches of compiled programs must know of this library.
+//! The identity of this library under a configuration, for caches of compiled programs.
 
 use grpo_driver::config::Config;
 use grpo_ir::address_in_library;
 use std::ffi::{c_int, c_void};
 use std::slice;
 
-/// A short text that differs whenever a program could be rewritten differently.
+/// A short text that differs if a program may be rewritten differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
-    /// `grpo-opt-VERSION-HASH`; none when nothing is rewritten.
+    /// `grpo-opt-VERSION-HASH`; none if `enabled` is off.
     mark: Option<String>,
     hash: u64,
 }
@@ -25,8 +25,8 @@ impl Identity {
         Identity { mark: Some(format!("grpo-opt-{version}-{hash:016x}")), hash }
     }
 
-    /// Adds the mark to a plugin's version text. It goes to the end of the last line, without
-    /// parentheses: JAX reads a build date in parentheses out of that line.
+    /// A plugin's version text with the mark at the end of its last line. The mark has no parentheses: JAX reads a build date
+    /// in parentheses from that line.
     pub fn mark(&self, version: &str) -> String {
         match &self.mark {
             Some(mark) => format!("{version} {mark}"),
@@ -34,7 +34,7 @@ impl Identity {
         }
     }
 
-    /// The mark alone; empty when nothing is rewritten.
+    /// The mark; empty if `enabled` is off.
     pub fn text(&self) -> &str {
         self.mark.as_deref().unwrap_or_default()
     }
@@ -74,18 +74,21 @@ unsafe extern "C" fn look(info: *mut libc::dl_phdr_info, _size: usize, data: *mu
         // SAFETY: as above.
         n => unsafe { slice::from_raw_parts(info.dlpi_phdr, n.into()) },
     };
-    let base = info.dlpi_addr as usize;
+    // The address and the size of a segment in memory.
+    let place = |s: &libc::Elf64_Phdr| {
+        let start = usize::try_from(info.dlpi_addr.wrapping_add(s.p_vaddr)).ok()?;
+        Some((start, usize::try_from(s.p_memsz).ok()?))
+    };
     let holds = |s: &libc::Elf64_Phdr| {
-        let start = base.wrapping_add(s.p_vaddr as usize);
-        s.p_type == libc::PT_LOAD && (start..start + s.p_memsz as usize).contains(&search.address)
+        let offset = |(start, size)| search.address.checked_sub(start).is_some_and(|o| o < size);
+        s.p_type == libc::PT_LOAD && place(s).is_some_and(offset)
     };
     if !segments.iter().any(holds) {
         return 0;
     }
-    for s in segments.iter().filter(|s| s.p_type == libc::PT_NOTE) {
-        let start = base.wrapping_add(s.p_vaddr as usize) as *const u8;
+    for (start, size) in segments.iter().filter(|s| s.p_type == libc::PT_NOTE).filter_map(place) {
         // SAFETY: notes are loaded with the library.
-        let notes = unsafe { slice::from_raw_parts(start, s.p_memsz as usize) };
+        let notes = unsafe { slice::from_raw_parts(start as *const u8, size) };
         if let Some(id) = gnu_build_id(notes) {
             search.found = id.to_vec();
         }
@@ -100,8 +103,9 @@ fn gnu_build_id(mut notes: &[u8]) -> Option<&[u8]> {
     let word = |bytes: &[u8], i: usize| {
         bytes.get(4 * i..4 * i + 4).map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]))
     };
+    let size = |bytes: &[u8], i: usize| usize::try_from(word(bytes, i)?).ok();
     loop {
-        let (name, data, kind) = (word(notes, 0)? as usize, word(notes, 1)? as usize, word(notes, 2)?);
+        let (name, data, kind) = (size(notes, 0)?, size(notes, 1)?, word(notes, 2)?);
         let data_at = 12 + name.next_multiple_of(4);
         let owner = notes.get(12..12 + name)?;
         let content = notes.get(data_at..data_at + data)?;
@@ -138,9 +142,10 @@ mod tests {
     fn notes_are_walked() {
         let note = |name: &[u8], kind: u32, data: &[u8]| {
             let mut out = Vec::new();
-            for n in [name.len() as u32, data.len() as u32, kind] {
-                out.extend(n.to_le_bytes());
+            for length in [name.len(), data.len()] {
+                out.extend(u32::try_from(length).unwrap().to_le_bytes());
             }
+            out.extend(kind.to_le_bytes());
             for part in [name, data] {
                 out.extend(part);
                 out.resize(out.len().next_multiple_of(4), 0);

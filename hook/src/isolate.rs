@@ -1,5 +1,5 @@
-//! Rewriting in a process of its own: a crash inside MLIR, a hang, or memory beyond a limit ends that
-//! process and not the host's.
+//! Rewriting in a separate process, so that a crash inside MLIR, a hang or too much memory does not end the host's process.
+//! [`crate::worker`] is the other side.
 
 use crate::find;
 use crate::journal;
@@ -20,15 +20,15 @@ use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// What the process says once it runs.
+/// The process runs.
 pub const HELLO: &[u8] = b"hello";
-/// The program stays as it is.
+/// Nothing is fused.
 pub const UNCHANGED: &[u8] = b"unchanged";
-/// The program, its name and the message to the user follow.
+/// Fused: the program, its name and the message for the user follow.
 pub const CHANGED: &[u8] = b"changed";
-/// The interface is the original's.
+/// The interface is that of the original.
 pub const CHECKED: &[u8] = b"checked";
-/// A question before the answer: the module whose shardings are wanted follows.
+/// A request of the process: the module whose shardings are to be propagated follows.
 pub const PROPAGATE: &[u8] = b"propagate";
 /// The module with its shardings follows.
 pub const PROPAGATED: &[u8] = b"propagated";
@@ -38,7 +38,7 @@ pub const FAILED: &[u8] = b"failed";
 /// The dynamic loader of x86-64, where its ABI has it.
 const LOADER: &str = "/lib64/ld-linux-x86-64.so.2";
 
-/// Lines of the process's standard error that are kept.
+/// The most lines of the process's standard error that are kept.
 const LINES: usize = 1000;
 
 /// A process that rewrites one program.
@@ -49,7 +49,7 @@ pub struct Isolated {
     watch: Option<Watch>,
     late: Arc<AtomicBool>,
     seconds: u64,
-    /// Whether it ended with an exit code.
+    /// True if it ended with an exit code.
     ended_by_itself: bool,
 }
 
@@ -105,7 +105,7 @@ impl Isolated {
         Ok(isolated)
     }
 
-    /// Rewrites a program. None: it stays as it is.
+    /// Rewrites a program; none if nothing is fused.
     ///
     /// # Errors
     /// The process's own, or that it ended.
@@ -146,7 +146,7 @@ impl Isolated {
         }
     }
 
-    /// A process that has ended does not read, and gives no answer.
+    /// Sends a request. A failure is ignored: a process that has ended gives no answer.
     fn send(&mut self, request: &[&[u8]]) {
         let _ = wire::send(self.socket.as_raw_fd(), request);
     }
@@ -180,8 +180,8 @@ impl Isolated {
         }
     }
 
-    /// Waits for the process, which ends with its input; its status and what it has printed. A host that
-    /// waits for all children may have its status.
+    /// Closes the process's input, waits for its end, and returns its status and output. The status is missing if the host
+    /// waits for all child processes.
     fn stop(&mut self) -> (Option<std::process::ExitStatus>, Vec<String>) {
         let _ = self.socket.shutdown(std::net::Shutdown::Both);
         let printed = self.printed.take().and_then(|p| p.join().ok()).unwrap_or_default();
@@ -194,7 +194,7 @@ impl Isolated {
     }
 }
 
-/// Ends the process and shows what it has printed, unless that went into a fault's description.
+/// Ends the process and prints its output, unless that is part of a fault's message.
 impl Drop for Isolated {
     fn drop(&mut self) {
         self.stop().1.iter().for_each(|line| journal::relay(line));
@@ -205,19 +205,18 @@ fn not_done(seconds: u64) -> String {
     format!("was not done after {seconds} s (`time_limit`)")
 }
 
-/// Ends a process when its time is over; is itself over once the sender is dropped.
+/// A thread that kills a process at its time limit, and ends when the sender is dropped.
 type Watch = (mpsc::Sender<()>, JoinHandle<()>);
 
-/// Starts a process, and kills it when its time is over, which sets `late`. None: it did not even get to run
-/// its program in time. Until it does, whoever starts it waits, and its number is not known; should it go on later,
-/// it is ended.
+/// Starts a process, and kills it after `limit`, which sets `late`. None if it does not execute its program within `limit`:
+/// until then `spawn` blocks and the process id is unknown. Such a process is killed when `spawn` returns.
 fn spawn_within(
     mut command: Command,
     limit: Duration,
     late: Arc<AtomicBool>,
 ) -> Option<io::Result<(Child, Watch)>> {
     let began = Instant::now();
-    let (tell, told) = mpsc::channel();
+    let (sender, spawned) = mpsc::channel();
     let (stop, stopped) = mpsc::channel();
     // The process ends with the thread that starts it (`PR_SET_PDEATHSIG`).
     let watching = std::thread::Builder::new().spawn(move || {
@@ -225,7 +224,7 @@ fn spawn_within(
         // It holds the process's end of the socket, which closes when the process ends.
         drop(command);
         let pid = started.as_ref().ok().map(Child::id);
-        if let Err(mpsc::SendError(started)) = tell.send(started) {
+        if let Err(mpsc::SendError(started)) = sender.send(started) {
             if let Ok(mut child) = started {
                 let _ = child.kill();
                 let _ = child.wait();
@@ -244,7 +243,7 @@ fn spawn_within(
         Ok(watching) => watching,
         Err(error) => return Some(Err(error)),
     };
-    match told.recv_timeout(limit) {
+    match spawned.recv_timeout(limit) {
         Ok(started) => Some(started.map(|child| (child, (stop, watching)))),
         Err(mpsc::RecvTimeoutError::Timeout) => None,
         Err(mpsc::RecvTimeoutError::Disconnected) => Some(Err(io::ErrorKind::Other.into())),

@@ -1,4 +1,4 @@
-//! Rewriting one program: in this process, or in one of its own.
+//! Rewriting one program, in this process or in a separate one.
 
 use crate::isolate::Isolated;
 use crate::journal::{self, Dump};
@@ -20,18 +20,17 @@ use grpo_pipeline::{Instruments, Outcome, Pipeline, Verify};
 use grpo_transforms::options::Options;
 use std::sync::{Arc, Once};
 
-/// The work on one program, wherever it is done.
+/// The rewriting of one program.
 pub enum Job {
     Local(Box<Local>),
     Isolated(Isolated),
 }
 
 impl Job {
-    /// Starts a job: in a process of its own unless the configuration says otherwise, or that cannot be
-    /// started, which is reported once.
+    /// Starts a job: in a separate process, unless `isolate` is off or no process can be started, which is reported once.
     ///
     /// # Errors
-    /// [`Failure::Fault`] where something ended the process.
+    /// [`Failure::Fault`] if something ended the process.
     pub fn start(config: &Config, platform: Platform) -> std::result::Result<Job, Failure> {
         let number = Dump::number();
         if config.isolate {
@@ -52,10 +51,10 @@ impl Job {
         Ok(Job::Local(Box::new(Local::new(config.clone(), platform, number, propagation))))
     }
 
-    /// Rewrites a program. None: it stays as it is.
+    /// Rewrites a program; none if nothing is fused.
     ///
     /// # Errors
-    /// [`Failure::Fault`] where a process of its own did not get through.
+    /// Those of [`Local::rewrite`], and [`Failure::Fault`] if a separate process ended.
     pub fn rewrite(
         &mut self,
         program: &[u8],
@@ -70,7 +69,7 @@ impl Job {
     /// Compares the rewritten program's interface with the original's.
     ///
     /// # Errors
-    /// What differs; and as [`Job::rewrite`].
+    /// The difference, and those of [`Job::rewrite`].
     pub fn check(&mut self, program: &[u8]) -> std::result::Result<(), Failure> {
         match self {
             Job::Local(local) => Ok(local.check(program)?),
@@ -79,19 +78,19 @@ impl Job {
     }
 }
 
-/// The work in this process.
+/// A job in this process.
 pub struct Local {
     config: Config,
     platform: Platform,
     number: (u32, usize),
-    /// How shardings are to be had here.
+    /// How shardings are propagated.
     propagation: Propagation,
     /// The name and the interface of the program that was rewritten.
     original: Option<(String, Signature)>,
 }
 
 impl Local {
-    /// A job that has done nothing yet; `number` is part of the names of its dumps.
+    /// A new job; `number` is part of the names of its dumps.
     pub fn new(
         config: Config,
         platform: Platform,
@@ -101,11 +100,10 @@ impl Local {
         Local { config, platform, number, propagation, original: None }
     }
 
-    /// Rewrites a program. None: it stays as it is.
+    /// Rewrites a program; none if nothing is fused.
     ///
     /// # Errors
-    /// An error of reading, rewriting or writing; and, with `strict`, a candidate that
-    /// was not fused.
+    /// An error of reading, rewriting or writing, and with `strict` a loss that is not fused.
     pub fn rewrite(&mut self, program: &[u8], emit: &Emit) -> Result<Option<Fused>> {
         let done = on_big_stack(|| self.run(program, emit))?;
         Ok(done.map(|(fused, interface)| {
@@ -141,7 +139,7 @@ impl Local {
         let strict = || outcome.remarks.refuse_missed(&format!("strict: {name}"));
         let missed = if config.strict { strict() } else { Ok(()) };
         if missed.is_err() || !outcome.report.is_rewritten() {
-            journal::tell(&decisions);
+            journal::log(&decisions);
         }
         missed?;
         if !outcome.report.is_rewritten() {
@@ -158,15 +156,15 @@ impl Local {
     /// Compares the rewritten program's interface with that of the original.
     ///
     /// # Errors
-    /// What differs, or why it cannot be read.
+    /// The difference, or why the program cannot be read.
     pub fn check(&self, program: &[u8]) -> Result<()> {
         let Some((name, original)) = &self.original else { return Ok(()) };
         on_big_stack(|| check_interface(name, program, original))
     }
 }
 
-/// Compares interfaces: reads what is about to be handed on back from its bytes, since the compiler takes
-/// whatever they say (libtpu compiles a program that lacks an argument).
+/// Compares the interface of an encoded program with the original's. The bytes are read again, since a compiler does not
+/// check interfaces (libtpu compiles a program that lacks an argument).
 fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<()> {
     let context = Context::new();
     let input = read::read(&context, program, name)?;

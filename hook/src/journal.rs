@@ -1,4 +1,4 @@
-//! What users get to see: lines on standard error, the remarks file, dumped programs.
+//! Output for users: messages, the remarks file, dumped programs and pages.
 
 use crate::python;
 use grpo_driver::config::{Config, Shown};
@@ -14,9 +14,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Gives lines to the logger `grpo_opt` of this process' Python, without the prefix `grpo-opt: `; writes them to standard error where
-/// there is no Python. A stream that is full or closed is no reason to fail (`eprint!` panics).
-pub fn tell(text: &str) {
+/// Logs lines, without the prefix `grpo-opt: `, to the logger `grpo_opt` of this process's Python, or writes them to standard
+/// error if there is no Python; errors of writing are ignored (`eprint!` panics).
+pub fn log(text: &str) {
     for line in text.lines() {
         let message = line.strip_prefix(PREFIX).unwrap_or(line);
         if !python::log(is_warning(message), message) {
@@ -25,27 +25,27 @@ pub fn tell(text: &str) {
     }
 }
 
-/// True for warnings and for losses that are not fused; false for what was done and for times.
+/// True for warnings and losses that are not fused; false for fused losses and times.
 fn is_warning(message: &str) -> bool {
     message.starts_with("warning: ") || message.contains(&format!(": {NOT_FUSED}: "))
 }
 
-/// How lines begin.
+/// The prefix of lines.
 const PREFIX: &str = "grpo-opt: ";
 
-/// Passes on a line of a process that rewrote a program; what was not fused is reported once in this process.
+/// Logs a line of a process that rewrote a program. A line about a loss that is not fused is logged once in this process.
 pub fn relay(line: &str) {
     let repeated = line.starts_with(PREFIX)
         && [NOT_FUSED, LEFT_ALONE].iter().any(|what| line.contains(&format!(": {what}: ")));
     if first_time(line) || !repeated {
-        tell(&format!("{line}\n"));
+        log(&format!("{line}\n"));
     }
 }
 
-/// As [`relay`], for a program that is written in another way: what was reported of the first form is not reported again.
+/// As [`relay`], for another attempt at the same program: no line is logged twice.
 pub fn relay_again(line: &str) {
     if first_time(line) {
-        tell(&format!("{line}\n"));
+        log(&format!("{line}\n"));
     }
 }
 
@@ -55,15 +55,15 @@ const LEFT_ALONE: &str = "left alone";
 
 /// A warning about one program, on one line.
 pub fn warn(message: &str) {
-    tell(&format!("grpo-opt: warning: {}\n", message.replace('\n', " ")));
+    log(&format!("grpo-opt: warning: {}\n", message.replace('\n', " ")));
 }
 
-/// The same, once in this process.
+/// As [`warn`], once in this process.
 fn warn_once(message: &str) {
     relay_again(&format!("grpo-opt: warning: {message}"));
 }
 
-/// A line on the share of a compile that was spent here: reading the program, deciding, rewriting, writing.
+/// A line with the share of a compilation's time that this library took.
 pub fn timing(ours: Duration, total: Duration, fused: bool) -> String {
     let (ours, total) = (ours.as_secs_f64(), total.as_secs_f64());
     let share = 100.0 * ours / total;
@@ -71,15 +71,15 @@ pub fn timing(ours: Duration, total: Duration, fused: bool) -> String {
     format!("grpo-opt: timing: {ours:.6} s of {total:.3} s ({share:.3}%), {what}\n")
 }
 
-/// What was decided about a program, for standard error; empty when there is nothing to say.
+/// Lines about the fused losses of a program and its remarks; empty if there are none.
 pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     let shown = config.remarks;
     let mut out = String::new();
     if shown != Shown::None {
         out += &summary::fused(program, &outcome.report);
         for fusion in &outcome.report.fusions {
-            if let Some(told) = fusion.half_fused() {
-                out += &format!("grpo-opt: {program}: {told}{}\n", users_line(&fusion.location));
+            if let Some(message) = fusion.half_fused() {
+                out += &format!("grpo-opt: {program}: {message}{}\n", users_line(&fusion.location));
             }
         }
     }
@@ -98,7 +98,7 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     out
 }
 
-/// Whether a line was not printed before by this process.
+/// True if this process has not printed a line before.
 fn first_time(line: &str) -> bool {
     const MOST: usize = 10_000;
     static PRINTED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
@@ -106,7 +106,7 @@ fn first_time(line: &str) -> bool {
     printed.len() >= MOST || printed.insert(line.to_string())
 }
 
-/// Adds a program's remarks to the configuration's file. Processes and threads may share one.
+/// Appends a program's remarks to the remarks file, which processes and threads may share.
 pub fn keep_remarks(config: &Config, program: &str, remarks: &[Remark]) {
     static WRITING: Mutex<()> = Mutex::new(());
     let Some(path) = &config.remarks_file else { return };
@@ -114,15 +114,14 @@ pub fn keep_remarks(config: &Config, program: &str, remarks: &[Remark]) {
     let turn = WRITING.lock();
     let file = fs::OpenOptions::new().create(true).append(true).open(path);
     let written = file.and_then(|mut f| f.write_all(text.as_bytes()));
-    // A message waits for Python's lock.
+    // Released before a message, which waits for Python's lock.
     drop(turn);
     if let Err(e) = written {
         warn_once(&format!("{program}: no remarks were written to `{}`: {e}", path.display()));
     }
 }
 
-/// Numbers the programs of this process and writes what is wanted of them: their text to the configuration's dump
-/// folder, a page about them to another.
+/// Writes dumps of a program and the page about it, if the configuration has folders for them.
 pub struct Dump<'a> {
     folder: Option<&'a Path>,
     explain: Option<&'a Path>,
@@ -130,7 +129,7 @@ pub struct Dump<'a> {
 }
 
 impl<'a> Dump<'a> {
-    /// This process, and the number of the next program in it.
+    /// The process id, and the number of the next program of this process.
     pub fn number() -> (u32, usize) {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         (std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed))

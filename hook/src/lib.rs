@@ -4,17 +4,19 @@
 //! `PJRT_NAMES_AND_LIBRARY_PATHS`). [`GetPjrtApi`] loads the real plugin and returns a copy of its table
 //! in which a few entries are ours:
 //!
-//! - the two compile functions run grpo-opt's passes over the program and hand the result on
-//!   ([`compile`]); everything else about the call stays the caller's;
-//! - version texts and the topology's fingerprint carry a mark of this library and its configuration, so
-//!   that caches of compiled programs tell rewritten ones apart ([`identity`]);
-//! - the error functions know the errors that this library makes ([`error`]);
-//! - initialization reports what is wrong with the set-up.
+//! - the two compile functions run grpo-opt's passes over the program and forward the result ([`compile`]); the other
+//!   arguments stay the caller's;
+//! - version texts and the topology's fingerprint contain an identity of this library and its configuration, for caches of
+//!   compiled programs ([`identity`]);
+//! - the error functions also take errors of this library ([`error`]);
+//! - initialization reports problems of the set-up.
 //!
-//! A program that cannot be read, rewritten or compiled after the rewrite is compiled as it was, with a
-//! warning; with `strict` the reason becomes the caller's error.
+//! A program that cannot be read or rewritten, or whose rewritten form is refused, is compiled as it was, with a warning;
+//! with `strict` that is an error.
 //!
 //! The library also exports the functions of [`embed`], which the Python package `grpo_opt` calls.
+
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod compile;
 pub mod embed;
@@ -41,7 +43,7 @@ use grpo_driver::guard::guarded;
 use grpo_pjrt_api::api::TableHeader;
 use std::sync::OnceLock;
 
-/// A table that is written once and then only read.
+/// A table that is constant once it is made.
 struct Table(*const TableHeader);
 
 // SAFETY: tables are never written after they were made.
@@ -51,8 +53,7 @@ unsafe impl Sync for Table {}
 
 /// The entry point of a PJRT plugin: the wrapped plugin's table.
 ///
-/// It never fails: without a usable plugin or configuration it returns a table whose initialization
-/// gives the reason.
+/// It never fails: without a usable plugin or configuration it returns a table whose functions return the reason.
 #[allow(non_snake_case, reason = "PJRT names this symbol")]
 #[unsafe(no_mangle)]
 pub extern "C" fn GetPjrtApi() -> *const TableHeader {

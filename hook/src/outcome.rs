@@ -1,4 +1,4 @@
-//! What comes of rewriting one program.
+//! The outcome of rewriting one program.
 
 use grpo_driver::guard::guarded;
 use grpo_io::error::Error;
@@ -7,16 +7,16 @@ use grpo_io::error::Error;
 pub struct Fused {
     pub program: Vec<u8>,
     pub name: String,
-    /// The message to the user once the program is compiled.
+    /// The message for the user once the program is compiled.
     pub decisions: String,
 }
 
 /// Why a program was not rewritten.
 #[derive(Debug)]
 pub enum Failure {
-    /// What the program is, or what is asked for: every process with the same input fails alike.
+    /// An error that the same input causes in every process.
     Program(String),
-    /// What happened to this process: another one may get through.
+    /// An error of this process, after which another process may succeed.
     Fault(String),
 }
 

@@ -1,10 +1,10 @@
-//! Questions to the wrapped plugin, and its answers as Rust values.
+//! Calls to the wrapped plugin, with results as Rust values.
 
 use crate::state::State;
 use grpo_pjrt_api::api::{Call, Error, ErrorDestroy, ErrorMessage};
 use std::ffi::c_char;
 
-/// The text of an error of the plugin's, which is freed.
+/// The message of an error of the plugin; frees the error.
 pub fn take_message(state: &State, error: *mut Error) -> String {
     let mut args = ErrorMessage { error, ..Default::default() };
     let mut message = String::from("it gives no reason");
@@ -20,7 +20,7 @@ pub fn take_message(state: &State, error: *mut Error) -> String {
     message
 }
 
-/// Asks the plugin; none if it has no answer.
+/// Calls the plugin's function for `A`; none if there is none or it fails.
 pub fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
     let function = state.function::<A>()?;
     // SAFETY: `Call` ties the structure to the function.
@@ -32,7 +32,7 @@ pub fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
     None
 }
 
-/// The first of a list of the plugin's.
+/// The first element of a list.
 pub fn first<T>(list: *const *mut T, size: usize) -> Option<*mut T> {
     if list.is_null() || size == 0 {
         return None;
@@ -41,7 +41,7 @@ pub fn first<T>(list: *const *mut T, size: usize) -> Option<*mut T> {
     Some(unsafe { *list })
 }
 
-/// Copies a text of the caller's or the plugin's.
+/// Copies a string.
 pub fn text(data: *const c_char, size: usize) -> String {
     if data.is_null() || size == 0 {
         return String::new();

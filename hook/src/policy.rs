@@ -1,21 +1,19 @@
-//! What becomes of a program that could not be rewritten, or that the compiler refused: the same behind the plugin and
-//! behind the Python package.
+//! What happens to a program that is not fused because of an error, in the plugin and in the Python package.
 
 use crate::error::{FAILED_PRECONDITION, INTERNAL};
 use crate::outcome::Failure;
 use std::ffi::c_int;
 
-/// What the caller is to do.
+/// What to do.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Compile the program as it was, and print this warning.
     AsItWas(String),
-    /// Fail with this code of absl's and this message; `fault`: something happened to this process, and another one may
-    /// get through.
+    /// Fail with this status code of absl and this message. `fault`: another process may succeed.
     Error { code: c_int, message: String, fault: bool },
 }
 
-/// After a failure to rewrite. `several_hosts`: other hosts compile the program too.
+/// The verdict after a failure to rewrite. `several_hosts`: other hosts compile the program too.
 pub fn failed(failure: Failure, strict: bool, several_hosts: impl FnOnce() -> bool) -> Verdict {
     let fault = matches!(failure, Failure::Fault(_));
     match failure {
@@ -32,7 +30,7 @@ pub fn failed(failure: Failure, strict: bool, several_hosts: impl FnOnce() -> bo
     }
 }
 
-/// After the compiler's refusal of the fused program, which can be written in no other way.
+/// The verdict after the compiler's refusal of the fused program, when no other attempt is left.
 pub fn refused(why: &str, strict: bool) -> Verdict {
     let why = why.replace('\n', " ");
     if strict {

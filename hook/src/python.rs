@@ -1,9 +1,9 @@
 //! Shardy operations through the host's own jaxlib.
 //!
-//! JAX hands programs over as portable artifacts with native Shardy operations in them, which only
-//! jaxlib's MLIR can decode. When the process is a Python interpreter, a few lines of Python
-//! (`python.py`) turn an artifact into generic text, which the MLIR library reads, and text back into an
-//! artifact, and messages go to Python's logging. The interpreter is reached through symbols of the process; nothing is linked.
+//! JAX passes programs as portable artifacts with native Shardy operations, which only jaxlib's MLIR can decode. If the
+//! process is a Python interpreter, `python.py` converts an artifact to generic text, which the MLIR library reads, and
+//! text back to an artifact; messages go to Python's logging. The interpreter is called through symbols of the process,
+//! without linking it.
 //!
 //! Locking: JAX releases the interpreter lock while it compiles. `PyGILState_Ensure` takes it, whether
 //! or not this thread holds it already, and only for these calls; the passes run without it.
@@ -143,15 +143,15 @@ fn call(function: &CStr, arguments: &[&[u8]]) -> Result<Vec<u8>, String> {
             }
         };
         let callee = (f.PyDict_GetItemString)(namespace, function.as_ptr());
-        let tuple = (f.PyTuple_New)(arguments.len() as isize);
+        let tuple = (f.PyTuple_New)(arguments.len().cast_signed());
         if callee.is_null() || tuple.is_null() {
             (f.PyErr_Clear)();
             return Err("Python has no memory for the conversion".into());
         }
-        for (i, bytes) in arguments.iter().enumerate() {
-            let object = (f.PyBytes_FromStringAndSize)(bytes.as_ptr().cast(), bytes.len() as isize);
+        for (i, bytes) in (0..).zip(arguments) {
+            let object = (f.PyBytes_FromStringAndSize)(bytes.as_ptr().cast(), bytes.len().cast_signed());
             // Takes the object over, even a missing one, which makes the call fail.
-            (f.PyTuple_SetItem)(tuple, i as isize, object);
+            (f.PyTuple_SetItem)(tuple, i, object);
         }
         let answer = (f.PyObject_CallObject)(callee, tuple);
         (f.Py_DecRef)(tuple);
@@ -168,7 +168,7 @@ fn call(function: &CStr, arguments: &[&[u8]]) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Copies a byte string; none if it is something else.
+/// Copies a byte string; none if the object is not one.
 ///
 /// # Safety
 /// Needs the interpreter lock.
@@ -209,13 +209,13 @@ impl Propagate for Jaxlib {
     }
 }
 
-/// Gives a message to Python's logger `grpo_opt`, as a warning or as information; false where there is none.
+/// Logs a message to Python's logger `grpo_opt`, as a warning or as information; false if there is none.
 pub fn log(is_warning: bool, message: &str) -> bool {
     let level: &[u8] = if is_warning { b"WARNING" } else { b"INFO" };
     call(c"log", &[level, message.as_bytes()]).is_ok()
 }
 
-/// Where the libtpu package's library lies.
+/// The path of the libtpu package's library.
 pub fn libtpu() -> Result<String, String> {
     call(c"libtpu", &[]).and_then(|path| String::from_utf8(path).map_err(|e| e.to_string()))
 }

@@ -1,21 +1,20 @@
-//! What to do about a compiler that refuses a fused program.
+//! A second attempt after the compiler's refusal, and what this process has learned of its compiler.
 
 use grpo_driver::config::{Config, MosaicVersion};
 use grpo_pjrt_api::blames_kernel;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The newest version of Mosaic's form that the compiler of this process reads, once it has refused a newer
-/// one; 0 before.
+/// The newest version of Mosaic's form that the compiler of this process reads; 0 until it has refused a newer one.
 static READS: AtomicU32 = AtomicU32::new(0);
 
-/// The configuration, with what this process has learned of its compiler.
+/// The configuration, with the version of Mosaic that this process's compiler is known to read.
 pub fn config(configured: &Config) -> Config {
     let read = READS.load(Ordering::Relaxed);
     let learned = (read != 0).then_some(MosaicVersion(read));
     Config { mosaic_version: learned.or(configured.mosaic_version), ..configured.clone() }
 }
 
-/// As [`grpo_driver::refusal::answer`]; a version that the compiler reads is remembered for this process.
+/// As [`grpo_driver::refusal::answer`]; remembers the version of Mosaic that the compiler reads.
 pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)> {
     let answer = grpo_driver::refusal::answer(config, refusal, blames_kernel(refusal))?;
     if let (Config { mosaic_version: Some(version), .. }, None) = &answer {
@@ -36,16 +35,16 @@ mod tests {
     #[test]
     fn an_older_compiler_gets_its_version_once_and_for_all() {
         let plain = Config::default();
-        let (again, told) = answer(&plain, OLD).unwrap();
+        let (again, message) = answer(&plain, OLD).unwrap();
         assert_eq!(
-            (again.mosaic_version, again.target, told),
+            (again.mosaic_version, again.target, message),
             (Some(MosaicVersion(9)), Lowering::Auto, None)
         );
         assert_eq!(config(&plain).mosaic_version, Some(MosaicVersion(9)));
         // The same words again help nobody: loops.
-        let (loops, told) = answer(&again, OLD).unwrap();
+        let (loops, message) = answer(&again, OLD).unwrap();
         assert_eq!(loops.target, Lowering::Portable);
-        assert!(told.unwrap().contains("loops are taken instead"));
+        assert!(message.unwrap().contains("loops are taken instead"));
         assert!(answer(&loops, OLD).is_none());
     }
 

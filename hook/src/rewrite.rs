@@ -1,4 +1,4 @@
-//! One program: decide whether to look at it, read it, run the passes, write it back.
+//! Rewriting an encoded program: whether it may contain a loss, decoding, the passes, encoding.
 
 use crate::job::Job;
 use crate::journal;
@@ -15,16 +15,15 @@ use grpo_recognize::prefilter::may_hold_candidate;
 use memchr::memmem;
 use std::borrow::Cow;
 
-/// Whether binary input names the Shardy dialect, which the MLIR library does not know.
+/// True if binary input names the Shardy dialect, which the MLIR library does not know.
 fn holds_shardy(program: &[u8]) -> bool {
     memmem::find(program, b"sdy\0").is_some()
 }
 
-/// Rewrites a program; `again` if that is the answer to a refusal. None: it stays as it is.
+/// Rewrites a program; none if nothing is fused. `again`: after a refusal of the compiler.
 ///
 /// # Errors
-/// An error of reading, rewriting or writing; and, with `strict`, a candidate that was
-/// not fused. The program as it was is always a correct answer.
+/// An error of reading, rewriting or writing, and with `strict` a loss that is not fused.
 pub fn rewrite(
     program: &[u8],
     config: &Config,
@@ -53,7 +52,7 @@ pub fn rewrite(
     };
     let mut job = Job::start(config, platform)?;
     let Some(fused) = job.rewrite(&text, &emit)? else { return Ok(None) };
-    let handed_on = match encoding {
+    let encoded = match encoding {
         Encoding::Portable(version) if through_python => {
             python::to_portable_artifact(&fused.program, &version).map_err(|why| {
                 Failure::Program(format!(
@@ -64,15 +63,15 @@ pub fn rewrite(
         }
         _ => fused.program,
     };
-    let read_back = readable(&handed_on).map_err(Failure::Program)?;
+    let read_back = readable(&encoded).map_err(Failure::Program)?;
     job.check(&read_back)?;
     drop(job);
     let relay = if again { journal::relay_again } else { journal::relay };
     fused.decisions.lines().for_each(relay);
-    Ok(Some(handed_on))
+    Ok(Some(encoded))
 }
 
-/// A program in a form that the MLIR library reads.
+/// A program in an encoding that the MLIR library reads.
 fn readable(program: &[u8]) -> std::result::Result<Cow<'_, [u8]>, String> {
     match read::recognise(program, "program").map_err(|e| e.to_string())? {
         Encoding::Text => Ok(Cow::Borrowed(program)),
@@ -81,7 +80,7 @@ fn readable(program: &[u8]) -> std::result::Result<Cow<'_, [u8]>, String> {
     }
 }
 
-/// A program with Shardy operations that nobody can decode: a remark, and an error for strict users.
+/// The failure for a program with Shardy operations that cannot be decoded; adds a remark.
 fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>, Failure> {
     let message = format!("the program holds Shardy operations and could not be read: {why}");
     journal::keep_remarks(config, "program", &[Remark::of_program("hook", message.clone())]);

@@ -1,17 +1,17 @@
-//! What the entries of the table work with, set once when the table is made.
+//! The state of the table's functions, set once when the table is made.
 
 use crate::identity::Identity;
 use grpo_driver::config::Config;
 use grpo_pjrt_api::api::{Call, Function, TableHeader, VoidFunction, entry};
 use std::sync::OnceLock;
 
-/// The wrapped plugin and how it is wrapped.
+/// The wrapped plugin and the configuration.
 pub struct State {
-    /// The real plugin's table; none when it could not be had.
+    /// The real plugin's table; none if it could not be loaded.
     real: Option<*const TableHeader>,
     pub config: Config,
     pub identity: Identity,
-    /// Why nothing works; what initialization returns.
+    /// The error that every function returns if there is no plugin.
     pub failure: Option<String>,
 }
 
@@ -49,12 +49,12 @@ impl State {
     }
 }
 
-/// Keeps the state; the first one counts.
+/// Sets the state, if it is not set.
 pub fn set(state: State) -> &'static State {
     STATE.get_or_init(|| state)
 }
 
-/// The state, once there is a table.
+/// The state; none before the table is made.
 pub fn get() -> Option<&'static State> {
     STATE.get()
 }

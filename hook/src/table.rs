@@ -1,4 +1,4 @@
-//! The table that the caller gets.
+//! The table of functions that [`crate::GetPjrtApi`] returns.
 
 use crate::compile;
 use crate::error;
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::ffi::{c_char, c_void};
 use std::sync::{LazyLock, Mutex};
 
-/// The entries that are ours: slot and function.
+/// Slots and functions of the replaced entries.
 fn overrides() -> [(usize, *const c_void); 10] {
     [
         (ErrorDestroy::SLOT, error::destroy as *const c_void),
@@ -32,7 +32,7 @@ fn overrides() -> [(usize, *const c_void); 10] {
     ]
 }
 
-/// Makes the table: the real plugin's with our entries, or one that only says what is wrong.
+/// Makes the table: a copy of the real plugin's with replaced entries, or a [`broken`] one.
 pub fn build() -> *const TableHeader {
     let config = match Config::from_environment(config::environment()) {
         Ok(config) => config,
@@ -50,8 +50,8 @@ pub fn build() -> *const TableHeader {
     }
 }
 
-/// A copy of `real` with our entries. An entry that `real` lacks stays empty: the caller looks at it to
-/// see whether a function is there.
+/// A copy of `real` with replaced entries. An entry that `real` lacks stays null, by which a caller knows that there is no
+/// such function.
 ///
 /// # Safety
 /// `real` must be as long as its `struct_size` says, and hold a header.
@@ -78,12 +78,12 @@ fn blank(size: usize) -> *mut TableHeader {
     Box::leak(words).as_mut_ptr().cast()
 }
 
-/// A table whose every function gives `why` as an error.
+/// A table all of whose functions return the error `why`.
 pub fn broken(why: String) -> *const TableHeader {
-    // The newest functions known here; more would promise too much.
+    // The newest functions that this library knows.
     const SLOTS: usize = TopologyFingerprint::SLOT + 1;
     const MINOR: i32 = 116;
-    journal::tell(&format!("grpo-opt: {why}\n"));
+    journal::log(&format!("grpo-opt: {why}\n"));
     let config = Config { enabled: false, ..Config::default() };
     let identity = Identity::of(&config);
     state::set(State::new(None, config, identity, Some(why)));
@@ -111,7 +111,7 @@ pub fn broken(why: String) -> *const TableHeader {
     table
 }
 
-/// Any function of a table without a plugin.
+/// A function of a [`broken`] table.
 unsafe extern "C" fn refuse(_args: *mut c_void) -> *mut Error {
     let why = state::get().and_then(|s| s.failure.clone()).unwrap_or_else(|| "no plugin".into());
     error::make(error::FAILED_PRECONDITION, format!("grpo-opt: {why}"))
@@ -126,7 +126,7 @@ unsafe extern "C" fn initialize(args: *mut PluginInitialize) -> *mut Error {
     }
 }
 
-/// Texts that were given out; they live as long as the process.
+/// Version texts that were returned; they live as long as the process.
 static TEXTS: LazyLock<Mutex<HashMap<String, &'static str>>> = LazyLock::new(Mutex::default);
 
 /// Replaces a plugin's version text by one with our mark.

@@ -1,9 +1,8 @@
-//! The process that rewrites: this library, started as a program of its own.
+//! The process that rewrites: this library, executed as a program. [`crate::isolate`] is the other side.
 //!
-//! The dynamic loader runs it by its entry point ([`entry`]; `build.rs` names it to the linker), so that no
-//! other file has to be found. It answers requests on its standard input, a socket, until that is closed:
-//! first the limits, the configuration and the platform; then a program to rewrite; then what is about to
-//! be handed on, to check its interface. What it prints goes to its standard error.
+//! The dynamic loader runs its entry point ([`entry`]; `build.rs` passes it to the linker), so that no other file is needed.
+//! It answers requests on its standard input, a socket, until that is closed: first limits, configuration and platform, then
+//! a program to rewrite, then the encoded result, to check its interface. Its output goes to its standard error.
 
 use crate::isolate::{CHANGED, CHECKED, FAILED, HELLO, PROPAGATE, PROPAGATED, UNCHANGED};
 use crate::job::Local;
@@ -97,7 +96,7 @@ fn serve() {
     }
 }
 
-/// The host's process, which has Python: it is asked while it waits for the rewritten program.
+/// Propagation by the host's process, which has Python and waits for the rewritten program.
 #[derive(Debug)]
 struct Parent;
 

@@ -50,28 +50,28 @@ pub struct Chip {
     pub vmem_bytes: u64,
     pub spills: Spills,
     /// Rows and columns of a matrix unit.
-    pub mxu_size: u32,
-    pub mxus: u32,
+    pub(crate) mxu_size: u32,
+    pub(crate) mxus: u32,
     /// Rows that a matrix unit takes in per cycle.
-    pub mxu_rows: u32,
+    pub(crate) mxu_rows: u32,
     /// Dense bf16 operations per second.
-    pub bf16_flops: f64,
+    pub(crate) bf16_flops: f64,
     /// HBM bytes per second at most.
-    pub hbm_bandwidth: f64,
+    pub(crate) hbm_bandwidth: f64,
     /// The shares of these that programs reach: the least, the expected and the largest. See the module's documentation.
-    pub hbm_shares: [f64; 3],
+    pub(crate) hbm_shares: [f64; 3],
     /// HBM bytes.
-    pub hbm_bytes: u64,
+    pub(crate) hbm_bytes: u64,
     /// Bytes of the unit in which the TPU compiler writes the sizes of DMAs.
-    pub dma_granule: u64,
+    pub(crate) dma_granule: u64,
 }
 
 /// Measured by estimated times of Mosaic kernels that the matrix units bound: the least, the expected and the largest, on
 /// every generation.
-pub const PACES: [f64; 3] = [1.027, 1.043, 1.059];
+pub(crate) const PACES: [f64; 3] = [1.027, 1.043, 1.059];
 
 /// Measured by estimated times of XLA's own operations: the least, which memory bounds, as estimated, and the largest.
-pub const XLA_PACES: [f64; 3] = [0.45, 1.0, 1.14];
+pub(crate) const XLA_PACES: [f64; 3] = [0.45, 1.0, 1.14];
 
 /// The generations that kernels are compiled for.
 pub const CHIPS: [Chip; 5] = [
@@ -176,7 +176,7 @@ pub fn chip_of_kind(kind: &str) -> Option<&'static Chip> {
 
 impl Chip {
     /// Flops that the chip does while a program moves one byte from or to HBM.
-    pub fn flops_per_byte(&self) -> f64 {
+    pub(crate) fn flops_per_byte(&self) -> f64 {
         self.bf16_flops / (self.hbm_bandwidth * self.hbm_shares[1])
     }
 
@@ -188,12 +188,12 @@ impl Chip {
     }
 
     /// Dense bf16 operations per cycle.
-    pub fn flops_per_cycle(&self) -> u64 {
+    pub(crate) fn flops_per_cycle(&self) -> u64 {
         2 * u64::from(self.mxus * self.mxu_rows) * u64::from(self.mxu_size).pow(2)
     }
 
     /// Cycles per second.
-    pub fn clock(&self) -> f64 {
+    pub(crate) fn clock(&self) -> f64 {
         self.bf16_flops / self.flops_per_cycle() as f64
     }
 

@@ -17,11 +17,25 @@ use grpo_ir::Elem;
 /// Lanes of a vector register: the width to which the minor dimension of an array is padded.
 pub const LANES: i64 = 128;
 
+/// Sublanes of a vector register for elements of this type: 8 of 32 bits, more of fewer bits.
+pub fn sublanes(elem: Elem) -> i64 {
+    match elem.bytes() {
+        1 => 32,
+        2 => 16,
+        4 => 8,
+        _ => 4,
+    }
+}
+
 /// Rows of the tile in which a matrix with `rows` rows is kept.
 pub fn tile_rows(rows: i64, elem: Elem) -> i64 {
-    let packed = (4 / elem.bytes().max(1) as i64).max(1);
-    let fits = rows.clamp(1, 8) as u64;
-    packed.max(fits.next_power_of_two() as i64)
+    let fits = match rows {
+        ..=1 => 1,
+        2 => 2,
+        3..=4 => 4,
+        5.. => 8,
+    };
+    (sublanes(elem) / 8).max(fits)
 }
 
 /// Elements that an array takes with its dimensions in this order, minor first.

@@ -6,14 +6,17 @@
 //! - [`emit`]: writes kernels into their specs;
 //! - [`passes`]: what this target adds to the default pipeline.
 
-pub mod ability;
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+pub mod capabilities;
 pub mod chip;
-pub mod emit;
-pub mod layout;
+mod emit;
+mod layout;
+mod numbers;
 mod passes;
 pub mod plan;
 mod settings;
 pub mod spec;
 pub mod version;
 
-pub use settings::{Settings, Tpu};
+pub use settings::Tpu;

@@ -24,7 +24,7 @@ pub const VERSIONS: [u32; 12] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 pub const DEFAULT: u32 = 11;
 
 /// The oldest libtpu that reads a version that can be written. It came with JAX 0.6.0.
-pub const OLDEST: &str = "0.0.13";
+pub(crate) const OLDEST: &str = "0.0.13";
 
 /// The change of Google's repository from which on compilers read a version, newest first, up to
 /// [`DEFAULT`]: the `PiperOrigin-RevId` of the commit that introduced it in JAX's repository.
@@ -67,10 +67,10 @@ pub fn change(text: &str) -> Option<u64> {
 }
 
 /// The version from which on a call may do without checks of its copies' bounds: older compilers may refuse to be told.
-pub const UNCHECKED: u32 = 8;
+pub(crate) const UNCHECKED: u32 = 8;
 
 /// The version from which on compilers gather lanes of more than one register at once, for tables ([`crate::spec::tables`]): see
-/// [`crate::ability`].
+/// [`crate::capabilities`].
 pub const TABLES: u32 = 8;
 
 /// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
@@ -91,7 +91,7 @@ pub fn of_refusal(message: &str) -> Option<u32> {
 }
 
 /// Why no kernel can be written in a version.
-pub fn unwritable(version: u32) -> Option<String> {
+pub(crate) fn unwritable(version: u32) -> Option<String> {
     if VERSIONS.contains(&version) {
         return None;
     }

@@ -55,7 +55,7 @@ fn gradients_in_one_kernel() {
 #[test]
 fn sums_in_the_memory_of_the_result() {
     let bf16 = Elem::BF16;
-    let lent = |case: &Case, options: &Options| -> Vec<String> {
+    let accumulators = |case: &Case, options: &Options| -> Vec<String> {
         let context = Context::new();
         let read = lower::read(&context, &case.module());
         lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), options);
@@ -77,7 +77,7 @@ fn sums_in_the_memory_of_the_result() {
         let with = |special| Case::backward(n, h, v).with(special);
         let case = Case { result: RESULTS[1], value: bf16, ..with("plain") };
         let halves = [format!("tensor<{}x{h}xf32>", n / 2), format!("tensor<{n}x{h}xbf16>")];
-        assert!(halves.iter().all(|half| lent(&case, &options).contains(half)), "{case:?}");
+        assert!(halves.iter().all(|half| accumulators(&case, &options).contains(half)), "{case:?}");
         let few = if h > 256 { 2 } else { SPECIAL.len() };
         let variants = ["kv", "vk", "two"].into_iter().zip([RESULTS[1], RESULTS[3]].into_iter().cycle());
         for (special, (source, result)) in SPECIAL.into_iter().zip(variants.cycle()).take(few) {
@@ -87,7 +87,7 @@ fn sums_in_the_memory_of_the_result() {
         for result in [RESULTS[0], RESULTS[2]] {
             let case = Case { result, ..case.clone() };
             let whole = format!("tensor<{n}x{h}xf32>");
-            assert!(lent(&case, &options).contains(&whole), "{case:?}");
+            assert!(accumulators(&case, &options).contains(&whole), "{case:?}");
             check(&case, 42, &options);
         }
     }
@@ -96,7 +96,7 @@ fn sums_in_the_memory_of_the_result() {
         let case = Case { result: RESULTS[1], ..Case::backward(n, h, 300) };
         let options = fused_gradients(32, 128);
         assert_eq!(kernels(&case.module(), Tpu::default(), &options), 1, "{case:?}");
-        assert!(!lent(&case, &options).iter().any(|ty| *ty == format!("tensor<{n}x{h}xbf16>")));
+        assert!(!accumulators(&case, &options).iter().any(|ty| *ty == format!("tensor<{n}x{h}xbf16>")));
         check(&case, 43, &options);
     }
     // The other half is what a memory budget must have room for.

@@ -1,7 +1,7 @@
 //! The integration tests, one executable: a module per file of this folder.
 
-mod abilities;
 mod accept;
+mod capabilities;
 mod gradients;
 mod kernels;
 mod ops;

@@ -1,4 +1,4 @@
-//! Compiles a program for a topology and reads what the compiler says of it.
+//! Compiles a program for a topology and reads the compiler's figures.
 
 use std::ffi::c_char;
 use std::slice;
@@ -9,11 +9,12 @@ use super::api::{
     ExecutableOptimizedProgram, NamedValue, Program, Topology as RawTopology, TopologyCreate,
     TopologyDestroy, TopologyDevices, TopologyPlatformVersion,
 };
+use super::plugin::Plugin;
 use super::plugin::borrow_text;
 use super::wire::{Reader, Writer};
-use super::{Error, HloModule, HloValue, Plugin, Topology};
+use super::{Error, HloModule, HloValue, Topology};
 
-/// What is asked of the compiler besides the program and the topology.
+/// Options of a compilation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompileOptions {
     /// Number of devices that the program is split over. More than one turns
@@ -77,7 +78,7 @@ pub fn assigned_devices(encoded: &[u8]) -> Option<Vec<i64>> {
     (!devices.is_empty()).then_some(devices)
 }
 
-/// What the compiler says of a compiled program. Sizes are bytes on one
+/// The compiler's figures of a compiled program. Sizes are bytes on one
 /// device.
 #[derive(Clone, Debug, Default)]
 pub struct Compiled {
@@ -91,14 +92,14 @@ pub struct Compiled {
     pub aliased: u64,
     /// Bytes of machine code.
     pub generated_code: u64,
-    /// The compiler's own peak in bytes: what is alive at once in its schedule,
-    /// prefetches into on-chip memory included. 0 if it gives none.
+    /// The compiler's own peak in bytes: the most that is live in its schedule,
+    /// prefetches into on-chip memory included. 0 if it reports none.
     pub scheduled_peak: u64,
     /// Time that the compiler took.
     pub duration: Duration,
     /// The compiler's version as it names itself, on one line.
     pub compiler: String,
-    /// The program that the compiler ended up with, if asked for.
+    /// The optimized program, if [`CompileOptions`] ask for it.
     pub optimized: Option<HloModule>,
 }
 
@@ -108,7 +109,7 @@ impl Compiled {
         self.required().saturating_add(self.temporaries).saturating_sub(self.aliased)
     }
 
-    /// Bytes that no compiler can avoid without donation: arguments + outputs.
+    /// Bytes of arguments + outputs, which no compiler can avoid without donation.
     pub fn required(&self) -> u64 {
         self.arguments.saturating_add(self.outputs)
     }
@@ -133,24 +134,6 @@ pub(super) struct RawCompiled {
     pub optimized: Option<(String, Vec<u8>)>,
 }
 
-/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact)
-/// for `topology`, in this process; see [`Plugin::load`] for what that means.
-///
-/// # Errors
-/// [`Error::UnknownTopology`] when the plugin does not know the grid,
-/// [`Error::Options`] when there are too few devices, [`Error::Plugin`] when
-/// the program is refused, [`Error::Hlo`] when the optimized program cannot be
-/// decoded.
-pub fn compile(
-    plugin: &Plugin,
-    topology: &Topology,
-    program: &[u8],
-    options: &CompileOptions,
-) -> Result<Compiled, Error> {
-    let raw = compile_raw(plugin, topology, program, options)?;
-    decode(raw.compiled, raw.optimized)
-}
-
 /// Adds the decoded program to the figures.
 pub(super) fn decode(
     mut compiled: Compiled,
@@ -161,6 +144,12 @@ pub(super) fn decode(
     Ok(compiled)
 }
 
+/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact) for `topology` in this process, and leaves the
+/// optimized program encoded; see [`Plugin::load`] for what that means for the process.
+///
+/// # Errors
+/// [`Error::UnknownTopology`] if the plugin does not know the grid, [`Error::Options`] if there are too few devices,
+/// [`Error::Plugin`] if the program is refused.
 pub(super) fn compile_raw(
     plugin: &Plugin,
     topology: &Topology,

@@ -9,14 +9,15 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use super::find::environment;
 use super::worker::{Request, protocol, read_answer, take_answer};
-use super::{CompileOptions, Compiled, Error, Topology, Worker, environment, stored};
+use super::{CompileOptions, Compiled, Error, Topology, Worker, stored};
 use crate::store::Store;
 
-/// How much of a process's stderr an error shows at most, in bytes.
+/// The most bytes of a process's stderr that an error shows.
 const LOG_TAIL: usize = 8 << 10;
 
-/// How many processes wait for work. A process that has compiled holds up to 600 MB.
+/// The most idle processes. One that has compiled holds up to 600 MB.
 const MOST_IDLE: usize = 2;
 
 /// Compiles programs in processes of their own.
@@ -24,22 +25,21 @@ pub struct Compiler {
     worker: Worker,
     plugin: PathBuf,
     store: Option<Store>,
-    /// Whether processes wait for more work.
+    /// True if processes are kept for more programs.
     kept: bool,
-    /// Processes without work, the one that was used last at the end.
+    /// Idle processes, the most recently used one last.
     idle: Mutex<Vec<Process>>,
 }
 
 impl Compiler {
-    /// Compiles with the library `plugin`. What `store` has is not compiled again.
+    /// A compiler by the library `plugin`. Programs whose answers `store` has are not compiled.
     pub fn new(worker: Worker, plugin: PathBuf, store: Option<Store>) -> Self {
         Self { worker, plugin, store, kept: true, idle: Mutex::default() }
     }
 
     /// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact)
-    /// for `topology`, in a process that gets the [`environment`] that it
-    /// needs. Nothing is printed. A process that dies over a program is an
-    /// error only if it had done nothing before: otherwise a new one tries.
+    /// for `topology`, in a process with the [`environment`] of the topology.
+    /// If a process that has compiled before dies, a new one tries again.
     ///
     /// # Errors
     /// Those of [`super::compile()`] and [`super::Plugin::load`];
@@ -65,7 +65,6 @@ impl Compiler {
         let nonsense = || Err(Error::Protocol("its answer makes no sense".to_owned()));
         let compiled = read_answer(&answer).unwrap_or_else(nonsense)?;
         if let Some((store, key)) = &place {
-            // A store that takes nothing costs time, not results.
             let _ = store.put(key, &answer);
         }
         Ok(compiled)
@@ -156,7 +155,7 @@ impl Process {
         let (input, output) = (&mut self.input, &mut self.output);
         let answer = thread::scope(|scope| {
             scope.spawn(move || {
-                // A child that died does not read; its status tells why.
+                // A child that died does not read; its exit status has the reason.
                 let written = input.as_mut().is_some_and(|pipe| request.write(pipe).is_ok());
                 if !(written && more) {
                     *input = None;
@@ -167,7 +166,7 @@ impl Process {
         answer.map_err(protocol("reading its answer"))?.ok_or_else(|| self.died())
     }
 
-    /// Why there was no answer.
+    /// The error for a process that gave no answer.
     fn died(&mut self) -> Error {
         self.input = None;
         let status = match self.child.wait() {

@@ -11,7 +11,7 @@ use super::{Error, Topology};
 /// The environment that the compiler needs to compile for `topology` on a
 /// machine without such a device, quietly, and next to other processes that do
 /// the same. Variables that are already set are left out.
-pub fn environment(topology: &Topology) -> Vec<(&'static str, String)> {
+pub(crate) fn environment(topology: &Topology) -> Vec<(&'static str, String)> {
     let accelerator = topology.accelerator_type().map(|name| ("TPU_ACCELERATOR_TYPE", name));
     [
         // Without this libtpu asks Google's metadata server, in vain and slowly.

@@ -1,5 +1,5 @@
-//! Reads an optimized program (`HloModuleProto`) far enough to tell which
-//! values it stores and how large they are.
+//! Reads from an optimized program (`HloModuleProto`) which values it stores
+//! and how large they are.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -85,7 +85,6 @@ impl fmt::Display for HloValue {
 /// opcodes, shapes, edges and estimated cycles. Everything else is left out.
 #[derive(Clone, Debug, Default)]
 pub struct HloModule {
-    name: String,
     entry: i64,
     computations: Vec<Computation>,
 }
@@ -139,18 +138,13 @@ impl HloModule {
     ///
     /// # Errors
     /// [`Error::Hlo`] when the format is another one or the bytes are malformed.
-    pub fn parse(format: &str, bytes: &[u8]) -> Result<Self, Error> {
+    pub(crate) fn parse(format: &str, bytes: &[u8]) -> Result<Self, Error> {
         let parsed = match format {
             "hlo" => read_module(bytes),
             "hlo_with_config" => first_message(bytes).and_then(read_module),
             _ => return Err(Error::Hlo(format!("format `{format}` is not known"))),
         };
         parsed.map_err(|error| Error::Hlo(error.to_string()))
-    }
-
-    /// The module's name.
-    pub fn name(&self) -> &str {
-        &self.name
     }
 
     /// All values, largest element count first.
@@ -348,7 +342,6 @@ fn read_module(bytes: &[u8]) -> Result<HloModule, Malformed> {
     let mut schedule = HashMap::new();
     for field in Reader::new(bytes) {
         match field? {
-            (1, value) => module.name = value.text()?,
             (3, value) => module.computations.push(read_computation(value.bytes()?)?),
             (6, value) => module.entry = value.integer()?,
             (7, value) => schedule.extend(memory::read_schedule(value.bytes()?)?),

@@ -2,9 +2,9 @@
 //! or a GPU, with none attached and no Python: libtpu or JAX's CUDA plugin
 //! through the PJRT C API.
 //!
-//! What comes back is what the compiler itself says: bytes of arguments,
-//! outputs and temporaries, and the optimized HLO, which tells whether a value
-//! as large as the logits is still there.
+//! The result has the compiler's own figures: bytes of arguments, outputs and
+//! temporaries, and the optimized HLO, which shows whether a value as large as
+//! the logits is left.
 //!
 //! A plugin may end its process on a failed check, so the command line never
 //! loads it into itself. A [`Compiler`] starts the same executable as a worker
@@ -26,6 +26,8 @@
 //! # }
 //! ```
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod api;
 mod compile;
 mod compiler;
@@ -41,14 +43,14 @@ mod topology;
 mod wire;
 mod worker;
 
-pub use compile::{CompileOptions, Compiled, assigned_devices, compile};
+pub use compile::{CompileOptions, Compiled, assigned_devices};
 pub use compiler::{Compiler, compile_in_child};
 pub use error::{Error, blames_kernel, brief};
-pub use find::{environment, find_libtpu, find_plugin};
+pub use find::{find_libtpu, find_plugin};
 pub use hlo::{
     Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, OpEstimate, Role, Timeline,
 };
-pub use plugin::{Plugin, load_table};
+pub use plugin::load_table;
 pub use stored::plugin_build;
 pub use table::format_table;
 pub use topology::Topology;

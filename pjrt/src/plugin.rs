@@ -13,7 +13,7 @@ use super::{Error, brief};
 
 /// A loaded PJRT plugin. It stays loaded until the process ends: libtpu cannot
 /// be unloaded.
-pub struct Plugin {
+pub(crate) struct Plugin {
     table: NonNull<TableHeader>,
     path: PathBuf,
 }
@@ -62,7 +62,7 @@ impl Plugin {
     /// [`Error::Load`] when the library cannot be opened, exports no
     /// `GetPjrtApi` or has another major version; [`Error::Plugin`] when its
     /// initialization fails.
-    pub fn load(path: &Path) -> Result<Self, Error> {
+    pub(crate) fn load(path: &Path) -> Result<Self, Error> {
         let failed = |message: String| Error::Load { path: path.display().to_string(), message };
         let plugin = Self { table: load_table(path).map_err(failed)?, path: path.to_owned() };
         plugin.call(&mut PluginInitialize::default())?;
@@ -70,7 +70,7 @@ impl Plugin {
     }
 
     /// Version of the PJRT C API that the plugin speaks, as (major, minor).
-    pub fn version(&self) -> (i32, i32) {
+    pub(crate) fn version(&self) -> (i32, i32) {
         // SAFETY: `load` checked that the table has a header.
         let version = unsafe { &(*self.table.as_ptr()).version };
         (version.major, version.minor)

@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 /// The folder of the store; without it, or empty, nothing is stored. Not `GRPO_OPT_…`: it is no setting of a
 /// rewrite.
-pub const VARIABLE: &str = "GRPO_STORE";
+pub(crate) const VARIABLE: &str = "GRPO_STORE";
 
 /// Bytes that a folder may hold.
 const LIMIT: u64 = 1 << 30;

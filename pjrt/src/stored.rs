@@ -203,9 +203,10 @@ mod tests {
     fn library(notes: &[(&[u8], u32, &[u8])]) -> Vec<u8> {
         let mut body = Vec::new();
         for (name, kind, value) in notes {
-            for number in [name.len() as u32, value.len() as u32, *kind] {
-                body.extend(number.to_le_bytes());
+            for length in [name.len(), value.len()] {
+                body.extend(u32::try_from(length).unwrap().to_le_bytes());
             }
+            body.extend(kind.to_le_bytes());
             for text in [name, value] {
                 body.extend(*text);
                 body.resize(body.len().next_multiple_of(4), 0);

@@ -10,7 +10,7 @@ use super::gpu::{GPUS, Gpu};
 struct Family {
     /// The name in a topology, before the colon.
     name: &'static str,
-    /// The grid of one host, used when none is given.
+    /// The grid of one host, the default.
     host: &'static [u32],
     /// What `TPU_ACCELERATOR_TYPE` calls the chip.
     accelerator: &'static str,
@@ -68,12 +68,12 @@ impl Device {
 
 impl Topology {
     /// Names that are known, with the grid that a bare name means.
-    pub fn known() -> Vec<String> {
+    pub(crate) fn known() -> Vec<String> {
         Device::all().map(|device| Self::smallest(device).to_string()).collect()
     }
 
     /// Number of devices.
-    pub fn chips(&self) -> u64 {
+    pub(crate) fn chips(&self) -> u64 {
         self.grid.iter().map(|&side| u64::from(side)).product()
     }
 

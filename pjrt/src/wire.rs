@@ -43,10 +43,12 @@ impl Writer {
 
     fn varint(&mut self, mut value: u64) {
         while value >= 0x80 {
-            self.bytes.push(value as u8 | 0x80);
+            let [low, ..] = value.to_le_bytes();
+            self.bytes.push(low | 0x80);
             value >>= 7;
         }
-        self.bytes.push(value as u8);
+        let [low, ..] = value.to_le_bytes();
+        self.bytes.push(low);
     }
 }
 

@@ -17,12 +17,13 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::compile::{RawCompiled, compile_raw, decode};
-use super::{CompileOptions, Compiled, Error, Plugin, Topology};
+use super::plugin::Plugin;
+use super::{CompileOptions, Compiled, Error, Topology};
 
 /// The hidden first argument that makes the executable call [`worker_main`].
 pub const WORKER_ARGUMENT: &str = "__compile-worker";
 
-/// Starts every answer; whatever the child's start-up code printed comes before.
+/// The mark at the start of every answer, after what the child's start-up code printed.
 const MARK: &[u8; 16] = b"grpo-opt-answer\n";
 
 /// How to start the process that compiles.
@@ -35,11 +36,11 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// This same executable, which has a test `worker_process` that ends up in [`worker_main`]; the extra filter, which
-    /// matches nothing, tells it.
+    /// This executable with its test `worker_process`, which calls [`worker_main`]; an extra filter that matches nothing marks
+    /// such a process.
     ///
     /// # Panics
-    /// Where the system does not say where this executable lies.
+    /// If the path of this executable is unknown.
     pub fn of_tests() -> Worker {
         Worker {
             executable: std::env::current_exe().expect("this executable"),
@@ -49,11 +50,10 @@ impl Worker {
         }
     }
 
-    /// This same executable, started with [`WORKER_ARGUMENT`].
+    /// This executable with [`WORKER_ARGUMENT`].
     ///
     /// # Errors
-    /// [`Error::Protocol`] when the system does not say where this executable
-    /// lies.
+    /// [`Error::Protocol`] if the path of this executable is unknown.
     pub fn this_executable() -> Result<Self, Error> {
         Ok(Self {
             executable: std::env::current_exe().map_err(protocol("finding this executable"))?,
@@ -62,14 +62,14 @@ impl Worker {
     }
 }
 
-/// What a process is asked to do.
+/// A request to compile a program.
 pub(super) struct Request {
     pub json: Vec<u8>,
     pub program: Vec<u8>,
 }
 
 impl Request {
-    /// Asks for a program to be compiled by `plugin`.
+    /// A request to compile `program` by `plugin`.
     ///
     /// # Errors
     /// [`Error::Load`] for a path that JSON text cannot hold.
@@ -191,7 +191,7 @@ fn serve() -> io::Result<()> {
     Ok(())
 }
 
-/// What is standard output, for answers only: from now on, whatever is printed there goes to standard error.
+/// Returns standard output for answers, and redirects further output to standard error.
 ///
 /// # Errors
 /// Those of the system, where the streams are closed.
@@ -234,7 +234,7 @@ fn write_answer(answer: &mut File, result: Result<RawCompiled, Error>) -> io::Re
                 "aliased": compiled.aliased,
                 "generated_code": compiled.generated_code,
                 "scheduled_peak": compiled.scheduled_peak,
-                "milliseconds": compiled.duration.as_millis() as u64,
+                "milliseconds": u64::try_from(compiled.duration.as_millis()).unwrap_or(u64::MAX),
                 "compiler": compiled.compiler,
                 "optimized_format": format,
             });

@@ -87,5 +87,14 @@ def entry() -> NoReturn:
         sys.exit(f"python -m grpo_opt: {problem}")
 
 
+def tool() -> NoReturn:
+    """The command `grpo-opt` of an installed wheel: the executable's, but for the doctor, who looks at this interpreter."""
+    if sys.argv[1:2] == ["doctor"]:
+        entry()
+    from grpo_opt import _start
+
+    _start.command(*sys.argv[1:])
+
+
 if __name__ == "__main__":
     entry()

@@ -60,12 +60,3 @@ def _own_flags() -> list[str]:
 def command(*words: str) -> NoReturn:
     """Replaces this process by `grpo-opt` with these arguments."""
     os.execv(executable(), ["grpo-opt", *words])
-
-
-def tool() -> None:
-    """The command `grpo-opt` of an installed wheel."""
-    if sys.argv[1:2] == ["doctor"]:  # of this interpreter
-        from grpo_opt.__main__ import entry
-
-        entry()
-    command(*sys.argv[1:])

@@ -169,7 +169,7 @@ def run_in_turns(names: list[str], point: settings.Settings, options) -> tuple[d
     for name in names:
         runners.append(measure.runner(name, point, options.always_fuse, runners[0].arguments if runners else None))
     measure.run(runners, options.warmup, options.iters)
-    return ({one.name: one.figures() for one in runners},
+    return ({one.name: one.figures() | measure.step_figures(one.times) for one in runners},
             {(names[0], one.name): measure.ratios(runners[0], one) for one in runners[1:]})
 
 

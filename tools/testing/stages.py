@@ -12,7 +12,7 @@ SINGLE_PASS = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=
 SLICES = "".join(f" --topology v6e:{shape}" for shape in ("2x2", "2x4", "4x4", "16x16"))
 
 # Rust tests that compile kernels: --quick leaves them out.
-COMPILES = ("mosaic abilities::", "mosaic accept::", "mosaic versions::", "pjrt compiler::")
+COMPILES = ("mosaic capabilities::", "mosaic accept::", "mosaic versions::", "pjrt compiler::")
 
 
 def stages(tier: str, lit: str) -> list[Stage]:

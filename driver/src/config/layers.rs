@@ -1,4 +1,4 @@
-//! The file, the variables and the flags, one on top of the other.
+//! Layers of the configuration: the file, environment variables and flags, of which a later one overrides an earlier one.
 
 use super::values::{number, unknown};
 use super::{CORE_DUMP_VARIABLE, Config, FILE_VARIABLE, LIBRARY_VARIABLE, PREFIX};
@@ -9,16 +9,15 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_saphyr::Spanned;
 use std::fmt;
 
-/// Variables with our prefix that name no key of the configuration.
+/// Variables with [`PREFIX`] that are not keys.
 const NO_KEYS: [&str; 3] = [FILE_VARIABLE, LIBRARY_VARIABLE, CORE_DUMP_VARIABLE];
 
-/// The environment's variables that are text.
+/// The environment variables that are Unicode.
 pub fn environment() -> impl Iterator<Item = (String, String)> {
     std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
 }
 
-/// What is given so far, key by key; what came later has replaced what came before. Every value is one that
-/// its key takes.
+/// The values of all layers so far, one per key. Every value is valid for its key.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
     given: Vec<Entry>,
@@ -32,28 +31,28 @@ struct Entry {
     origin: Origin,
 }
 
-/// One word (a number is one as well), or a list of them.
+/// A word (also for a number), or a list of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Value {
     Word(String),
     List(Vec<String>),
 }
 
-/// The place of a value, as messages name it.
+/// Where a value comes from, as messages name it.
 #[derive(Clone, Debug)]
 enum Origin {
-    /// `c.yaml:3:5`, or only the text's name where places in it say nothing.
+    /// `c.yaml:3:5`, or only a name if the text is no file of the user's.
     Text(String),
     /// `GRPO_OPT_TILE_N`.
     Variable(String),
 }
 
 impl Layers {
-    /// The file that [`FILE_VARIABLE`] names, or `file` in its place, and one variable per key on top.
+    /// The file `file`, or else the one that [`FILE_VARIABLE`] names, overridden by one variable per key.
     ///
     /// # Errors
-    /// [`Error::Usage`] for a file that cannot be read, and those of [`Layers::yaml`]; a variable that starts
-    /// like ours but names no key is an error too.
+    /// [`Error::Usage`] for a file that cannot be read and for a variable with [`PREFIX`] that is no key, and those of
+    /// [`Layers::yaml`].
     pub fn environment(
         file: Option<&str>,
         variables: impl IntoIterator<Item = (String, String)>,
@@ -74,16 +73,16 @@ impl Layers {
         Ok(layers)
     }
 
-    /// YAML text on top; messages call it `name`.
+    /// Adds YAML text, which messages call `name`.
     ///
     /// # Errors
-    /// [`Error::Usage`] that names the text, the key and, for an unknown key, the nearest known one.
+    /// [`Error::Usage`] with the text's name, the key and, for an unknown key, the most similar known one.
     pub fn yaml(&mut self, text: &str, name: &str) -> Result<()> {
         self.read(text, name, false)
     }
 
-    /// A flag of the command line on top: the words that were given with it, which the command line has
-    /// checked. A list adds to what is configured.
+    /// Adds a flag of the command line with its values, which clap has validated. The values of a list are appended to those
+    /// of earlier layers.
     pub fn flag(&mut self, key: &str, mut words: Vec<String>, is_list: bool) {
         let at = self.given.iter().position(|entry| entry.key == key);
         let below = at.map(|at| self.given.remove(at).value);
@@ -102,12 +101,12 @@ impl Layers {
         self.given.push(Entry { key: key.into(), value, origin });
     }
 
-    /// What all layers say together, and the defaults for the rest.
+    /// The configuration: the values of all layers, and defaults for the other keys.
     pub fn config(&self) -> Config {
         read(&self.given).expect("each layer was read when it was added")
     }
 
-    /// YAML on top; `places` says whether lines of the text mean something to the reader of a message.
+    /// Adds YAML text; messages name its lines if `places`.
     fn read(&mut self, text: &str, name: &str, places: bool) -> Result<()> {
         let options = serde_saphyr::options! {
             leading_zero_numbers_as_strings: true,
@@ -126,7 +125,7 @@ impl Layers {
         self.add(entries.collect())
     }
 
-    /// Puts one layer on top, if it can be read.
+    /// Adds a layer if it is valid.
     fn add(&mut self, layer: Vec<Entry>) -> Result<()> {
         read(&layer).map_err(|e| Error::Usage(e.to_string()))?;
         self.given.retain(|below| layer.iter().all(|entry| entry.key != below.key));
@@ -135,12 +134,12 @@ impl Layers {
     }
 }
 
-/// A configuration file that cannot be read.
+/// The error for a configuration file that cannot be read.
 pub fn unreadable(path: &str, why: &std::io::Error) -> Error {
     Error::Usage(format!("the configuration file `{path}` cannot be read: {why}"))
 }
 
-/// Says what is wrong with YAML text, and where.
+/// The message for invalid YAML, with its position.
 fn no_mapping(error: &serde_saphyr::Error, name: &str) -> String {
     let said = error.render_with_options(serde_saphyr::render_options! {
         snippets: serde_saphyr::SnippetMode::Off,
@@ -162,7 +161,7 @@ fn read(entries: &[Entry]) -> std::result::Result<Config, Failure> {
     Config::deserialize(Source { entries: entries.iter(), current: None })
 }
 
-/// A mapping in YAML; a key without a value has none.
+/// A YAML mapping; the value of a key may be missing.
 #[derive(Default)]
 struct Mapping(Vec<(Spanned<String>, Option<Value>)>);
 
@@ -236,19 +235,19 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
-/// Why something cannot be read.
+/// Why entries are invalid.
 #[derive(Debug)]
 enum Failure {
-    /// A key that there is not, and those that there are.
+    /// An unknown key; the known ones.
     Key(&'static [&'static str]),
-    /// What is wrong with a value.
+    /// An invalid value.
     Value(String),
-    /// The whole message, with its place.
+    /// A complete message.
     Placed(String),
 }
 
 impl Failure {
-    /// The same with its place: the entry that is read.
+    /// The complete message for an entry.
     fn at(self, entry: &Entry) -> Failure {
         let Entry { key, origin, .. } = entry;
         Failure::Placed(match (self, origin) {
@@ -295,7 +294,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Entries as serde reads them.
+/// Entries as a serde map.
 struct Source<'a> {
     entries: std::slice::Iter<'a, Entry>,
     /// The entry whose value comes next.
@@ -338,7 +337,7 @@ impl<'de> MapAccess<'de> for Source<'_> {
     }
 }
 
-/// The value of one entry as serde reads it: the type that is asked for says how the word is read.
+/// The value of an entry as a serde value: the expected type determines how a word is parsed.
 struct Given<'a>(&'a Entry);
 
 impl Given<'_> {
@@ -350,7 +349,7 @@ impl Given<'_> {
     }
 }
 
-/// Reads whole numbers.
+/// Deserializes whole numbers.
 macro_rules! whole_numbers {
     ($($function:ident $visit:ident),*) => {$(
         fn $function<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {

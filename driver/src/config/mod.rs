@@ -1,11 +1,10 @@
-//! What can be configured: the one schema behind the configuration file, the environment's variables, the
-//! flags of the command line and the table of `docs/configuration.md`.
+//! The configuration: one schema for the configuration file, environment variables, flags of the command line and the
+//! table of `docs/configuration.md`.
 //!
-//! [`Config`] is that schema. A field's name is its key, its type says what it takes, its comment is what it
-//! means, and its default stands next to it (`default_value`, or in brackets where the default is no value).
-//! The file is a YAML mapping without nesting. Every key is an environment variable as well, in upper case
-//! behind `GRPO_OPT_` (`tile_n` is `GRPO_OPT_TILE_N`), and a flag (`--tile-n`) unless it is hidden from the
-//! command line. Variables win over the file, and flags over both.
+//! [`Config`] is the schema. The name of a field is its key, its type determines the values, its comment is its
+//! documentation, and `default_value` its default (in brackets in the comment if that is no value). The file is a flat YAML
+//! mapping. A key is also an environment variable, in upper case after `GRPO_OPT_` (`tile_n` is `GRPO_OPT_TILE_N`), and a
+//! flag (`--tile-n`) unless it is hidden. Variables override the file, and flags override both.
 
 mod layers;
 mod table;
@@ -27,16 +26,16 @@ use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Names the configuration file.
+/// The variable with the path of the configuration file.
 pub const FILE_VARIABLE: &str = "GRPO_OPT_CONFIG";
-/// The prefix of variables that name a key.
-pub const PREFIX: &str = "GRPO_OPT_";
-/// Names the compile hook's library for the Python package.
+/// The prefix of variables that are keys.
+pub(crate) const PREFIX: &str = "GRPO_OPT_";
+/// The variable with the path of the compile hook's library, for the Python package.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
-/// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
+/// The variable that leaves crashes to the operating system, for a core dump or a debugger.
 pub const CORE_DUMP_VARIABLE: &str = "GRPO_OPT_CORE_DUMP";
 
-/// Everything that can be configured, in the order of the documentation.
+/// The configuration, in the order of the documentation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Args)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
@@ -151,21 +150,9 @@ pub struct Config {
     pub memory_limit: Bytes,
 }
 
-/// The schema as clap has it, with the keys that are no flags.
+/// The schema as a clap command, including the keys that are no flags.
 fn schema() -> Command {
     Config::augment_args(Command::new("grpo-opt").no_binary_name(true))
-}
-
-/// The keys, in the order of the documentation.
-pub fn keys() -> Vec<String> {
-    schema().get_arguments().map(|argument| argument.get_id().to_string()).collect()
-}
-
-/// The flag that sets a key, such as `--tile-n`; none for what is no key, or no matter of the command line.
-pub fn flag(key: &str) -> Option<String> {
-    let schema = schema();
-    let argument = schema.get_arguments().find(|argument| argument.get_id() == key)?;
-    (!argument.is_hide_set()).then(|| format!("--{}", argument.get_long().unwrap_or_default()))
 }
 
 impl Default for Config {
@@ -177,8 +164,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The configuration that environment variables describe: the file that [`FILE_VARIABLE`] names,
-    /// then one variable per key.
+    /// The configuration of the environment: the file that [`FILE_VARIABLE`] names, overridden by one variable per key.
     ///
     /// # Errors
     /// As [`Layers::environment`].
@@ -186,7 +172,7 @@ impl Config {
         Ok(Layers::environment(None, variables)?.config())
     }
 
-    /// The configuration in YAML text, which messages call `name`.
+    /// The configuration of YAML text, which messages call `name`.
     ///
     /// # Errors
     /// As [`Layers::yaml`].
@@ -196,13 +182,13 @@ impl Config {
         Ok(layers.config())
     }
 
-    /// What sweeps are lowered to: the platform's target and VMEM where none are configured.
+    /// The target; target and VMEM limit are the platform's defaults if not configured.
     pub fn target(&self, platform: Platform) -> Arc<dyn Target> {
         let platform = self.target.tuned(platform);
         self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform), platform.loops())
     }
 
-    /// The options of the passes for a platform.
+    /// Options of the passes for a platform.
     pub fn options(&self, platform: Platform) -> Options {
         Options {
             always_fuse: self.always_fuse,
@@ -220,8 +206,8 @@ impl Config {
         }
     }
 
-    /// The TPU that kernels are written for, should sweeps become kernels.
-    pub fn tpu(&self, platform: Platform) -> Tpu {
+    /// The settings of kernels.
+    pub(crate) fn tpu(&self, platform: Platform) -> Tpu {
         let default = Tpu::default();
         let vmem_bytes = platform.chip.map_or(default.vmem_bytes, Chip::kernel_vmem);
         let version = self.mosaic_version.map(|version| version.0).or(platform.mosaic_version);
@@ -233,22 +219,22 @@ impl Config {
         }
     }
 
-    /// YAML that reads as this configuration.
+    /// YAML text of this configuration.
     pub fn to_yaml(&self) -> String {
-        // What a compiler taught us can be older than what a user may ask for; it travels by itself.
+        // A compiler's version may be older than those that users may choose; it is sent separately.
         let mosaic_version = self.mosaic_version.filter(|version| VERSIONS.contains(&version.0));
         let known = Config { mosaic_version, ..self.clone() };
         // JSON is YAML.
         serde_json::to_string(&known).expect("keys and values are text")
     }
 
-    /// The names of the passes to leave out.
+    /// Names of the disabled passes.
     pub fn disabled(&self) -> Vec<String> {
         self.disable_pass.iter().map(|name| name.0.clone()).collect()
     }
 
-    /// Text that differs whenever two configurations can rewrite a program differently: what caches of
-    /// compiled programs must know. Where remarks and dumps go is not part of it.
+    /// Text that differs if two configurations may rewrite a program differently, for caches of compiled programs. Paths of
+    /// remarks and dumps are not in it.
     pub fn identity(&self) -> String {
         let Config { remarks, timing, isolate, time_limit, memory_limit, .. } = Config::default();
         let kept = Config {

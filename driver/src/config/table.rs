@@ -12,7 +12,7 @@ pub fn table() -> String {
 
 fn row(argument: &Arg) -> String {
     let help = argument.get_help().map(ToString::to_string).unwrap_or_default();
-    // Where the default is no value, the text says what it is.
+    // A default that is no value is described in brackets.
     let (meaning, described) = match help.strip_suffix(']').and_then(|t| t.rsplit_once(" [default: ")) {
         Some((meaning, described)) => (meaning.to_string(), described.to_string()),
         None => (help, String::new()),

@@ -1,6 +1,6 @@
-//! What the keys of the configuration take, other than plain numbers, words and paths.
+//! Types of the configuration's values other than numbers, words and paths.
 //!
-//! Each type reads itself from a word (`FromStr`), for the file, the variables and the flags alike.
+//! Each is parsed from a word (`FromStr`), whether that comes from the file, a variable or a flag.
 
 use crate::platform::Platform;
 use crate::small;
@@ -34,19 +34,18 @@ impl Count {
 #[serde(try_from = "String")]
 pub struct Bytes(pub u64);
 
-/// Device memory that plans may use: [`Bytes`], a multiple such as `1.25x` of arguments + outputs − aliased, or a share of the
-/// logits such as `logits/4`.
+/// Device memory that plans may use: [`Bytes`], a multiple such as `1.25x` of arguments + outputs − aliased, or a fraction of
+/// the logits such as `logits/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Memory(pub Budget);
 
-/// A version of Mosaic's form that can be written.
+/// A version of Mosaic's serialized form that can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct MosaicVersion(pub u32);
 
-/// A file with times of kernels by their tiles, and what it holds: two configurations are the same if they name
-/// one file with the same content.
+/// A file with kernel times by tile size, and its content. Two are equal if path and content are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TileTimes {
@@ -62,7 +61,7 @@ impl Eq for TileTimes {}
 #[serde(try_from = "String")]
 pub struct PassName(pub String);
 
-/// What fused chains are lowered to.
+/// What fused losses are lowered to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum Lowering {
@@ -85,7 +84,7 @@ pub enum Lowering {
 
 impl Lowering {
     /// The target, unless the platform decides.
-    pub fn chosen(self) -> Option<TargetKind> {
+    pub(crate) fn chosen(self) -> Option<TargetKind> {
         match self {
             Lowering::Auto => None,
             Lowering::Tpu => Some(TargetKind::Tpu),
@@ -93,8 +92,8 @@ impl Lowering {
         }
     }
 
-    /// The platform that loops are tuned for, where they are on `platform`.
-    pub fn tuned(self, platform: Platform) -> Platform {
+    /// The platform whose loops are used in a program for `platform`.
+    pub(crate) fn tuned(self, platform: Platform) -> Platform {
         let gpu = |kind| Platform { gpu: Some(Gpu::of(kind)), cpu: false, ..platform };
         match self {
             Lowering::Auto | Lowering::Tpu | Lowering::Portable => platform,
@@ -120,7 +119,7 @@ pub enum Shown {
 }
 
 impl Shown {
-    /// Whether remarks of this kind are shown.
+    /// True if remarks of this kind are shown.
     pub fn includes(self, kind: RemarkKind) -> bool {
         match self {
             Shown::All => true,
@@ -130,7 +129,7 @@ impl Shown {
         }
     }
 
-    /// Whether people are told a remark: of what is no language-model loss, by `all` alone.
+    /// True if a remark is printed. Remarks on what is no language-model loss are printed by `all` only.
     pub fn tells(self, remark: &Remark) -> bool {
         self == Shown::All || remark.standing != Standing::Other && self.includes(remark.kind)
     }
@@ -141,7 +140,7 @@ pub(super) fn number<T: FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| format!("expected a whole number, not `{word}`"))
 }
 
-/// `unknown key `x`; the nearest is `y` (known: …)`.
+/// The message for an unknown name: `unknown key `x`; the nearest is `y` (known: …)`.
 pub(super) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
     let near = nearest(name, known.iter().copied()).unwrap_or_default();
     format!("unknown {what} `{name}`; the nearest is `{near}` (known: {})", known.join(", "))
@@ -253,7 +252,7 @@ impl FromStr for TileTimes {
     }
 }
 
-/// A table that lives as long as the process, each once.
+/// A copy of a table that lives as long as the process; equal tables share one.
 fn kept(table: Tuned) -> &'static Tuned {
     static TABLES: Mutex<Vec<&Tuned>> = Mutex::new(Vec::new());
     let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
@@ -277,7 +276,7 @@ impl From<Memory> for String {
     }
 }
 
-/// For serde's `try_from`: the same reading as everywhere else.
+/// Implements `TryFrom<String>`, for serde's `try_from`, by `FromStr`.
 macro_rules! from_words {
     ($($name:ty),*) => {$(
         impl TryFrom<String> for $name {

@@ -1,7 +1,7 @@
-//! A picture of what was done to a program: one self-contained page, a rendering of the [report](grpo_io::report).
+//! The page of `explain`: a self-contained HTML rendering of the [report](grpo_io::report).
 //!
-//! [`page`] puts the report into a template as JSON, together with the user's source lines that it speaks of; the
-//! template's own script draws it. Nothing is fetched from anywhere.
+//! [`page`] inserts the report into a template as JSON, with the source lines that it refers to. The template's script
+//! renders it, without network access.
 
 mod sources;
 
@@ -9,13 +9,11 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 const TEMPLATE: &str = include_str!("page.html");
-/// Where the report goes in the template.
+/// The placeholder of the report in the template.
 const DATA: &str = "@REPORT@";
 
-/// The page for a program of this name.
-///
-/// `report` is what [`Report::to_json`](grpo_io::report::Report::to_json) gives, with a field `compiled` where the TPU
-/// compiler was asked.
+/// The page for the program `name`. `report` is that of [`Report::to_json`](grpo_io::report::Report::to_json), with a
+/// field `compiled` if the program was compiled.
 pub fn page(name: &str, report: &Value) -> String {
     let mut locations = BTreeSet::new();
     collect(report, &mut locations);
@@ -29,7 +27,7 @@ pub fn page(name: &str, report: &Value) -> String {
     TEMPLATE.replacen(DATA, &script_text(&data), 1)
 }
 
-/// All texts in fields `location`.
+/// Collects the strings of all fields `location`.
 fn collect<'v>(value: &'v Value, found: &mut BTreeSet<&'v str>) {
     match value {
         Value::Array(list) => list.iter().for_each(|v| collect(v, found)),
@@ -41,7 +39,7 @@ fn collect<'v>(value: &'v Value, found: &mut BTreeSet<&'v str>) {
     }
 }
 
-/// JSON that can stand inside a script element: `<` ends none, and starts no comment.
+/// JSON for a script element: without `<`, it neither ends the element nor starts a comment.
 fn script_text(data: &Value) -> String {
     data.to_string().replace('<', "\\u003c")
 }

@@ -1,17 +1,17 @@
-//! The user's source lines that a report speaks of.
+//! Source lines that a report refers to.
 
 use grpo_io::diagnostics::Position;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Lines around one that is spoken of.
+/// Lines shown before and after each.
 const AROUND: usize = 3;
-/// Files larger than this many bytes are no source text.
+/// The largest source file that is read, in bytes.
 const LARGEST: u64 = 4 << 20;
-/// Characters of a line that are shown.
+/// The most characters shown of a line.
 const WIDEST: usize = 240;
 
-/// The place in the user's own code of each location that has one: `{location: {file, line}}`.
+/// The innermost line of user code of each location: `{location: {file, line}}`.
 pub fn places(locations: &BTreeSet<&str>) -> Value {
     let place = |location: &&str| {
         let p = Position::of_user(location)?;
@@ -20,8 +20,7 @@ pub fn places(locations: &BTreeSet<&str>) -> Value {
     Value::Object(locations.iter().filter_map(place).collect::<Map<String, Value>>())
 }
 
-/// The lines around each place, by file; no entry for a file that cannot be read:
-/// `{file: [[number, text], …]}`.
+/// The lines around each location, by file: `{file: [[number, text], …]}`. Files that cannot be read are left out.
 pub fn excerpts(locations: &BTreeSet<&str>) -> Value {
     let mut lines: BTreeMap<String, BTreeSet<usize>> = BTreeMap::new();
     for p in locations.iter().filter_map(|l| Position::of_user(l)) {
@@ -38,7 +37,7 @@ pub fn excerpts(locations: &BTreeSet<&str>) -> Value {
     Value::Object(shown.collect())
 }
 
-/// A file's text, if it is an ordinary file of a source text's size.
+/// The text of a regular file of at most [`LARGEST`] bytes.
 fn read(file: &str) -> Option<String> {
     let meta = std::fs::metadata(file).ok()?;
     if !meta.is_file() || meta.len() > LARGEST {

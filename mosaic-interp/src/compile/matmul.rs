@@ -24,7 +24,10 @@ pub(super) fn matmul(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered>
     }
     let numbers = match view.attr("dimension_numbers") {
         Some(a) => lists(&a.to_string()),
-        None => plain_numbers(view.flag("transpose_lhs")?, view.flag("transpose_rhs")?),
+        None => plain_numbers(
+            i64::from(!view.flag("transpose_lhs")?),
+            i64::from(view.flag("transpose_rhs")?),
+        ),
     };
     let bf16 = match view.attr("precision") {
         None => false,
@@ -36,8 +39,8 @@ pub(super) fn matmul(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered>
     Ok(Lowered::Op(Op::Matmul { spec: Box::new(spec), args: [lhs, rhs, acc], dtype, dst }))
 }
 
-fn plain_numbers(transpose_lhs: bool, transpose_rhs: bool) -> Vec<Vec<i64>> {
-    let (l, r) = (i64::from(!transpose_lhs), i64::from(transpose_rhs));
+/// The lists of [`dot`] for two matrices, of which dimensions `l` and `r` are contracted.
+fn plain_numbers(l: i64, r: i64) -> Vec<Vec<i64>> {
     vec![vec![l], vec![r], vec![1 - l], vec![1 - r], vec![0, 1 - l, 1, 1 - r], vec![], vec![]]
 }
 
@@ -96,7 +99,7 @@ mod tests {
 
     #[test]
     fn dimension_numbers_are_checked() {
-        let nt = plain_numbers(false, true);
+        let nt = plain_numbers(1, 1);
         let spec = dot(&[2, 3], &[4, 3], &[2, 4], &nt).unwrap();
         assert_eq!((spec.m, spec.n, spec.k), (2, 4, 3));
         assert!(spec.lhs.is_none() && spec.rhs.is_some() && spec.out.is_none());

@@ -9,6 +9,7 @@
 //! sums of exponentials below the maximum, which [`Accumulator::rescale`] has moved to the new maximum in
 //! between.
 
+use super::convert::bits;
 use super::ops;
 use super::text::{Text, Ty, Value};
 use grpo_ir::{Direction, Elem, Elementwise};
@@ -45,7 +46,7 @@ pub fn lowest(text: &mut Text, e: Elem, ty: Ty) -> Value {
     match e {
         e if e.is_float() => text.float(f32::NEG_INFINITY, ty),
         e if e.is_unsigned() || e == Elem::I1 => text.ints(0, ty),
-        e => text.ints(i32::MIN >> (32 - 8 * e.bytes() as i32), ty),
+        e => text.ints(i32::MIN >> (32 - bits(e)), ty),
     }
 }
 

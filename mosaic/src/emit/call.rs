@@ -1,8 +1,8 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::{epilogue, kernel};
-use crate::Settings;
 use crate::plan::{hbm_bytes, products};
+use crate::settings::Settings;
 use crate::spec::tables::Tables;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
 use crate::version::UNCHECKED;
@@ -53,7 +53,7 @@ pub fn call<'c>(
     let text = kernel::module(spec, name, options.mosaic_version, options.chip.cores);
     let results = spec.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
     let s = spec.sweep;
-    let cost = cost(s, products(spec, (s.rows as u64) * (s.cols as u64)), hbm_bytes(spec));
+    let cost = cost(s, products(spec, s.rows.unsigned_abs() * s.cols.unsigned_abs()), hbm_bytes(spec));
     let aliases = aliases(spec);
     let (vmem_bytes, version) = (spec.vmem_bytes(), options.mosaic_version);
     Call { name, text, operands, results, aliases, vmem_bytes, version, cost }.write(b)
@@ -158,7 +158,7 @@ fn quoted(s: &str) -> String {
 
 /// What XLA's scheduler is told: work and HBM traffic of one call. `products` is the work of its products.
 pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
-    let tile = (s.rows as u64) * (s.cols as u64);
+    let tile = s.rows.unsigned_abs() * s.cols.unsigned_abs();
     let mut flops = products;
     let nodes = Tables::of(s).nodes(s);
     flops = flops.saturating_add(tile.saturating_mul(nodes.len() as u64));

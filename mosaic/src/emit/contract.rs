@@ -4,7 +4,8 @@ use super::per_lane::{self, Columns};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip, Whether, for_chunks, straight_chunks};
-use super::{hbm_accumulator, lent, overlap};
+use super::{aliased_accumulator, hbm_accumulator, overlap};
+use crate::numbers::extent;
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Layout, Sink, Tiles};
@@ -84,7 +85,7 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
 }
 
 /// Columns of a matrix that are turned at once.
-const TURNED: i64 = 512;
+const TURNED: usize = 512;
 
 /// The share of a contraction over rows whose matrix is turned first, in strips of `most` columns, each beneath the body on
 /// the next one. All of it is written without a loop: see [`crate::spec::KernelSpec::contracts_straight`].
@@ -95,19 +96,19 @@ fn turned_rows(
     most: i64,
 ) {
     let SinkAt::Contract { tile, matrix, acc, .. } = &context.spec.sinks[sink] else { return };
-    let extent = context.spec.buffer_at(turned).shape[0];
+    let rows_of_matrix = context.spec.buffer_at(turned).shape[0];
     let rows = context.spec.tiles.rows;
     let [d, m, acc, turned] = [*tile, *matrix, *acc, turned].map(|p| context.mem(p));
     let (zero, from, first) = (text.index(0), context.top(text, *tile), first_in_block(context, text));
-    for k in (0..extent).step_by(TURNED as usize) {
-        let (width, k) = (TURNED.min(extent - k), text.index(k));
+    for k in (0..rows_of_matrix).step_by(TURNED) {
+        let (width, k) = (extent(TURNED).min(rows_of_matrix - k), text.index(k));
         let piece = text.load(m, [zero, k], rows, width);
         let piece = text.turned(piece);
         text.store(piece, turned, [k, zero]);
     }
     overlap::contraction(context, text, most, &mut |text, at, width| {
         let column = text.index(at);
-        let pieces = context.spec.chunks(extent, Tiles { rows, cols: width }, false);
+        let pieces = context.spec.chunks(rows_of_matrix, Tiles { rows, cols: width }, false);
         straight_chunks(text, pieces, 0, &mut |text, k, size, _| {
             let side = text.load(turned, [k, zero], size, rows);
             let d = text.load(d, [from, column], rows, width);
@@ -176,8 +177,9 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
         SinkAt::Contract { tile, matrix, acc, .. } => {
             (tile, matrix, acc, text.index(0), first_in_block(context, text))
         }
-        SinkAt::HbmAccumulator { tile, matrix, slots, lent, .. } => {
-            shared = lent.map(|[lent, _]| [lent, *slots].map(|slots| context.mem(slots)));
+        SinkAt::HbmAccumulator { tile, matrix, slots, aliased, .. } => {
+            shared =
+                aliased.map(|[result_slots, _]| [result_slots, *slots].map(|slots| context.mem(slots)));
             let later = hbm_accumulator::continues(context, text);
             (tile, matrix, slots, context.top(text, *slots), Whether::Unless(later))
         }
@@ -213,7 +215,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
         let ty = Ty::Vector(high, wide, Elem::F32);
         let old = |text: &mut Text| match shared {
             None => [tile::taken(text, acc, to, ty, first), None],
-            Some(slots) => lent::taken(context, text, slots, k, ty, first),
+            Some(slots) => aliased_accumulator::taken(context, text, slots, k, ty, first),
         };
         // Where the other pieces load the value again, a write comes before the product: see `Text::supersede`.
         let before = straight.then(|| old(text));
@@ -224,7 +226,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
                 let sum = tile::sum(text, old[0], part, first);
                 text.store(sum, acc, to);
             }
-            Some(slots) => lent::add(context, text, part, slots, k, (old, first)),
+            Some(slots) => aliased_accumulator::add(context, text, part, slots, k, (old, first)),
         }
     };
     let mut done = 0;
@@ -331,7 +333,7 @@ fn matrices<'a>(context: &StepContext<'a>) -> Vec<(BufferRef, &'a Sink)> {
 
 /// Keeps `v` where the mask holds and makes it zero elsewhere, in f32.
 fn masked(text: &mut Text, v: Value, index: Value, below: i64) -> Value {
-    let limit = text.ints(below as i32, v.ty);
+    let limit = text.ints(below, v.ty);
     let mask = text.compare_int(Direction::Lt, false, index, limit);
     let wide = text.resize(v, Elem::F32);
     let zero = text.zero(wide.ty);

@@ -12,7 +12,12 @@ pub fn round(text: &mut Text, v: Value, e: Elem) -> Value {
 
 /// Bits of an element type.
 pub fn bits(e: Elem) -> i32 {
-    8 * e.bytes() as i32
+    match e {
+        Elem::I1 | Elem::I8 | Elem::U8 => 8,
+        Elem::I16 | Elem::U16 | Elem::F16 | Elem::BF16 => 16,
+        Elem::I32 | Elem::U32 | Elem::F32 => 32,
+        Elem::I64 | Elem::U64 | Elem::F64 => 64,
+    }
 }
 
 /// Wraps an i32 to the values of an integer type.
@@ -83,7 +88,7 @@ fn float_to_int(text: &mut Text, v: Value, to: Elem) -> Value {
     let outside = text.integer("ori", below, above);
     let inside = text.select(outside, zero, clean);
     let i = text.cast("fptosi", inside, Elem::I32);
-    let (low_i, high_i) = (text.ints(low as i32, shape), text.ints(high as i32, shape));
+    let (low_i, high_i) = (text.ints(low, shape), text.ints(high, shape));
     let i = text.select(below, low_i, i);
     text.select(above, high_i, i)
 }
@@ -95,7 +100,7 @@ pub fn reduce_precision(text: &mut Text, x: Value, exponent: u32, mantissa: u32)
     let bits = text.pure("tpu.bitcast", "", &[x], shape);
     let mut v = bits;
     if mantissa < 23 {
-        let drop = 23 - mantissa as i32;
+        let drop = 23 - mantissa;
         let last = 1i32 << drop;
         let (by, one) = (text.ints(drop, shape), text.ints(1, shape));
         let bias = text.ints((last >> 1) - 1, shape);

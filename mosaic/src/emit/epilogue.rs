@@ -3,6 +3,7 @@
 
 use super::accumulator::negated;
 use super::tables;
+use crate::numbers::extent;
 use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
 use grpo_ir::{
@@ -75,7 +76,7 @@ pub fn finish<'c>(
         return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
     }
     match sink {
-        _ if matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. }) => vec![outs[1]],
+        _ if matches!(at, SinkAt::HbmAccumulator { aliased: Some(_), .. }) => vec![outs[1]],
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             // The cores' arrays lie one behind the other.
             let cores = spec.cores;
@@ -102,7 +103,7 @@ pub fn finish<'c>(
 
 /// What picks gave, `[N, K]` of a type, from the registers that it was picked into.
 pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem) -> Val<'c> {
-    let all = b.slice(registers, 1, Start::At(0), picks.sinks.len() as i64);
+    let all = b.slice(registers, 1, Start::At(0), extent(picks.sinks.len()));
     // A sum from 0 on of nothing but −0 is 0.
     let all = match picks.start == nothing_text(Elem::F32) {
         true => all,
@@ -157,7 +158,7 @@ pub fn combine<'c>(
 
 /// What is left without dimension `dim`, repeated along it.
 fn spread<'c>(b: &Builder<'c>, v: Val<'c>, like: &TensorType, dim: i64) -> Val<'c> {
-    let others: Vec<i64> = (0..like.rank() as i64).filter(|d| *d != dim).collect();
+    let others: Vec<i64> = (0..extent(like.rank())).filter(|d| *d != dim).collect();
     b.broadcast(v, &like.shape, &others)
 }
 

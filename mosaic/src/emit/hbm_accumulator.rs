@@ -19,7 +19,7 @@
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`crate::spec::LEAST_BLOCKS`].
 
-use super::lent;
+use super::aliased_accumulator;
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use crate::spec::{BufferRef, LANES, ROWS, SinkAt};
@@ -36,8 +36,8 @@ struct Copies {
 /// The slots and arrays of each sink.
 fn sinks(context: &StepContext<'_>) -> Vec<Vec<[BufferRef; 2]>> {
     let hbm = |at: &SinkAt| match at {
-        SinkAt::HbmAccumulator { slots, out, lent, .. } => {
-            Some([[*slots, *out]].into_iter().chain(*lent).collect())
+        SinkAt::HbmAccumulator { slots, out, aliased, .. } => {
+            Some([[*slots, *out]].into_iter().chain(*aliased).collect())
         }
         _ => None,
     };
@@ -183,15 +183,21 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
     where_summed(context, text, wait, |_| ());
 }
 
-/// Sends the sums back; in the last block of columns, results that lent their memory.
+/// Copies the sums back to HBM; in the last block of columns, the results whose memory holds half of the sums.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
     }
-    let lent = |at: &SinkAt| matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. });
-    if context.spec.sinks.iter().any(lent) {
+    let aliased = |at: &SinkAt| matches!(at, SinkAt::HbmAccumulator { aliased: Some(_), .. });
+    if context.spec.sinks.iter().any(aliased) {
         let (_, nv) = context.spec.blocks();
-        context.at_step(text, (context.v, nv), nv - 1, |text| lent::round(context, text), |_| ());
+        context.at_step(
+            text,
+            (context.v, nv),
+            nv - 1,
+            |text| aliased_accumulator::round(context, text),
+            |_| (),
+        );
     }
     let start = |text: &mut Text| {
         let slot = context.slot(text);

@@ -1,9 +1,10 @@
 //! From a planned sweep to the calls of its kernels.
 
 use super::call::{Lowered, call, fits, name};
-use super::{epilogue, holds, tokens_minor, unsupported};
-use crate::Settings;
+use super::{epilogue, tokens_minor, unsupported, vmem_report};
+use crate::numbers::extent;
 use crate::plan;
+use crate::settings::Settings;
 use crate::spec::{BufferRef, KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
 use grpo_ir::{Builder, Start, Val};
 use grpo_sweep::{Region, Sweep, Tiles};
@@ -66,7 +67,7 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
                         let types = part.sink_results(sink);
                         epilogue::picked(b, &spec.tables.picks[*picks], mine[0], types[0].elem)
                     });
-                    let one = b.slice(of, 1, Start::At(*place as i64), 1);
+                    let one = b.slice(of, 1, Start::At(extent(*place)), 1);
                     vec![b.reshape(one, &[part.rows])]
                 }
                 _ => epilogue::finish(b, &part, sink, at, &mine, &spec),
@@ -87,9 +88,9 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
             },
             "tile": [tiles.rows, tiles.cols],
             "blocks": [nn, nv],
-            "flops": plan::products(&spec, (part.rows as u64) * (part.cols as u64)),
+            "flops": plan::products(&spec, part.rows.unsigned_abs() * part.cols.unsigned_abs()),
             "vmem_bytes": spec.vmem_bytes(),
-            "vmem": holds::holds(&spec),
+            "vmem": vmem_report::buffers(&spec),
             "signature": plan::signature(&spec),
             "modelled_seconds": plan::modelled_seconds(&spec, options.chip),
             "candidates": candidates(&part, order, options),

@@ -20,6 +20,7 @@
 //! Nothing here knows about losses.
 
 mod accumulator;
+mod aliased_accumulator;
 pub mod call;
 mod columns;
 mod contract;
@@ -29,11 +30,9 @@ mod cores;
 mod epilogue;
 mod full_row;
 mod hbm_accumulator;
-mod holds;
 mod kernel;
 mod kernel_module;
 mod legal;
-mod lent;
 mod lower;
 mod ops;
 mod overlap;
@@ -47,7 +46,7 @@ mod tile;
 mod tokens_minor;
 mod types;
 mod values;
+mod vmem_report;
 
-pub use call::Lowered;
 pub use legal::unsupported;
 pub use lower::lower;

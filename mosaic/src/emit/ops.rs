@@ -8,8 +8,8 @@
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
 use super::types::held;
+use grpo_ir::{Class, CompareType, Direction, Elem};
 use grpo_ir::Elementwise as Op;
-use grpo_ir::{Class, CompareType, Direction, Elem, number};
 use grpo_sweep::{Body, Node, NodeId, NodeOp};
 
 /// What of a body node the emitter cannot do; none if it can do all.
@@ -59,13 +59,13 @@ pub fn constant(text: &str, e: Elem) -> Option<Const> {
             let bits = u32::from_str_radix(hex, 16).ok()?;
             match e {
                 Elem::F32 => Some(Const::Float(f32::from_bits(bits))),
-                Elem::BF16 if bits <= 0xFFFF => Some(Const::Float(number(text, e)? as f32)),
+                Elem::BF16 if bits <= 0xFFFF => Some(Const::Float(f32::from_bits(bits << 16))),
                 _ => None,
             }
         }
         _ => {
             let value: i64 = text.parse().ok()?;
-            i32::try_from(value).or(u32::try_from(value).map(|u| u as i32)).ok().map(Const::Int)
+            i32::try_from(value).or(u32::try_from(value).map(u32::cast_signed)).ok().map(Const::Int)
         }
     }
 }
@@ -295,8 +295,7 @@ fn int_map(text: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value
             let v = text.integer(max, args[0], args[1]);
             return text.integer(min, v, args[2]);
         }
-        Op::Divide => return int_division(text, true, args, unsigned, shape),
-        Op::Remainder => return int_division(text, false, args, unsigned, shape),
+        Op::Divide | Op::Remainder => return int_division(text, op, args, e, shape),
         Op::ShiftLeft | Op::ShiftRightArithmetic | Op::ShiftRightLogical => {
             return shift(text, op, args, e, shape);
         }
@@ -332,8 +331,9 @@ fn int_map(text: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value
 }
 
 /// Division as XLA defines it: `x/0 = −1`, `x%0 = x`, `INT_MIN/−1 = INT_MIN`, `INT_MIN%−1 = 0`.
-fn int_division(text: &mut Text, divide: bool, args: &[Value], unsigned: bool, shape: Ty) -> Value {
+fn int_division(text: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
     let (a, b) = (args[0], args[1]);
+    let (divide, unsigned) = (op == Op::Divide, e.is_unsigned());
     let (zero, one, minus) = (text.ints(0, shape), text.ints(1, shape), text.ints(-1, shape));
     let by_zero = text.compare_int(Direction::Eq, unsigned, b, zero);
     let mut divisor = text.select(by_zero, one, b);

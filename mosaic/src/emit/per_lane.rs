@@ -61,8 +61,8 @@ fn group_rows(context: &StepContext<'_>) -> i64 {
         let SinkAt::Lanes(own) = at else { continue };
         own.iter().for_each(|p| _ = position_or_push(&mut places, *p));
     }
-    let lanes = places.len() + context.spec.tables.registers();
-    let rows = context.spec.rows.iter().flatten().count();
+    let lanes = places.len() as u64 + context.spec.tables.registers();
+    let rows = context.spec.rows.iter().flatten().count() as u64;
     let most = if lanes + rows < 7 { 32 } else { 16 };
     [32, 16].into_iter().find(|r| *r <= most && context.spec.tiles.rows % r == 0).unwrap_or(16)
 }

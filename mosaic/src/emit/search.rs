@@ -24,7 +24,7 @@ impl Group<'_> {
             let (start, offset) =
                 (self.start(text, j), text.int(blocks.shift - (LANES - 1) * within(j)));
             let start = text.integer("addi", start, offset);
-            let (lane, chunks) = (text.iota(1, ty), text.ints(blocks.chunks as i32, ty));
+            let (lane, chunks) = (text.iota(1, ty), text.ints(blocks.chunks, ty));
             let (lane, start) = (text.integer("muli", lane, chunks), text.broadcast(start, ty));
             text.integer("addi", lane, start)
         };
@@ -32,8 +32,8 @@ impl Group<'_> {
         let mut all: Vec<Vec<Vec<Found>>> = vec![Vec::new(); keys.len()];
         for (puts, table) in spec.tables.puts.iter().zip(&self.puts) {
             all.iter_mut().for_each(|chunk| chunk.push(Vec::new()));
-            for (part, of) in table.iter().enumerate() {
-                let count = in_part(puts.columns.len(), part as i64);
+            for (part, of) in (0..).zip(table) {
+                let count = in_part(puts.columns.len(), part);
                 let found = tables::find(text, *of, count, &keys);
                 for (chunk, found) in all.iter_mut().zip(found) {
                     chunk.last_mut().expect("a table").push(found);

@@ -18,11 +18,11 @@ use grpo_sweep::Sweep;
 use grpo_sweep::batched_pick::{are_within, together};
 
 /// The numbers of a lane: its bits in a column's.
-const LANE_BITS: i32 = LANES.trailing_zeros() as i32;
+const LANE_BITS: u32 = LANES.trailing_zeros();
 
 /// Takes the columns that chunk `chunk` (the number of its first column by 128, i32) has of a part of a table from the value on it.
 pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Value) -> Value {
-    let (bits, mask) = (text.ints(LANE_BITS, columns.ty), text.ints(LANES as i32 - 1, columns.ty));
+    let (bits, mask) = (text.ints(LANE_BITS, columns.ty), text.ints(LANES - 1, columns.ty));
     let (of, lane) = (text.integer("shrsi", columns, bits), text.integer("andi", columns, mask));
     let found = text.gather(value, lane);
     let chunk = text.broadcast(chunk, columns.ty);
@@ -63,7 +63,7 @@ pub fn find(text: &mut Text, [keys, numbers]: [Value; 2], count: i64, chunks: &[
             let mut next = text.integer("addi", at, one);
             if halvings(count) == LANES.trailing_zeros() {
                 // Behind the last lane is nothing: the first one's key is smaller.
-                let last = text.ints(LANES as i32 - 1, ty);
+                let last = text.ints(LANES - 1, ty);
                 next = text.integer("andi", next, last);
             }
             at = text.select(hit, next, at);
@@ -80,11 +80,11 @@ fn search(text: &mut Text, keys: Value, count: i64, chunk: Value) -> Value {
     let before = text.rotate(keys, 1);
     // What all lanes of a row read is read once for all chunks.
     let fixed = |text: &mut Text, place: i64| {
-        let place = text.ints(place as i32, ty);
+        let place = text.ints(place, ty);
         text.gather(before, place)
     };
     let (zero, half) = (text.ints(0, ty), 1 << (steps - 1));
-    let (middle, place) = (fixed(text, half), text.ints(half as i32, ty));
+    let (middle, place) = (fixed(text, half), text.ints(half, ty));
     let mut right = text.compare_int(Direction::Lt, false, middle, chunk);
     let mut at = text.select(right, place, zero);
     for step in (0..steps - 1).rev() {

@@ -6,6 +6,7 @@
 //! row value as often as they like.
 
 pub use super::types::Ty;
+use crate::layout::sublanes;
 use crate::spec::LANES;
 use grpo_ir::{Direction, Elem};
 use std::collections::HashMap;
@@ -177,8 +178,8 @@ impl Text {
         self.indent();
         let types = |values: &[Value]| list(values, |v| v.ty.to_string());
         let _ = writeln!(self.out, "}}) : ({}) -> ({})", types(&operands), types(first));
-        let part = |(i, v): (usize, &Value)| Value { part: Some(i as u32), ty: v.ty, ..result };
-        first.iter().enumerate().map(part).collect()
+        let part = |(i, v): (u32, &Value)| Value { part: Some(i), ty: v.ty, ..result };
+        (0..).zip(first).map(part).collect()
     }
 
     /// `scf.if` without results; `otherwise` may write nothing.
@@ -246,8 +247,8 @@ impl Text {
     }
 
     /// An i32 splat of the shape of `like`.
-    pub fn ints(&mut self, value: i32, like: Ty) -> Value {
-        self.splat(&value.to_string(), like.with_elem(Elem::I32))
+    pub fn ints(&mut self, value: impl Into<i64>, like: Ty) -> Value {
+        self.splat(&value.into().to_string(), like.with_elem(Elem::I32))
     }
 
     /// Zero in every lane.
@@ -441,7 +442,7 @@ impl Text {
     /// whole product behind it, a quarter of the time that a kernel takes to compile.
     pub fn supersede(&mut self, to: Value, at: [Value; 2], block: Ty) {
         let Ty::Vector(rows, cols, e) = block else { return };
-        let sublanes = 32 / e.bytes() as i64;
+        let sublanes = sublanes(e);
         if rows % sublanes == 0 && cols % LANES == 0 {
             let zero = self.zero(Ty::Vector(sublanes, LANES, e));
             self.store(zero, to, at);
@@ -471,7 +472,13 @@ impl Text {
         let (lc, rc) = contract;
         let (lf, rf) = (1 - lc, 1 - rc);
         let extent = |v: Value, d: i64| match v.ty {
-            Ty::Vector(rows, cols, _) => [rows, cols][d as usize],
+            Ty::Vector(rows, cols, _) => {
+                if d == 0 {
+                    rows
+                } else {
+                    cols
+                }
+            }
             _ => unreachable!("a matrix is a vector"),
         };
         let ty = Ty::Vector(extent(l, lf), extent(r, rf), Elem::F32);

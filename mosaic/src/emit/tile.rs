@@ -349,7 +349,7 @@ impl<'a> Group<'a> {
     /// A mask of the lanes below `valid`.
     pub fn lanes_below(&self, text: &mut Text, valid: i64) -> Value {
         let ty = self.ty(Elem::I32);
-        let (lane, valid) = (text.iota(1, ty), text.ints(valid as i32, ty));
+        let (lane, valid) = (text.iota(1, ty), text.ints(valid, ty));
         text.compare_int(Direction::Lt, false, lane, valid)
     }
 
@@ -446,7 +446,7 @@ impl Leaves for Chunk<'_> {
         let (base, lane) = (text.broadcast(base, self.ty), text.iota(1, self.ty));
         let rest = text.integer("subi", row, base);
         let rest = text.integer("subi", rest, lane);
-        (rest, text.ints((self.j * LANES) as i32, self.ty))
+        (rest, text.ints(self.j * LANES, self.ty))
     }
 }
 

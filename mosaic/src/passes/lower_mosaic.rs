@@ -1,6 +1,7 @@
 //! `lower-mosaic`: see [`LowerMosaic::doc`].
 
 use crate::Tpu;
+use crate::numbers::extent;
 use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
 use grpo_dataflow::index::MOST_COMPARED;
@@ -84,7 +85,7 @@ After:
         }) {
             found[i].2 = Some("another one computes the same logits in a loop".into());
         }
-        let is_slow = |sweep: &Sweep| sweep.several() as i64 > MOST_COMPARED;
+        let is_slow = |sweep: &Sweep| extent(sweep.several()) > MOST_COMPARED;
         let slow = found.iter().filter(|(_, sweep, refused)| refused.is_some() && is_slow(sweep));
         if let (true, Some(why)) = (context.limits.has_tables, slow.filter_map(|f| f.2.as_ref()).next())
         {

@@ -1,7 +1,8 @@
 //! `stash`: see [`Stash::doc`].
 
+use crate::Tpu;
+use crate::settings::Settings;
 use crate::spec::{self, Order};
-use crate::{Settings, Tpu};
 use crate::{emit, plan};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
@@ -81,7 +82,7 @@ After:
                     let maker = read(NAME, ops[earlier])?;
                     // Sweeps of products alone have no logits.
                     let Some(of) = maker.sources.first() else { continue };
-                    let logits = (maker.rows * maker.cols) as u64 * of.elem().bytes();
+                    let logits = (maker.rows * maker.cols).unsigned_abs() * of.elem().bytes();
                     let room = Room { left, most: context.options.most_kept(logits) };
                     let Some(pair) = Pair::new(&maker, &user, settings, headroom, room) else {
                         continue;
@@ -154,7 +155,7 @@ fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
         }
     }
     let rest = rows - first;
-    let fits = left.checked_div(rest as u64 * elem.bytes()).unwrap_or(0);
+    let fits = left.checked_div(rest.unsigned_abs() * elem.bytes()).unwrap_or(0);
     let some = whole(cols.min(i64::try_from(fits).unwrap_or(cols)), common.cols);
     parts.push(Part {
         region: Region { first, rows: rest, cols: some },
@@ -267,7 +268,7 @@ impl<'c> Pair<'c> {
 
     /// Bytes of the arrays that take memory of their own.
     fn bytes(&self) -> u64 {
-        let own = self.parts.iter().filter(|p| p.own).map(|p| (p.array[0] * p.array[1]) as u64);
+        let own = self.parts.iter().filter(|p| p.own).map(|p| (p.array[0] * p.array[1]).unsigned_abs());
         own.sum::<u64>() * self.maker.sources[0].elem().bytes()
     }
 

@@ -1,6 +1,7 @@
 //! The cost model: what a kernel with a spec takes on a chip.
 
 use crate::chip::{Chip, PACES};
+use crate::numbers::floor;
 use crate::spec::{
     BufferRef, IndexMap, KernelSpec, LANES, Order, Overlap, SinkAt, SourceAt, Window, full_row,
 };
@@ -30,12 +31,12 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let (nn, nv) = spec.blocks();
     // The core with the most blocks of columns.
     let taken = if spec.cores > 1 { spec.turns() * spec.cores } else { nv };
-    let steps = (nn * taken) as u64;
-    let tile = (spec.tiles.rows * spec.tiles.cols) as u64;
+    let steps = (nn * taken).unsigned_abs();
+    let tile = (spec.tiles.rows * spec.tiles.cols).unsigned_abs();
     let nodes = match s.is_two_phase() {
-        true => full_row::nodes(spec),
+        true => full_row::nodes(spec) as u64,
         false => spec.tables.operations(s),
-    } as u64;
+    };
     let per_cycle = chip.flops_per_cycle();
     // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
     let entries = u128::from(steps * tile) * u128::from(nodes);
@@ -54,16 +55,16 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
             (width.min(spec.tiles.cols) / 2, PACE, step)
         }
     };
-    let exposed = (slots as f64 * bare as f64 / spec.tiles.cols as f64) as u64;
+    let exposed = floor(slots as f64 * bare as f64 / spec.tiles.cols as f64);
     // Kernels that the matrix units bound were measured to take so much of their bundles.
     let pace = pace * PACES[1];
     // Where the last block of columns has code of its own, nobody multiplies what does not exist.
     let spared = spec.last_block().map_or(0, |(_, multiplied)| spec.tiles.cols - multiplied);
-    let spared = (nn * spec.tiles.rows) as u64 * spared as u64;
+    let spared = (nn * spec.tiles.rows * spared).unsigned_abs();
     let entries = steps.saturating_mul(multiplied(spec, chip)).saturating_sub(spared);
-    let work = (products(spec, entries) as f64 * pace) as u64;
+    let work = floor(products(spec, entries) as f64 * pace);
     let work = work.saturating_add(exposed).max(slots);
-    let time = |bytes: u64| (bytes as f64 * chip.flops_per_byte()) as u64;
+    let time = |bytes: u64| floor(bytes as f64 * chip.flops_per_byte());
     let waits = waited_bytes(spec);
     let traffic = time(hbm_bytes(spec).saturating_sub(waits));
     let step = step + spec.drained_pieces() * DRAIN_CYCLES;
@@ -75,14 +76,14 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
 /// Entries of a tile with those that matrix units take in vain, since they take whole blocks of the vocabulary, of each strip
 /// of a tile for itself, and of the rows where these are summed.
 fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
-    let whole = |extent: i64| (extent as u64).next_multiple_of(u64::from(chip.mxu_size));
+    let whole = |extent: i64| extent.unsigned_abs().next_multiple_of(u64::from(chip.mxu_size));
     let strip = match spec.overlap {
         Overlap::Product(width) => width,
         Overlap::None | Overlap::Contraction(_) | Overlap::Rows(_) => spec.tiles.cols,
     };
-    let cols = whole(strip) * (spec.tiles.cols / strip) as u64;
+    let cols = whole(strip) * (spec.tiles.cols / strip).unsigned_abs();
     let sums_rows = spec.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
-    let rows = if sums_rows { whole(spec.tiles.rows) } else { spec.tiles.rows as u64 };
+    let rows = if sums_rows { whole(spec.tiles.rows) } else { spec.tiles.rows.unsigned_abs() };
     rows * cols
 }
 
@@ -91,10 +92,11 @@ pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
     let s = spec.sweep;
     let from_stash = |source: usize| -> u64 {
         let mine = s.stashed.iter().filter(|k| k.source == source);
-        mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
+        mine.map(|k| (k.region.rows * k.region.cols).unsigned_abs()).sum()
     };
     // Absurd extents cost what can be counted.
-    let product = |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner as u64);
+    let product =
+        |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner.unsigned_abs());
     let mut flops = 0u64;
     for (i, at) in spec.sources.iter().enumerate() {
         if let SourceAt::Head { hidden, .. } = at {
@@ -103,12 +105,18 @@ pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
         }
     }
     // Of the rows that are apart a contraction over columns has no share.
-    let summed = tile - (u128::from(tile) * spec.apart as u128 / s.rows as u128) as u64;
+    let summed = tile - share(tile, spec.apart.unsigned_abs(), s.rows.unsigned_abs());
     let sinks = s.sinks.iter().map(|k| {
         let entries = if matches!(k, Sink::ContractCols { .. }) { summed } else { tile };
         product(entries, s.matrix_extent(k).unwrap_or(0))
     });
     sinks.fold(flops, u64::saturating_add)
+}
+
+/// `total · part / whole`, rounded down, for a part that is at most the whole.
+fn share(total: u64, part: u64, whole: u64) -> u64 {
+    let share = u128::from(total) * u128::from(part) / u128::from(whole);
+    u64::try_from(share).unwrap_or(total)
 }
 
 /// Bytes that XLA moves to add the sums of several cores, behind the kernel.
@@ -120,8 +128,8 @@ fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let bytes = |(sink, at): (&Sink, &SinkAt)| match (at, sink.dot().and_then(|dot| dot.result.last())) {
         (SinkAt::HbmAccumulator { out, .. }, Some(e)) => {
             let [rows, cols] = spec.buffer_at(*out).shape;
-            let all = (rows as u64).saturating_mul(cols as u64);
-            all.saturating_mul(4).saturating_add(all / spec.cores as u64 * e.bytes())
+            let all = rows.unsigned_abs().saturating_mul(cols.unsigned_abs());
+            all.saturating_mul(4).saturating_add(all / spec.cores.unsigned_abs() * e.bytes())
         }
         _ => 0,
     };
@@ -132,7 +140,8 @@ fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
 fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs);
     let once = windows.filter(|w| w.buffers == 1);
-    once.map(|w| (entries(spec, w) as u64).saturating_mul(w.elem.bytes())).fold(0, u64::saturating_add)
+    once.map(|w| entries(spec, w).unsigned_abs().saturating_mul(w.elem.bytes()))
+        .fold(0, u64::saturating_add)
 }
 
 /// Entries of a window's array that a kernel meets: not those of rows that another one has.
@@ -159,8 +168,8 @@ pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let once = |p: BufferRef| spec.column_arrays().is_some_and(|arrays| arrays.contains(&p));
     let bytes = |(p, w): (BufferRef, &Window)| {
         let passes = if once(p) { 1 } else { passes(w) };
-        let whole = (passes as u64).saturating_mul(entries(spec, w) as u64);
-        let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
+        let whole = passes.unsigned_abs().saturating_mul(entries(spec, w).unsigned_abs());
+        let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols).unsigned_abs());
         part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };
     let inputs = spec.inputs.iter().enumerate().map(|(i, w)| (BufferRef::Input(i), &w.1));

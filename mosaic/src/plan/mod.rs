@@ -4,11 +4,14 @@ mod cost;
 mod tokens_minor;
 mod tuned;
 
-pub use cost::{hbm_bytes, products};
-pub use tuned::{Tuned, signature};
+pub use tuned::Tuned;
 
-use crate::Settings;
+pub(crate) use cost::{hbm_bytes, products};
+pub(crate) use tuned::signature;
+
 use crate::chip::Chip;
+use crate::numbers::floor;
+use crate::settings::Settings;
 use crate::spec::tables::Tables;
 use crate::spec::{
     self, KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of,
@@ -22,7 +25,7 @@ use grpo_sweep::{Plan, Sink, Sweep, Tiles};
 ///
 /// # Errors
 /// Says what does not fit.
-pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, String> {
+pub(crate) fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, String> {
     if let Some(tokens_minor) = sweep.tokens_minor {
         return tokens_minor::choose(sweep, tokens_minor, options);
     }
@@ -41,7 +44,12 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
 
 /// What a plan would have done with more memory, in words: where both gradients of all rows would share one computation of
 /// the logits, and only those of some rows do, or of none.
-pub fn wants_memory(sweep: &Sweep, plan: &Plan, options: &Settings, headroom: u64) -> Option<String> {
+pub(crate) fn wants_memory(
+    sweep: &Sweep,
+    plan: &Plan,
+    options: &Settings,
+    headroom: u64,
+) -> Option<String> {
     if sweep.tokens_minor.is_some() || (plan.fused_gradients && plan.apart == 0) {
         return None;
     }
@@ -60,7 +68,7 @@ pub fn wants_memory(sweep: &Sweep, plan: &Plan, options: &Settings, headroom: u6
 }
 
 /// The modelled time in flops of a sweep with its plan; none where a kernel does not fit.
-pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
+pub(crate) fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, order, &sinks, plan);
         let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem());
@@ -75,17 +83,22 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
 fn cost(spec: &KernelSpec<'_, '_>, options: &Settings) -> u64 {
     let modelled = cost::cost(spec, options.chip);
     let factor = options.tuned.map(|table| table.factor(options.chip.name, spec));
-    factor.map_or(modelled, |factor| (modelled as f64 * factor) as u64)
+    factor.map_or(modelled, |factor| floor(modelled as f64 * factor))
 }
 
 /// The model's seconds for a kernel, without what is known of its tiles.
-pub fn modelled_seconds(spec: &KernelSpec<'_, '_>, chip: &Chip) -> f64 {
+pub(crate) fn modelled_seconds(spec: &KernelSpec<'_, '_>, chip: &Chip) -> f64 {
     cost::cost(spec, chip) as f64 / (chip.bf16_flops * f64::from(chip.cores))
 }
 
 /// The tiles with which a kernel of `part` would be fastest by the model, and their seconds: at most `count`, the fastest
 /// first. What is forced is so here as well.
-pub fn candidates(part: &Sweep, order: Order, options: &Settings, count: usize) -> Vec<(Tiles, f64)> {
+pub(crate) fn candidates(
+    part: &Sweep,
+    order: Order,
+    options: &Settings,
+    count: usize,
+) -> Vec<(Tiles, f64)> {
     let Ok(specs) = specs(part, order, options, u64::MAX) else { return Vec::new() };
     let fits = specs.into_iter().filter(|spec| spec.vmem_bytes() <= options.vmem_bytes);
     let mut all: Vec<(Tiles, f64)> =
@@ -100,12 +113,12 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
     let tables = Tables::of(sweep);
     let results = tables.others(&sweep.sinks).filter_map(|(_, sink)| count(sink)).sum::<usize>();
     let operands = tables.rows(sweep).into_iter().filter(|read| *read).count();
-    let arrays = operands + results + tables.arrays();
-    arrays as u64 * 4 * (sweep.rows * LANES) as u64
+    let arrays = (operands + results) as u64 + tables.arrays();
+    arrays * 4 * (sweep.rows * LANES).unsigned_abs()
 }
 
 /// Bytes of the sums that a plan keeps in HBM beside its results.
-pub fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan, chip: &Chip) -> u64 {
+pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan, chip: &Chip) -> u64 {
     let bytes = || spec::hbm_accumulator_bytes(sweep, plan.col_major.rows, chip.cores, plan.apart);
     if plan.fused_gradients { bytes() } else { 0 }
 }

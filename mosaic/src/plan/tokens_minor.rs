@@ -1,6 +1,6 @@
 //! Tiles of kernels over tokens-minor logits.
 
-use crate::Settings;
+use crate::settings::Settings;
 use crate::spec::tokens_minor::{KernelSpec, candidates};
 use grpo_sweep::{Plan, Sweep, Tiles, TokensMinor};
 

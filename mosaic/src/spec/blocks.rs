@@ -1,6 +1,7 @@
 //! What a kernel's spec consists of: blocks of operands, buffers, and where sources and sinks find them.
 
 use super::LANES;
+use crate::layout::sublanes;
 use grpo_ir::{Elem, Val};
 use grpo_sweep::Region;
 
@@ -104,14 +105,14 @@ pub enum SinkAt {
     /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
     Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
     /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
-    /// and go back, through one half of `slots` and then the other. Where the result lends its memory, `lent` are its slots
+    /// and go back, through one half of `slots` and then the other. If the result's memory holds half of the sums, `aliased` are its slots
     /// and array, with the sums of the upper half of a block's rows, and `slots` and `out` have those of the lower half.
     HbmAccumulator {
         tile: BufferRef,
         matrix: BufferRef,
         slots: BufferRef,
         out: BufferRef,
-        lent: Option<[BufferRef; 2]>,
+        aliased: Option<[BufferRef; 2]>,
     },
     /// Per-sublane partial column sums: an `[8,V]` output.
     ColSum(BufferRef),
@@ -127,8 +128,8 @@ impl SinkAt {
         match self {
             SinkAt::Lanes(places) => places.clone(),
             SinkAt::Contract { out, .. } => vec![*out],
-            SinkAt::HbmAccumulator { out, lent, .. } => {
-                std::iter::once(*out).chain(lent.map(|[_, array]| array)).collect()
+            SinkAt::HbmAccumulator { out, aliased, .. } => {
+                std::iter::once(*out).chain(aliased.map(|[_, array]| array)).collect()
             }
             SinkAt::ColSum(out) | SinkAt::Store(out) | SinkAt::Stash(out) => vec![*out],
             SinkAt::Picked { out, .. } => vec![*out],
@@ -172,7 +173,6 @@ pub fn window_bytes(w: &Window) -> u64 {
 
 /// Bytes of a buffer in VMEM, padded to whole registers.
 pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
-    let sublanes = 32 / e.bytes() as i64;
-    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
-    up(rows, sublanes) * up(cols, LANES) * e.bytes()
+    let up = |x: i64, to: i64| ((x + to - 1) / to * to).unsigned_abs();
+    up(rows, sublanes(e)) * up(cols, LANES) * e.bytes()
 }

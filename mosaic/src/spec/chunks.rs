@@ -75,7 +75,7 @@ impl KernelSpec<'_, '_> {
             let value = self.sweep.body.elem(sink.values()[0]);
             let exact = numerics(value, self.buffer_at(*matrix).elem, &sink.dot()?.precision).exact;
             let pieces = self.chunks(self.sweep.matrix_extent(sink)?, self.tiles, exact);
-            let count = (pieces.full + i64::from(pieces.rest > 0)) as u64;
+            let count = (pieces.full + i64::from(pieces.rest > 0)).unsigned_abs();
             (!self.contracts_straight(pieces, exact)).then_some(count)
         };
         self.sweep.sinks.iter().zip(&self.sinks).filter_map(pieces).sum()

@@ -8,34 +8,36 @@ mod blocks;
 mod chunks;
 mod columns;
 mod cores;
-pub mod full_row;
+pub(crate) mod full_row;
+mod optional_buffers;
 mod overlap;
-mod room;
 mod stash;
-pub mod tables;
-pub mod tokens_minor;
+pub(crate) mod tables;
+pub(crate) mod tokens_minor;
 mod vmem;
 
-pub use apart::{can_part, part, split};
-pub use blocks::{
-    Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, bytes,
-    numerics, window_bytes,
-};
-pub use chunks::Chunks;
-pub use columns::ColumnsRef;
+pub use blocks::Order;
 pub use overlap::Overlap;
+
+pub(crate) use apart::{can_part, part, split};
+pub(crate) use blocks::{
+    Buffer, BufferRef, IndexMap, Operand, SinkAt, SourceAt, StashRef, Window, bytes, numerics,
+    window_bytes,
+};
+pub(crate) use chunks::Chunks;
+pub(crate) use columns::ColumnsRef;
 
 use crate::chip::Spills;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::{Layout, NodeId, Plan, Sink, Source, Sweep, Tiles, online_sums};
-use room::Room;
+use optional_buffers::OptionalBuffers;
 use stash::stash_source;
 use tables::{Tables, TablesAt};
 
 /// Lanes of a vector register.
-pub const LANES: i64 = 128;
+pub(crate) const LANES: i64 = 128;
 /// Rows that every tile height is a multiple of: the sublanes of a packed bf16 register.
-pub const ROWS: i64 = 16;
+pub(crate) const ROWS: i64 = 16;
 
 /// The VMEM of a kernel: what it may take, how the compiler spills, and how many cores share the kernel, each with as much.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +75,7 @@ pub struct KernelSpec<'s, 'c> {
     pub exponentials: Option<BufferRef>,
     /// What the body runs beneath.
     pub overlap: Overlap,
-    /// A contraction over rows and the buffer of its matrix, turned: see [`room::Room`].
+    /// A contraction over rows and the buffer of its matrix, turned: see [`OptionalBuffers`].
     pub turned: Option<(usize, BufferRef)>,
     /// Partial sums of a tile of logits that is not left in f32: see [`Overlap`].
     pub partial: Option<BufferRef>,
@@ -83,7 +85,7 @@ pub struct KernelSpec<'s, 'c> {
     pub tables: Tables,
     pub tables_at: TablesAt,
     /// What is laid out for pace alone.
-    room: Room,
+    optional: OptionalBuffers,
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
@@ -92,7 +94,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         order: Order,
         tiles: Tiles,
         vmem: Vmem,
-        room: Room,
+        optional: OptionalBuffers,
         tables: Tables,
     ) -> KernelSpec<'s, 'c> {
         let mut spec = KernelSpec {
@@ -118,9 +120,9 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             columns: None,
             tables,
             tables_at: TablesAt::default(),
-            room,
+            optional,
         };
-        if room.beneath {
+        if optional.beneath {
             spec.overlap = spec.choose_overlap();
         }
         spec.place_columns();
@@ -226,18 +228,18 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 if self.order == Order::ColMajor {
                     let summed = self.blocks().0 - self.skipped();
                     // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
-                    let lends = self.cores == 1 && self.apart == 0 && lends(s, sink, bn);
-                    let share = if lends { 2 } else { 1 };
+                    let aliases = self.cores == 1 && self.apart == 0 && aliases_accumulator(s, sink, bn);
+                    let share = if aliases { 2 } else { 1 };
                     let (array, block) =
                         ([self.cores * summed * bn, whole_lanes(k)], [2 * bn, whole_lanes(k)]);
                     let part = |[rows, k]: [i64; 2]| [rows / share, k];
                     let slots = self.buffer(part(block), Elem::F32);
                     let out = self.output(part(array), Elem::F32, IndexMap::Hbm);
-                    let lent = lends.then(|| {
+                    let aliased = aliases.then(|| {
                         [self.buffer(block, Elem::BF16), self.output(array, Elem::BF16, IndexMap::Hbm)]
                     });
                     let tile = self.value_tile(*value, e);
-                    return SinkAt::HbmAccumulator { tile, matrix, slots, out, lent };
+                    return SinkAt::HbmAccumulator { tile, matrix, slots, out, aliased };
                 }
                 let last = *dot.result.last().expect("a contraction has a result type");
                 // Rows that are apart are the first ones of the whole result.
@@ -362,8 +364,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Whether a buffer is two slots, used in turn.
     pub fn alternates(&self, p: BufferRef) -> bool {
         let hbm_slots = |s: &SinkAt| match s {
-            SinkAt::HbmAccumulator { slots, lent, .. } => {
-                *slots == p || lent.is_some_and(|[slots, _]| slots == p)
+            SinkAt::HbmAccumulator { slots, aliased, .. } => {
+                *slots == p || aliased.is_some_and(|[slots, _]| slots == p)
             }
             _ => false,
         };
@@ -398,9 +400,9 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     }
 }
 
-/// Whether the result of a contraction over columns lends its memory to the sums of half of its rows (see `emit::lent`):
-/// where it is bf16 and whole blocks make it up.
-fn lends(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
+/// True if the memory of the result of a contraction over columns holds the f32 sums of half of its rows until the result is
+/// written (see `emit::aliased_accumulator`): it is bf16 and consists of whole blocks.
+fn aliases_accumulator(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
     let roundings = sink.dot().map(|dot| dot.roundings()).unwrap_or_default();
     let rounded = matches!(roundings[..], [Elem::BF16] | [Elem::F32, Elem::BF16]);
     let lanes = sweep.matrix_extent(sink).is_some_and(|k| k % LANES == 0);
@@ -409,18 +411,18 @@ fn lends(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
 
 /// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows, by so
 /// many cores and without the first `apart` rows; without the rows that fill the last block.
-pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -> u64 {
+pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -> u64 {
     let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let bytes = |s: &Sink| {
-        let lanes = whole_lanes(sweep.matrix_extent(s).unwrap_or(0)) as u64;
-        let lent = cores == 1 && apart == 0 && lends(sweep, s, rows);
-        lanes * (sweep.rows - apart) as u64 * if lent { 2 } else { 4 * u64::from(cores) }
+        let lanes = whole_lanes(sweep.matrix_extent(s).unwrap_or(0)).unsigned_abs();
+        let aliased = cores == 1 && apart == 0 && aliases_accumulator(sweep, s, rows);
+        lanes * (sweep.rows - apart).unsigned_abs() * if aliased { 2 } else { 4 * u64::from(cores) }
     };
     sinks.map(bytes).fold(0, u64::saturating_add)
 }
 
 /// The lanes that so many columns take in memory.
-pub fn whole_lanes(columns: i64) -> i64 {
+pub(crate) fn whole_lanes(columns: i64) -> i64 {
     (columns + LANES - 1) / LANES * LANES
 }
 
@@ -439,7 +441,7 @@ pub(super) fn shape(v: Val) -> [i64; 2] {
 }
 
 /// The tiles of the kernel with this order.
-pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
+pub(crate) fn tiles_of(plan: &Plan, order: Order) -> Tiles {
     match order {
         Order::RowMajor => plan.row_major,
         Order::ColMajor => plan.col_major,
@@ -448,7 +450,7 @@ pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
 
 /// Whether an argmax of a value is part of a sweep with logits row by row: an online sink of this value has the argmax's maxima
 /// for its own, cut at ±FLT_MAX where they are read.
-pub fn has_argmax(sweep: &Sweep, value: NodeId) -> bool {
+pub(crate) fn has_argmax(sweep: &Sweep, value: NodeId) -> bool {
     let of = |s: &Sink| matches!(s, Sink::Argmax { value: v } if *v == value);
     !sweep.is_two_phase() && sweep.tokens_minor.is_none() && sweep.sinks.iter().any(of)
 }
@@ -464,4 +466,4 @@ pub fn count(sink: &Sink) -> Option<usize> {
 }
 
 /// Blocks of rows that a kernel with HBM-resident accumulators needs at least: see `emit::hbm_accumulator`.
-pub const LEAST_BLOCKS: i64 = 3;
+pub(crate) const LEAST_BLOCKS: i64 = 3;

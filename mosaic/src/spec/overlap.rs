@@ -174,7 +174,7 @@ impl KernelSpec<'_, '_> {
     /// rows: where there is no room for a buffer of its own, logits are in the type in which it is multiplied, nothing
     /// reads them twice and no other value does.
     pub(super) fn value_in_place(&self) -> bool {
-        if self.room.values_apart {
+        if self.optional.values_apart {
             return false;
         }
         let s = self.sweep;

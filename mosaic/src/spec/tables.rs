@@ -10,6 +10,7 @@
 //! Few columns are compared as before (see [`FEW`]), and so are those of sweeps whose kernels have other tiles.
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
+use crate::numbers::extent;
 use grpo_dataflow::index::FEW;
 use grpo_ir::Elem;
 use grpo_sweep::batched_pick::{Put, chains, groups};
@@ -70,17 +71,17 @@ pub struct TablesAt {
 
 /// Registers' worth of lanes of so many columns.
 pub fn parts(count: usize) -> i64 {
-    (count as i64 + LANES - 1) / LANES
+    (extent(count) + LANES - 1) / LANES
 }
 
 /// How many of so many columns are in one part.
 pub fn in_part(count: usize, part: i64) -> i64 {
-    (count as i64 - part * LANES).min(LANES)
+    (extent(count) - part * LANES).min(LANES)
 }
 
 /// Halvings of a search among so many columns.
 pub fn halvings(count: i64) -> u32 {
-    (count.max(2) as u64).next_power_of_two().trailing_zeros()
+    count.max(2).unsigned_abs().next_power_of_two().trailing_zeros()
 }
 
 impl Tables {
@@ -90,7 +91,7 @@ impl Tables {
             return Tables::default();
         }
         let body = &sweep.body;
-        let many = |count: usize| count as i64 > FEW;
+        let many = |count: usize| extent(count) > FEW;
         let mut picks: Vec<Picks> = Vec::new();
         for group in groups(body, &sweep.sinks).into_iter().filter(|group| many(group.sinks.len())) {
             let (value, start, sinks, columns) = (group.value, group.start, group.sinks, group.columns);
@@ -161,15 +162,15 @@ impl Tables {
     }
 
     /// Operations for each logit, those for tables among them.
-    pub fn operations(&self, sweep: &Sweep) -> usize {
+    pub fn operations(&self, sweep: &Sweep) -> u64 {
         let parts_of = |count: usize| (0..parts(count)).map(move |part| in_part(count, part));
         // A comparison, a choice and a gather.
-        let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()) as usize);
+        let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
         // A search's step is a sum, a gather, a comparison and a choice, for a block of chunks; each chunk takes two gathers, two comparisons
         // and choices, and sums.
-        let search = |count: i64| 4 * halvings(count) as usize / BLOCK as usize + 8;
-        let puts = self.puts.iter().map(|puts| parts_of(puts.columns.len()).map(search).sum::<usize>());
-        self.nodes(sweep).len() + picks.sum::<usize>() + puts.sum::<usize>()
+        let search = |count: i64| 4 * i64::from(halvings(count)) / BLOCK + 8;
+        let puts = self.puts.iter().map(|puts| parts_of(puts.columns.len()).map(search).sum::<i64>());
+        (extent(self.nodes(sweep).len()) + picks.chain(puts).sum::<i64>()).unsigned_abs()
     }
 
     /// The row operands of a sweep that the kernel reads beside its tables.
@@ -184,17 +185,17 @@ impl Tables {
     }
 
     /// Registers of each group of rows that tables keep busy, as operands and results with a number per row.
-    pub fn registers(&self) -> usize {
+    pub fn registers(&self) -> u64 {
         let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
         let puts = self.puts.iter().map(|puts| 4 * parts(puts.columns.len()));
-        picks.chain(puts).sum::<i64>() as usize
+        picks.chain(puts).sum::<i64>().unsigned_abs()
     }
 
     /// Arrays with a number per row and lane that tables, and what is picked by them, take.
-    pub fn arrays(&self) -> usize {
+    pub fn arrays(&self) -> u64 {
         let all = self.picks.iter().map(|picks| &picks.columns);
         let all = all.chain(self.puts.iter().map(|puts| &puts.columns));
-        all.map(|columns| 2 * parts(columns.len())).sum::<i64>() as usize
+        all.map(|columns| 2 * parts(columns.len())).sum::<i64>().unsigned_abs()
     }
 }
 

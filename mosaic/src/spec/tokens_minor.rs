@@ -1,8 +1,9 @@
 //! The spec of a kernel over tokens-minor logits: blocks, chunks, windows, and the VMEM that they take.
 
 use super::{count, wide};
-use crate::Settings;
 use crate::layout::{LANES, tile_rows};
+use crate::numbers::extent;
+use crate::settings::Settings;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
 
@@ -202,11 +203,11 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Modelled time, in elementwise operations on one element. HBM traffic is that of any tiles.
     pub fn cost(&self) -> u64 {
         let Tiles { rows, cols } = self.tiles();
-        let nodes = self.sweep.body.reachable(&self.sweep.roots()).len() as i64;
+        let nodes = extent(self.sweep.body.reachable(&self.sweep.roots()).len());
         // Accumulator results are loaded, moved to a new maximum and stored once a step.
-        let parts = (8 * self.entries()).saturating_mul(self.outputs.len() as i64);
+        let parts = (8 * self.entries()).saturating_mul(extent(self.outputs.len()));
         let steps: i64 = self.grid().iter().product();
-        steps as u64 * ((rows * (cols * nodes + parts)) as u64 + STEP)
+        steps.unsigned_abs() * ((rows * (cols * nodes + parts)).unsigned_abs() + STEP)
     }
 }
 
@@ -241,5 +242,5 @@ pub fn window_bytes(w: &Window) -> u64 {
 
 /// Bytes of a buffer in VMEM, in whole tiles.
 fn bytes([pages, rows, cols]: [i64; 3], elem: Elem) -> u64 {
-    (pages * up(rows, tile_rows(rows, elem)) * up(cols, LANES)) as u64 * elem.bytes()
+    (pages * up(rows, tile_rows(rows, elem)) * up(cols, LANES)).unsigned_abs() * elem.bytes()
 }

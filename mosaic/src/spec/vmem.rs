@@ -5,6 +5,7 @@ use super::{
     numerics, shape, window_bytes,
 };
 use crate::chip::Spills;
+use crate::numbers::floor;
 use grpo_ir::Elem;
 use grpo_sweep::{Sink, Source, Tiles};
 
@@ -93,7 +94,7 @@ impl KernelSpec<'_, '_> {
         let stands_alone = beneath && alone > 0 && self.hbm_accumulators() == 0;
         let base = if stands_alone { alone_base } else { base };
         let kept = self.tables.others(&self.sweep.sinks).filter_map(|(_, sink)| count(sink));
-        let results = (kept.sum::<usize>() + self.tables.registers()) as u64;
+        let results = kept.sum::<usize>() as u64 + self.tables.registers();
         let per_lane = results * bytes([self.tiles.rows, LANES], Elem::F32);
         // Of taller tiles it spills up to 1.7 times.
         let pieces = match self.overlap {
@@ -107,7 +108,7 @@ impl KernelSpec<'_, '_> {
             Overlap::Product(_) => self.sweep.sources.iter().filter(|s| s.weights().is_some()).count(),
             _ => 1,
         } as u64;
-        let spilled = ((heads * piece) as f64 * pieces + per_lane as f64 * lanes) as u64;
+        let spilled = floor((heads * piece) as f64 * pieces + per_lane as f64 * lanes);
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
         // Beside strips, up to 1.5 times what a strip's product takes.
         let more = match self.overlap {

@@ -1,4 +1,4 @@
-//! What a program that is split over devices moves between them.
+//! Collective operations of a partitioned program.
 
 use super::cycles::Walk;
 use super::{Computation, HloModule, Instruction};
@@ -50,10 +50,10 @@ pub struct Collective {
     /// Bytes on one device of the larger of operands and results: what a ring of n devices moves by each link is
     /// (n−1)/n of it, and twice that for an all-reduce.
     pub bytes: u64,
-    /// How often it is executed in a run of the program, if the program tells.
+    /// Number of executions in a run of the program, if known.
     pub times: Option<u64>,
-    /// Whether other work may go on beside it: it is started and awaited apart, by itself or by a computation that
-    /// holds it (or a custom call that stands for it on another core), or is in a fusion with a computation.
+    /// True if it may overlap other work: it, a computation that contains it, or a custom call that runs it on another core, is
+    /// started and awaited separately, or it is in a fusion with a computation.
     pub overlapped: bool,
 }
 
@@ -83,18 +83,18 @@ impl HloModule {
         found
     }
 
-    /// Whether a computation runs beside the one that starts it.
+    /// True if a computation runs concurrently with the one that starts it.
     fn is_started(&self, computation: i64) -> bool {
         let mut instructions = self.computations.iter().flat_map(|c| &c.instructions);
         instructions.any(|i| i.opcode == "async-start" && i.called.contains(&computation))
     }
 }
 
-/// What is told of a collective: the computation that holds it, its kind and whether it only starts, and whether it is
-/// in a fusion.
+/// A visitor of collectives: the computation that contains it, its kind and whether it only starts, and whether it is in a
+/// fusion.
 type Visitor<'v> = dyn FnMut(&Computation, &Instruction, (CollectiveKind, bool), bool) + 'v;
 
-/// Tells of an instruction, or of what the fusion or the custom call that it is holds, where that is a collective. A
+/// Visits an instruction if it is a collective, or else those in the fusion or custom call that it is. A
 /// collective that the TPU's sparse cores run (`xla_tpu_enable_sparse_core_collective_offload_*`) is a custom call whose
 /// computation is the collective.
 fn inner(
@@ -205,7 +205,7 @@ mod tests {
                     5,
                     vec![
                         parameter(),
-                        // Not started apart: nothing can go on beside it.
+                        // Not started separately: it overlaps nothing.
                         offloaded(),
                         instruction(3, "async-start", tuple(vec![]), &[], &[2]),
                         instruction(4, "async-update", started(), &[3, 1], &[]),

@@ -26,8 +26,8 @@ pub struct OpEstimate {
     pub computation: String,
     /// Estimated cycles of one execution, if the compiler says.
     pub cycles: Option<u64>,
-    /// How often it is executed in a run of the program; nothing inside a loop
-    /// whose length the program does not tell.
+    /// Number of executions in a run of the program; none inside a loop of
+    /// unknown trip count.
     pub times: Option<u64>,
 }
 
@@ -81,7 +81,7 @@ impl HloModule {
     }
 }
 
-/// What is told of each instruction: the computation that holds it, and how often it is executed, if that is known.
+/// A visitor of instructions: the computation that contains it, and its number of executions, if known.
 pub(super) type Visitor<'v> = dyn FnMut(&Computation, &Instruction, Option<u64>) + 'v;
 
 /// Goes through the instructions that a run of the program executes.
@@ -95,8 +95,8 @@ impl<'m> Walk<'m> {
         Self { module, by_id: module.computations.iter().map(|c| (c.id, c)).collect() }
     }
 
-    /// Tells of every instruction that the program executes, outside fusions; loops, calls and the starts of
-    /// asynchronous computations are told of by what they execute.
+    /// Visits every instruction that the program executes, outside fusions; for loops, calls and starts of asynchronous
+    /// computations, the instructions that they execute.
     pub(super) fn entry(&self, visitor: &mut Visitor) {
         if let Some(entry) = self.by_id.get(&self.module.entry) {
             self.visit(entry, Some(1), MAX_CALLS, visitor);

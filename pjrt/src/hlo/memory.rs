@@ -1,9 +1,8 @@
-//! What a compiled program holds in device memory while it runs, reckoned from its schedule.
+//! Device memory of a compiled program over time, computed from its schedule.
 //!
-//! The compiler's own figures are totals. Which values they are made of follows from the order of the instructions
-//! and from who reads what: a value takes memory from the instruction that makes it to its last reader. What is not
-//! known here: the padding of layouts, and where a result takes the memory of an operand that is read for the last
-//! time.
+//! The compiler's own figures are totals. The values behind them follow from live ranges: a value takes memory from its
+//! defining instruction to its last use. Not known here are the padding of layouts, and whether a result reuses the memory
+//! of an operand after its last use.
 
 use super::super::wire::{Malformed, Reader};
 use super::{Computation, HloModule, Instruction, Leaf};
@@ -26,7 +25,7 @@ pub struct Moment {
     pub bytes: u64,
 }
 
-/// A value that is alive at the peak.
+/// A value that is live at the peak.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// `NAME = TYPE[DIMENSIONS] OPCODE`.
@@ -38,14 +37,14 @@ pub struct Held {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
     pub moments: Vec<Moment>,
-    /// The place of the moment that holds most.
+    /// The index of the moment at the peak.
     pub peak: usize,
-    /// What it holds, largest first.
+    /// Values live then, largest first.
     pub held: Vec<Held>,
 }
 
 impl Timeline {
-    /// The most bytes that are held at once.
+    /// The bytes at the peak.
     pub fn most(&self) -> u64 {
         self.moments.get(self.peak).map_or(0, |m| m.bytes)
     }
@@ -210,7 +209,7 @@ impl Walk<'_> {
     }
 }
 
-/// Whether an array is only handed in: to a computation, or to one that runs beside it.
+/// True if an array is an argument of the computation or of one that runs concurrently.
 fn is_argument(instruction: &Instruction, leaf: &Leaf) -> bool {
     match instruction.opcode.as_str() {
         "parameter" => true,
@@ -229,7 +228,7 @@ impl Computation {
     fn scheduled(&self) -> Vec<&Instruction> {
         let known: HashMap<i64, &Instruction> = self.instructions.iter().map(|i| (i.id, i)).collect();
         let listed: Option<Vec<_>> = self.schedule.iter().map(|id| known.get(id).copied()).collect();
-        // Without a schedule, operands stand in front of who reads them.
+        // Without a schedule, operands precede their users.
         listed
             .filter(|listed| listed.len() == self.instructions.len())
             .unwrap_or_else(|| self.instructions.iter().collect())
@@ -241,7 +240,7 @@ impl Computation {
         self.instructions.get(usize::try_from(id.checked_sub(first)?).ok()?)
     }
 
-    /// Where the argument of a computation that runs beside this one comes from: an operand's array of the same type.
+    /// The array that is passed to a concurrent computation: an operand's of the same type.
     fn given(&self, instruction: &Instruction, leaf: &Leaf) -> Option<(i64, Vec<i64>)> {
         let same = |l: &&Leaf| (l.element_type, &l.dims) == (leaf.element_type, &leaf.dims);
         let operands = instruction.operands.iter().filter_map(|id| self.numbered(*id));

@@ -1,18 +1,12 @@
 """Programs of columns.py with several running sums: entropies, several ids a row, in one loop or in loops one after the other."""
 
-from __future__ import annotations
-
 import copy
 import random
-import typing
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
-
-if typing.TYPE_CHECKING:
-    from .tiles import Rows
 
 # Every feature with its values, the plainest first; `sums` says how many loops there are, and none where the program is another one:
 # everything in one loop, a maximum's loop in front of one of sums, and an entropy's loop behind both.
@@ -66,7 +60,7 @@ def logits(rng: np.random.Generator, rows: int, columns: int, tile: int) -> np.n
 class Several:
     """The loops over some rows."""
 
-    def __init__(self, rows: Rows):
+    def __init__(self, rows):
         self.spec, self.rows = rows.spec, rows
 
     def results(self):
@@ -96,7 +90,7 @@ class Several:
             return gradients
         return value, *state, *gradients
 
-    def beside(self, rows: Rows):
+    def beside(self, rows):
         """Logits of two heads."""
         half = rows.w.shape[1] // 2
         heads = [rows.w[:, :half], rows.p.a["more_w"][:, half:].astype(rows.w.dtype)]
@@ -106,7 +100,7 @@ class Several:
 class Sums:
     """One pass over the loops, while it is differentiated."""
 
-    def __init__(self, rows: Rows):
+    def __init__(self, rows):
         self.rows, self.spec = rows, rows.spec
         self.n, self.last = rows.h.shape[0], rows.count - 1
 

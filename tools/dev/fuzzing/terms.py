@@ -1,26 +1,19 @@
 """What the losses of spec.py compute while JAX traces them."""
 
-from __future__ import annotations
-
-import typing
-
 import jax
 import jax.numpy as jnp
 
 from . import special
 from .words import Words
 
-if typing.TYPE_CHECKING:
-    from .loss import Case
-
 # Bits of exponent and mantissa.
 PRECISION = {"bf16": (8, 7), "f16": (5, 10)}
 
 
 class Loss:
-    """The loss of one spec, a function of the arguments: (loss, metrics)."""
+    """The loss of a `loss.Case`, a function of the arguments: (loss, metrics)."""
 
-    def __init__(self, case: Case):
+    def __init__(self, case):
         self.case, self.spec = case, case.spec
 
     def __call__(self, a: dict):

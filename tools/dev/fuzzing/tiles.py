@@ -1,9 +1,6 @@
 """The programs of columns.py while JAX traces them: losses in loops over tiles of columns."""
 
-from __future__ import annotations
-
 import functools
-import typing
 
 import jax
 import jax.numpy as jnp
@@ -11,17 +8,14 @@ from jax import lax
 
 from .several import Several
 
-if typing.TYPE_CHECKING:
-    from .columns import Case
-
 # How many blocks of rows a tile's trip has, by a loop of its own where there are any.
 BLOCKS = {"none": 0, "once": 1, "two": 2, "three": 3}
 
 
 class Program:
-    """The loss of a spec while JAX traces it."""
+    """The loss of a `columns.Case` while JAX traces it."""
 
-    def __init__(self, case: Case, arguments: dict):
+    def __init__(self, case, arguments: dict):
         self.case, self.spec, self.a = case, case.spec, arguments
         self.width, self.count = case.spec["tile"], case.spec["tiles"]
         w, short = arguments["w"], case.spec["short"]

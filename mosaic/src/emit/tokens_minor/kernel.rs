@@ -192,7 +192,7 @@ fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i6
 /// A mask of a chunk's first vocabulary entries.
 fn entries_below(context: &StepContext<'_>, text: &mut Text, count: i64) -> Value {
     let ty = context.ty(Elem::I32);
-    let (entry, count) = (text.iota(context.spec.tokens_minor.axis, ty), text.ints(count as i32, ty));
+    let (entry, count) = (text.iota(context.spec.tokens_minor.axis, ty), text.ints(count, ty));
     text.compare_int(Direction::Lt, false, entry, count)
 }
 

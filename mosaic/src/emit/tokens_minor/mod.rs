@@ -24,8 +24,9 @@ mod kernel;
 
 use super::call::{self, Call, Lowered};
 use super::epilogue::{combine, widen};
-use super::holds;
-use crate::Settings;
+use super::vmem_report;
+use crate::numbers::extent;
+use crate::settings::Settings;
 use crate::spec::tokens_minor::{KernelSpec, Operand, Window};
 use grpo_ir::{Builder, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, TokensMinor};
@@ -65,7 +66,8 @@ pub fn lower<'c>(
         Operand::Logits(v) => *v,
         Operand::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
     };
-    let bytes = spec.windows().map(|w| w.array.iter().product::<i64>() as u64 * w.elem.bytes()).sum();
+    let bytes =
+        spec.windows().map(|w| w.array.iter().product::<i64>().unsigned_abs() * w.elem.bytes()).sum();
     let call = Call {
         name: &name,
         text: kernel::module(&spec, &name, options.mosaic_version),
@@ -83,7 +85,7 @@ pub fn lower<'c>(
         match sink {
             Sink::Store { .. } => results.extend(mine),
             _ => {
-                let all = combine(b, sweep, sink, &mine, tokens_minor.axis as i64);
+                let all = combine(b, sweep, sink, &mine, extent(tokens_minor.axis));
                 results.extend(all.into_iter().map(|v| b.reshape(v, &[sweep.rows])));
             }
         }
@@ -95,7 +97,7 @@ pub fn lower<'c>(
         "tile": [spec.tiles().rows, spec.tiles().cols],
         "blocks": [na * nl, nv],
         "vmem_bytes": vmem_bytes,
-        "vmem": holds::holds_tokens_minor(&spec),
+        "vmem": vmem_report::buffers_tokens_minor(&spec),
     })];
     Ok(Lowered { results, kernels })
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 /// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and
 /// bytes. The bytes are those of [`KernelSpec::vmem_bytes`].
-pub fn holds(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
+pub fn buffers(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
     let windows = spec.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (BufferRef::Input(i), w));
     let windows = windows.chain(spec.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w)));
     let near = windows.filter(|(_, w)| w.along != IndexMap::Hbm);
@@ -24,7 +24,7 @@ pub fn holds(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
 }
 
 /// The same for logits that are kept with tokens minor.
-pub fn holds_tokens_minor(spec: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
+pub fn buffers_tokens_minor(spec: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
     let mut parts = Vec::new();
     for (operand, w) in &spec.inputs {
         let name = match operand {
@@ -103,10 +103,10 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
                 see(*out, format!("the result of {kind}"));
                 see(*acc, format!("sums of {kind}"));
             }
-            SinkAt::HbmAccumulator { tile, matrix, slots, lent, .. } => {
+            SinkAt::HbmAccumulator { tile, matrix, slots, aliased, .. } => {
                 see(*tile, format!("what {kind} multiplies"));
                 see(*matrix, format!("the matrix of {kind}"));
-                let slots = lent.iter().map(|[slots, _]| slots).chain([slots]);
+                let slots = aliased.iter().map(|[slots, _]| slots).chain([slots]);
                 slots.for_each(|p| see(*p, format!("sums of {kind} on their way from and to HBM")));
             }
             SinkAt::ColSum(p) | SinkAt::Store(p) | SinkAt::Stash(p) => {

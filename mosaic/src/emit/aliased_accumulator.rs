@@ -74,8 +74,10 @@ fn rows_of(context: &StepContext<'_>, text: &mut Text) -> [Value; 3] {
 pub fn round(context: &StepContext<'_>, text: &mut Text) {
     let rows = context.spec.tiles.rows;
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
-        let SinkAt::HbmAccumulator { slots, lent: Some([lent, _]), .. } = at else { continue };
-        let (result, own) = (context.mem(*lent), context.mem(*slots));
+        let SinkAt::HbmAccumulator { slots, aliased: Some([result_slots, _]), .. } = at else {
+            continue;
+        };
+        let (result, own) = (context.mem(*result_slots), context.mem(*slots));
         let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
         let [top, middle, own_top] = rows_of(context, text);
         let pieces = context.spec.chunks(extent, context.spec.tiles, false);

@@ -7,7 +7,7 @@ use crate::cases::{Case, SINKS};
 use crate::columns::Columns;
 use crate::phases::{EXTRA, TwoPhase};
 use grpo_ir::Elem;
-use grpo_mosaic::ability::{self, ABILITIES, Ability};
+use grpo_mosaic::capabilities::{self, CAPABILITIES, Capability};
 use grpo_mosaic::version;
 use grpo_transforms::options::Options;
 use pretty_assertions::assert_eq;
@@ -192,7 +192,7 @@ fn refusal(topology: &str, program: &Program) -> Option<String> {
 fn refuses_what_is_listed(topology: &str) {
     let compiler = &at_hand::known().0;
     let change = version::change(compiler).expect("a description with its change");
-    let mut missed: Vec<&Ability> = ABILITIES.iter().filter(|a| a.since.change > change).collect();
+    let mut missed: Vec<&Capability> = CAPABILITIES.iter().filter(|a| a.since.change > change).collect();
     for (together, apart) in programs() {
         let Some(why) = refusal(topology, &together) else { continue };
         let alone = apart.iter().filter_map(|one| Some((&one.what, refusal(topology, one)?)));
@@ -201,15 +201,15 @@ fn refuses_what_is_listed(topology: &str) {
             alone.push((&together.what, why));
         }
         for (what, why) in alone {
-            let ability = ability::refused(&why)
+            let capability = capabilities::refused(&why)
                 .unwrap_or_else(|| panic!("{compiler}: {topology}: {what}: {why}"));
-            assert!(ability.since.change > change, "{compiler}: {topology}: {what}: {why}");
-            missed.retain(|a| a.refusal != ability.refusal);
+            assert!(capability.since.change > change, "{compiler}: {topology}: {what}: {why}");
+            missed.retain(|a| a.refusal != capability.refusal);
         }
     }
     assert_eq!(
         missed,
-        Vec::<&Ability>::new(),
+        Vec::<&Capability>::new(),
         "{compiler}: {topology} takes what the list says it does not"
     );
 }

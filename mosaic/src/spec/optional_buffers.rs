@@ -7,7 +7,7 @@ use grpo_sweep::{Layout, Sink, Sweep, Tiles};
 
 /// Buffers that a kernel could do without.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Room {
+pub(super) struct OptionalBuffers {
     /// The body runs beneath a product.
     pub beneath: bool,
     /// No contracted value takes the place of a tile of logits.
@@ -27,15 +27,16 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     /// on one strip would wait for the product that reads another one.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
         let tables = Tables::of(sweep);
-        let with = |room| KernelSpec::laid_out(sweep, order, tiles, vmem, room, tables.clone());
-        let beneath = Room { beneath: true, ..Room::default() };
+        let with = |optional| KernelSpec::laid_out(sweep, order, tiles, vmem, optional, tables.clone());
+        let beneath = OptionalBuffers { beneath: true, ..OptionalBuffers::default() };
         let finds = matches!(stash_source(sweep), Some((_, true)));
-        for room in [
-            Room { values_apart: finds, turned: true, ..beneath },
-            Room { values_apart: finds, ..beneath },
+        for optional in [
+            OptionalBuffers { values_apart: finds, turned: true, ..beneath },
+            OptionalBuffers { values_apart: finds, ..beneath },
         ] {
-            let spec = with(room);
-            let used = (spec.turned.is_some() || !room.turned) && (room.turned || room.values_apart);
+            let spec = with(optional);
+            let used = (spec.turned.is_some() || !optional.turned)
+                && (optional.turned || optional.values_apart);
             let below = matches!(spec.overlap, Overlap::Contraction(_));
             if used && below && spec.buffers_twice() && spec.vmem_bytes() <= vmem.limit {
                 return spec;
@@ -45,7 +46,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         if spec.overlap == Overlap::None || spec.vmem_bytes() <= vmem.limit {
             return spec;
         }
-        with(Room::default())
+        with(OptionalBuffers::default())
     }
 
     /// Makes room for the turned matrix of the first contraction over rows that can have one: where both gradients come from
@@ -53,7 +54,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     pub(super) fn place_turned(&mut self) {
         let joined = matches!(self.overlap, Overlap::Contraction(_)) && self.hbm_accumulators() > 0;
         let Tiles { rows, .. } = self.tiles;
-        if !self.room.turned || !joined || rows % LANES != 0 || self.sweep.rows % rows != 0 {
+        if !self.optional.turned || !joined || rows % LANES != 0 || self.sweep.rows % rows != 0 {
             return;
         }
         let turns = |(i, sink): (usize, &Sink)| {

@@ -14,7 +14,7 @@ pub struct Release {
 
 /// Something that a kernel may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ability {
+pub struct Capability {
     /// What it is, for the user.
     pub what: &'static str,
     /// What compilers that lack it say of a kernel that holds it.
@@ -24,13 +24,13 @@ pub struct Ability {
 }
 
 /// What not every compiler since [`OLDEST`](crate::version::OLDEST) takes.
-pub const ABILITIES: [Ability; 2] = [
-    Ability {
+pub const CAPABILITIES: [Capability; 2] = [
+    Capability {
         what: "the arc tangent of two arguments",
         refusal: "'math.atan2'",
         since: Release { libtpu: "0.0.37", change: 878_335_365 },
     },
-    Ability {
+    Capability {
         what: "more than 16 columns of each row",
         refusal: "DynamicGatherOp only supports",
         since: Release { libtpu: "0.0.23", change: 804_429_027 },
@@ -38,11 +38,11 @@ pub const ABILITIES: [Ability; 2] = [
 ];
 
 /// What a compiler lacks that refuses a kernel with these words; none if that is not known.
-pub fn refused(message: &str) -> Option<&'static Ability> {
-    ABILITIES.iter().find(|a| message.contains(a.refusal))
+pub fn refused(message: &str) -> Option<&'static Capability> {
+    CAPABILITIES.iter().find(|a| message.contains(a.refusal))
 }
 
-/// The first libtpu that has every ability.
+/// The first libtpu that has every capability.
 pub fn full() -> &'static str {
-    ABILITIES.iter().max_by_key(|a| a.since.change).map_or(crate::version::OLDEST, |a| a.since.libtpu)
+    CAPABILITIES.iter().max_by_key(|a| a.since.change).map_or(crate::version::OLDEST, |a| a.since.libtpu)
 }
