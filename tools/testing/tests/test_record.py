@@ -152,7 +152,7 @@ class Compared(unittest.TestCase):
         self.assertEqual(compared.merge(self.keep, self.file, stay=False), (1, 0))
 
     def test_the_sources_and_packages_are_there(self):
-        for pattern in compared.SOURCES:
+        for pattern in (*compared.SOURCES, *compared.KERNELS):
             self.assertTrue(list(ROOT.glob(pattern)), pattern)
         for name in compared.PACKAGES:
             self.assertIn(f"{name}/__init__.py,sha256=", compared.packages())
