@@ -117,7 +117,7 @@ impl Recorded {
             Some(entry) => entry,
             None => {
                 let what: String = question.what.chars().take(80).collect();
-                Entry { of: format!("mosaic accept, {}: {what}", question.topology), figures: ask()? }
+                Entry { of: format!("mosaic, {}: {what}", question.topology), figures: ask()? }
             }
         };
         if let Some(folder) = &self.keep {
