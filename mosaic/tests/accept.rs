@@ -12,7 +12,7 @@ use grpo_io::Context;
 use grpo_ir::{Elem, Op};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
-use grpo_pjrt_api::{CompileOptions, Compiled, Error};
+use grpo_pjrt_api::{CompileOptions, Error};
 use grpo_transforms::options::{Budget, Options};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
@@ -32,18 +32,23 @@ fn target(topology: &str) -> Tpu {
     Tpu { vmem_bytes: chip.kernel_vmem(), chip, mosaic_version: at_hand::known().1, tuned: None }
 }
 
-/// What the compiler at hand says of a program's kernels.
-pub fn attempt(topology: &str, text: &str, options: &Options) -> Result<Compiled, Error> {
-    let program = lowered(text, target(topology), options);
-    at_hand::compile(topology, &program, &CompileOptions::default())
-}
-
-/// Figures of a program, with what it stores of at least `elements` elements.
-fn compile(topology: &str, what: &str, text: &str, options: &Options, elements: usize) -> Figures {
+/// What the compiler at hand says of a program: figures, with what it stores of at least `elements` elements, or a refusal.
+pub fn attempt(
+    topology: &str,
+    what: &str,
+    text: &str,
+    options: &Options,
+    elements: usize,
+) -> Result<Figures, Error> {
     let program = lowered(text, target(topology), options);
     let ask = || at_hand::compile(topology, &program, &CompileOptions::default());
     let question = Question { what, topology, program: &program, elements: elements as u64 };
-    let figures = Recorded::of_environment().answer(question, ask);
+    Recorded::of_environment().answer(question, ask)
+}
+
+/// Figures of a program that must be taken.
+fn compile(topology: &str, what: &str, text: &str, options: &Options, elements: usize) -> Figures {
+    let figures = attempt(topology, what, text, options, elements);
     figures.unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
 }
 

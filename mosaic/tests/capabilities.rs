@@ -185,7 +185,8 @@ fn programs() -> Vec<(Program, Vec<Program>)> {
 
 /// What the compiler at hand says against a program; none if it takes it.
 fn refusal(topology: &str, program: &Program) -> Option<String> {
-    accept::attempt(topology, &program.text, &Options::default()).err().map(|e| e.to_string())
+    let taken = accept::attempt(topology, &program.what, &program.text, &Options::default(), usize::MAX);
+    taken.err().map(|e| e.to_string())
 }
 
 /// A program of few things is refused by those compilers, and for those reasons, that the list names.

@@ -19,6 +19,8 @@ mod cases;
 mod checks;
 #[path = "support/columns.rs"]
 mod columns;
+#[path = "support/compared.rs"]
+mod compared;
 #[path = "support/compiler.rs"]
 mod compiler;
 #[path = "support/lower.rs"]

@@ -1,6 +1,6 @@
 //! Every elementwise operation that a kernel can do, on plain and special values.
 
-use crate::run::both;
+use crate::run::compare;
 use crate::scalar;
 use crate::tensor::{Random, Tensor};
 use grpo_ir::{Elem, Elementwise};
@@ -73,12 +73,13 @@ fn values(e: Elem, seed: u64) -> Tensor {
 
 fn check(what: &str, text: &str, e: Elem, tolerance: f64) {
     let inputs = [values(e, 1), values(e, 2)];
-    let (expected, found) = both(text, &inputs, Tpu::default(), &Options::default());
-    for (at, (x, y)) in expected[0].data.iter().zip(&found[0].data).enumerate() {
-        let (a, b) = (inputs[0].data[at / COUNT], inputs[1].data[at % COUNT]);
-        let same = x == y || (x.is_nan() && y.is_nan()) || (x - y).abs() <= tolerance * x.abs();
-        assert!(same, "{what} on {e} of {a:e}, {b:e}: {y:e}, expected {x:e}");
-    }
+    compare(text, &inputs, Tpu::default(), &Options::default(), |expected, found| {
+        for (at, (x, y)) in expected[0].data.iter().zip(&found[0].data).enumerate() {
+            let (a, b) = (inputs[0].data[at / COUNT], inputs[1].data[at % COUNT]);
+            let same = x == y || (x.is_nan() && y.is_nan()) || (x - y).abs() <= tolerance * x.abs();
+            assert!(same, "{what} on {e} of {a:e}, {b:e}: {y:e}, expected {x:e}");
+        }
+    });
 }
 
 fn operands(arity: usize, e: Elem) -> (String, String) {

@@ -1,8 +1,9 @@
 //! Logits that one kernel keeps for another: the same numbers, bit for bit, as when all are computed again.
 
 use crate::cases::{Case, SPECIAL};
+use crate::compared::Compared;
 use crate::lower;
-use crate::run::{self, aliases, find};
+use crate::run::{self, aliases, bits, find};
 use crate::tensor::Tensor;
 use grpo_io::Context;
 use grpo_ir::{Elem, Kind, Op};
@@ -10,9 +11,9 @@ use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_transforms::options::{Budget, Options};
 
-/// What a module gives, and how its kernels share memory.
-struct Run {
-    results: Vec<Tensor>,
+/// What a module is lowered to, and how its kernels share memory.
+struct Lowered {
+    module: String,
     /// Remarks of the pass `stash`.
     kept: Vec<String>,
     kernels: usize,
@@ -21,15 +22,15 @@ struct Run {
     vmem: Vec<u64>,
 }
 
-fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Options) -> Run {
+fn lowered(text: &str, passes: &str, tpu: Tpu, options: &Options) -> Lowered {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, text);
     let outcome = lower::lower(&pass_context, &read, passes, tpu, options);
     let module = Op::of_module(&read.module);
     let tiles = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
     let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is(Kind::CustomCall)).collect();
-    Run {
-        results: run::run_on(find(module, |o| o.is(Kind::Func)), inputs, tpu.chip.cores),
+    Lowered {
+        module: module.to_string(),
         kept: outcome
             .remarks
             .list
@@ -52,28 +53,49 @@ fn options(tile_n: i64, tile_v: i64, budget: u64) -> Options {
 }
 
 /// Runs with and without stashed logits, on a chip whose cores share kernels as well; the first.
-fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
+fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Lowered {
     let chip = chip("v5p").expect("a known generation");
     check_on(Tpu { chip, ..Tpu::default() }, case, sweeps, options);
     check_on(Tpu::default(), case, sweeps, options)
 }
 
-fn check_on(tpu: Tpu, case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
+fn check_on(tpu: Tpu, case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Lowered {
     check_module(tpu, case, &case.module_of(&sweeps.map(<[_]>::to_vec)), options)
 }
 
-fn check_module(tpu: Tpu, case: &Case, text: &str, options: &Options) -> Run {
+fn check_module(tpu: Tpu, case: &Case, text: &str, options: &Options) -> Lowered {
     let inputs = case.inputs(21);
-    let again = lowered(text, &inputs, "plan,lower-mosaic", tpu, options);
-    let kept = lowered(text, &inputs, "plan,stash,lower-mosaic", tpu, options);
+    let again = lowered(text, "plan,lower-mosaic", tpu, options);
+    let kept = lowered(text, "plan,stash,lower-mosaic", tpu, options);
     assert_eq!(again.kernels, kept.kernels, "{case:?}");
-    for (i, (a, b)) in again.results.iter().zip(&kept.results).enumerate() {
+    compare(&again, &kept, &inputs, tpu, |a, b| {
         assert_eq!((&a.shape, a.elem), (&b.shape, b.elem));
         let same = |(x, y): (&f64, &f64)| x.to_bits() == y.to_bits() || (x.is_nan() && y.is_nan());
         let differs = a.data.iter().zip(&b.data).position(|pair| !same(pair));
-        assert_eq!(differs, None, "{case:?}, result {i}");
-    }
+        assert_eq!(differs, None, "{case:?}");
+    });
     kept
+}
+
+/// Passes each result of two lowered modules to `check`, unless the same two passed before.
+fn compare(
+    again: &Lowered,
+    kept: &Lowered,
+    inputs: &[Tensor],
+    tpu: Tpu,
+    check: impl Fn(&Tensor, &Tensor),
+) {
+    let results = |lowered: &Lowered| {
+        let context = Context::new();
+        let read = lower::read(&context, &lowered.module);
+        run::run_on(find(Op::of_module(&read.module), |o| o.is(Kind::Func)), inputs, tpu.chip.cores)
+    };
+    let parts = [&*again.module, &kept.module, &bits(inputs), &tpu.chip.cores.to_string()];
+    Compared::of_environment().unless_agreed(&parts, || {
+        let (again, kept) = (results(again), results(kept));
+        assert_eq!(again.len(), kept.len());
+        again.iter().zip(&kept).for_each(|(a, b)| check(a, b));
+    });
 }
 
 const FORWARD: &[&str] = &["online_many", "pick", "argmax"];
@@ -135,13 +157,13 @@ fn partial_sums_of_what_is_computed() {
         let text = case.module_of(&[FORWARD.to_vec(), vec!["cols", "rows"]]);
         let (inputs, options) = (case.inputs(21), options(256, tile_v, budget));
         let [again, kept] = ["plan,lower-mosaic", "plan,stash,lower-mosaic"]
-            .map(|passes| lowered(&text, &inputs, passes, v4(), &options));
+            .map(|passes| lowered(&text, passes, v4(), &options));
         assert_eq!((kept.kept.len(), kept.kernels), (1, 3), "{case:?}");
-        for (a, b) in again.results.iter().zip(&kept.results) {
+        compare(&again, &kept, &inputs, v4(), |a, b| {
             let size = a.data.iter().fold(0f64, |most, x| most.max(x.abs()));
             let near = |(x, y): (&f64, &f64)| (x - y).abs() <= size * 2f64.powi(-7);
             assert!(size > 0.0 && a.data.len() == b.data.len() && a.data.iter().zip(&b.data).all(near));
-        }
+        });
     }
 }
 

@@ -1,17 +1,21 @@
 //! Kernels of sweeps of two phases, run by the Mosaic interpreter, against plain loops.
 
 use crate::phases::{EXTRA, TwoPhase};
-use crate::run::both;
-use crate::tensor::Random;
+use crate::run::compare;
+use crate::tensor::{Random, Tensor};
 use grpo_ir::Elem;
 use grpo_mosaic::Tpu;
 use grpo_transforms::options::Options;
 
 fn check(case: &TwoPhase, seed: u64, options: &Options) {
-    let inputs = case.inputs(seed);
-    let (expected, found) = both(&case.module(), &inputs, Tpu::default(), options);
+    compare(&case.module(), &case.inputs(seed), Tpu::default(), options, |expected, found| {
+        assert_rows_close(case, expected, found);
+    });
+}
+
+fn assert_rows_close(case: &TwoPhase, expected: &[Tensor], found: &[Tensor]) {
     assert_eq!(expected.len(), found.len());
-    for (i, (e, f)) in expected.iter().zip(&found).enumerate() {
+    for (i, (e, f)) in expected.iter().zip(found).enumerate() {
         assert_eq!((&e.shape, e.elem), (&f.shape, f.elem), "{case:?}: result {i}");
         // Relative to the largest entry of the row: a wrong row must not hide behind a large one. Sums over a
         // row have terms of about 1 that cancel.

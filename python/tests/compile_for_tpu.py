@@ -2,11 +2,13 @@
 
     compile_for_tpu.py CASE...
 
-An ordinary JAX program: the tests run it with and without the library in TPU_LIBRARY_PATH.
+An ordinary JAX program: the tests run it with and without the library in TPU_LIBRARY_PATH.  Without, GRPO_ANSWERS may let it
+take what testdata/compiled.json has of a program.
 """
 
 import json
 import os
+import pathlib
 import sys
 import threading
 import time
@@ -18,6 +20,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import programs
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "tools"))
+from testing import record
 from jax.experimental import topologies
 from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P, SingleDeviceSharding
 
@@ -35,14 +40,18 @@ def abstract(sharding):
 
 
 def measure(lowered):
-    started = time.monotonic()
-    compiled = lowered.compile()
+    """Figures of a program. The file has them by its text and by JAX's variables, and those of the TPU's by themselves."""
+    key = {"program": lowered.as_text(), "jax": json.dumps(record.variables(os.environ, ("JAX",)))}
+    return record.answer("plugin", key, lambda: figures(lowered.compile()))
+
+
+def figures(compiled):
     memory = compiled.memory_analysis()
     try:
         calls = compiled.as_text().count('custom_call_target="tpu_custom_call"')
     except jax.errors.JaxRuntimeError:  # libtpu 0.0.51 cannot print every program
         calls = None
-    return {"seconds": time.monotonic() - started, "calls": calls, "arguments": memory.argument_size_in_bytes,
+    return {"calls": calls, "arguments": memory.argument_size_in_bytes,
             "outputs": memory.output_size_in_bytes, "temporaries": memory.temp_size_in_bytes,
             "aliased": memory.alias_size_in_bytes}
 

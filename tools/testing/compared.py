@@ -20,8 +20,10 @@ FILE = ROOT / "testdata" / "compared.txt"
 SOURCES = ("tools/dev/numerics", "tools/dev/comparison/*.py", "tools/dev/sweep-check", "tools/dev/sweeps/*.py",
            "mosaic-interp/src/**/*.rs", "mosaic-interp/examples/*.rs")
 PACKAGES = ("jax", "jaxlib", "numpy", "ml_dtypes")
-# Stages that use the file.
-UNITS = ("numerics*", "sweep-check*")
+# What runs kernels in Rust tests, and says whether they agree (mosaic/tests/support/compared.rs).
+KERNELS = ("mosaic/tests/**/*.rs", "mosaic-interp/src/**/*.rs")
+# Stages and units that use the file.
+UNITS = ("numerics*", "sweep-check*", *(f"mosaic {module}::*" for module in ("gradients", "kernels", "ops", "stash", "tables", "two_phases")))
 # The folder of what was used, in that of GRPO_ANSWERS_KEEP.
 KEPT = "compared"
 
@@ -42,6 +44,11 @@ def base(environment: Mapping[str, str] = os.environ) -> str:
     if not environment.get("GRPO_ANSWERS"):
         return ""
     return digest([sources(), packages(), *variables(environment, (*VARIABLES, "JAX"))])
+
+
+def kernels_base(environment: Mapping[str, str] = os.environ) -> str:
+    """The hash of what every run of kernels by a Rust test depends on besides them; empty where the file is not used."""
+    return digest([record.sources(KERNELS)]) if environment.get("GRPO_ANSWERS") else ""
 
 
 def name_of(kind: str, key: dict[str, str]) -> str:

@@ -19,17 +19,19 @@ import os
 import pathlib
 from collections.abc import Callable, Mapping
 
+from . import source
 from .store import READ
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "testdata" / "compiled.json"
 # What makes figures of the compiler's answers.
-SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py", "mosaic/tests/support/recorded.rs")
+SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py", "mosaic/tests/support/recorded.rs",
+           "python/tests/compile_for_tpu.py")
 # How the variables start on which figures depend: as in the store, but none of JAX, and of TF_ what XLA reads. Terraform's start with TF_
 # too, and differ from machine to machine.
 VARIABLES = (*(start for start in READ if start not in ("JAX", "TF_")), "TF_XLA")
 # Stages and units that use the file.
-UNITS = ("tpu-check*", "kernel-report", "mesh-report*", "mosaic accept::*")
+UNITS = ("tpu-check*", "kernel-report", "mesh-report*", "mosaic accept::*", "mosaic abilities::*", "plugin")
 
 
 @functools.cache
@@ -44,10 +46,10 @@ def compiler() -> str:
 
 @functools.cache
 def sources(patterns: tuple[str, ...] = SOURCES) -> str:
-    """A hash of the files of the checkout that match, and of their names."""
+    """A hash of the code of the files of the checkout that match, and of their names."""
     made = hashlib.sha256()
     for path in sorted(path for pattern in patterns for path in ROOT.glob(pattern)):
-        made.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+        made.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(source.code(path).encode()).digest())
     return made.hexdigest()
 
 

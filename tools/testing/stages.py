@@ -78,7 +78,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 5),
         Stage("numerics-gpu", "tools/dev/numerics --all --opt-arg=--target=h100 --only=special_* --only=loop_outside*", 20),
         # Another sample with each commit.
-        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 300} --numbers=0.1", 45),
+        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 150} --numbers=0.1", 30),
         Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),

@@ -29,7 +29,7 @@ from .units import ROOT, Unit
 
 # Rust and its tests.
 RUST = ("src/", "passes/", "mosaic/", "mosaic-interp/", "pjrt/", "hook/", "driver/", "lit/")
-TESTS = re.compile(r"lit/|(?:[\w-]+/)+tests/")
+TESTS = re.compile(r"lit/|([\w-]+/)+tests/")
 BUILT = ("grpo-opt", "libgrpo_pjrt.so", "examples/libfake_plugin.so")
 # Variables of a shell and of a job that no test reads.
 VARIABLES_OF_A_SHELL = ("_", "OLDPWD", "PWD", "SHLVL", "TERM", "COLUMNS", "LINES", "SSH_", "XDG_SESSION", "LESS", "LS_COLORS")

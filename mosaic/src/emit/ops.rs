@@ -8,8 +8,8 @@
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
 use super::types::held;
-use grpo_ir::{Class, CompareType, Direction, Elem};
 use grpo_ir::Elementwise as Op;
+use grpo_ir::{Class, CompareType, Direction, Elem};
 use grpo_sweep::{Body, Node, NodeId, NodeOp};
 
 /// What of a body node the emitter cannot do; none if it can do all.

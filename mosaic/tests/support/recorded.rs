@@ -117,7 +117,7 @@ impl Recorded {
             Some(entry) => entry,
             None => {
                 let what: String = question.what.chars().take(80).collect();
-                Entry { of: format!("mosaic accept, {}: {what}", question.topology), figures: ask()? }
+                Entry { of: format!("mosaic, {}: {what}", question.topology), figures: ask()? }
             }
         };
         if let Some(folder) = &self.keep {
@@ -130,7 +130,7 @@ impl Recorded {
 }
 
 /// `digest` of record.py: the length of each part in eight bytes, and the part.
-fn digest(parts: &[&str]) -> String {
+pub fn digest(parts: &[&str]) -> String {
     let mut made = Sha256::new();
     for part in parts {
         made.update((part.len() as u64).to_le_bytes());

@@ -2,6 +2,7 @@
 
 use super::tensor::{Tensor, dtype};
 use super::{reference, scalar};
+use crate::compared::Compared;
 use crate::lower;
 use base64::Engine;
 use grpo_io::Context;
@@ -18,8 +19,15 @@ pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
     module.walk().into_iter().find(|o| pred(*o)).expect("the operation is there")
 }
 
-/// The results of a module's sweep by loops, and by its kernels for a target.
-pub fn both(text: &str, inputs: &[Tensor], tpu: Tpu, options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
+/// Passes the results of a module's sweep by loops, and by its kernels for a target, to `check`, unless the same check of the
+/// same kernels passed before.
+pub fn compare(
+    text: &str,
+    inputs: &[Tensor],
+    tpu: Tpu,
+    options: &Options,
+    check: impl FnOnce(&[Tensor], &[Tensor]),
+) {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, text);
     let module = Op::of_module(&read.module);
@@ -27,11 +35,22 @@ pub fn both(text: &str, inputs: &[Tensor], tpu: Tpu, options: &Options) -> (Vec<
     let sweep = Sweep::from_op(op).unwrap_or_else(|e| panic!("{e}\n{text}"));
     let args = find(module, |o| o.is(Kind::Func)).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
-    let expected = reference::evaluate(&sweep, &values);
-    let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
+    let lowered_context = Context::new();
+    let lowered = lower::read(&lowered_context, text);
+    let outcome = lower::lower(&lowered_context, &lowered, "plan,lower-mosaic", tpu, options);
     assert_eq!(outcome.report.sweeps.len(), 1);
-    let found = run_on(find(module, |o| o.is(Kind::Func)), inputs, tpu.chip.cores);
-    (expected, found)
+    let lowered = Op::of_module(&lowered.module);
+    let parts = [text, &lowered.to_string(), &bits(inputs), &tpu.chip.cores.to_string()];
+    Compared::of_environment().unless_agreed(&parts, || {
+        let expected = reference::evaluate(&sweep, &values);
+        check(&expected, &run_on(find(lowered, |o| o.is(Kind::Func)), inputs, tpu.chip.cores));
+    });
+}
+
+/// The bits of all elements.
+pub fn bits(tensors: &[Tensor]) -> String {
+    let numbers = tensors.iter().flat_map(|t| &t.data);
+    numbers.map(|x| format!("{:x} ", x.to_bits())).collect()
 }
 
 /// The kernel text in a `tpu_custom_call`.

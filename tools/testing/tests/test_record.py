@@ -11,7 +11,7 @@ from unittest import mock
 TOOLS = pathlib.Path(__file__).resolve().parents[2]
 ROOT = TOOLS.parent
 sys.path.insert(0, str(TOOLS))
-from testing import compared, record
+from testing import compared, record, source
 
 
 class Recorded(unittest.TestCase):
@@ -152,11 +152,29 @@ class Compared(unittest.TestCase):
         self.assertEqual(compared.merge(self.keep, self.file, stay=False), (1, 0))
 
     def test_the_sources_and_packages_are_there(self):
-        for pattern in compared.SOURCES:
+        for pattern in (*compared.SOURCES, *compared.KERNELS):
             self.assertTrue(list(ROOT.glob(pattern)), pattern)
         for name in compared.PACKAGES:
             self.assertIn(f"{name}/__init__.py,sha256=", compared.packages())
         self.assertNotIn("../bin/", compared.packages())
+
+
+class Code(unittest.TestCase):
+    """What of a source file is part of a key."""
+
+    def test_comments_and_layout_of_rust_are_not(self):
+        for text in ("a + b", "a  +\n    b", "a // why\n + /* why\nnot */ b", "a + // it's \"\n b"):
+            self.assertEqual(source.rust(text), "a\n+\nb")
+        self.assertEqual(source.rust("['\"', b] // c"), "['\"',\nb]\n")
+
+    def test_literals_of_rust_are(self):
+        for text in ('"a  // b"', 'r"\\" + b', 'r#"a "b" // c"#', "'\"'", r'"\" // b"'):
+            self.assertEqual(source.rust(text).replace("\n", " "), text)
+
+    def test_comments_and_docstrings_of_python_are_not(self):
+        plain = "def f(x):\n    return x + 1\n"
+        self.assertEqual(source.python('"""Of it."""\n# why\ndef f(x):\n    """Adds."""\n    return (x\n            + 1)  # why\n'), source.python(plain))
+        self.assertNotEqual(source.python(plain), source.python(plain.replace("1", "2")))
 
 
 class RecordedFile(unittest.TestCase):
