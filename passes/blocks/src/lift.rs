@@ -3,10 +3,11 @@
 mod summed;
 
 use crate::tiles::{Slice, Tiles};
-use grpo_dataflow::reshape::{reshape_axis, reshape_axis_forward};
+use grpo_dataflow::index_map::to_result;
+use grpo_dataflow::reshape::reshape_axis;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_dataflow::{residuals, splat};
-use grpo_ir::{Builder, Direction, Elem, Kind, Op, Start, TensorType, Val, attr_ints, direction};
+use grpo_ir::{Builder, Direction, Elem, Kind, Op, Start, TensorType, Val, direction};
 use grpo_recognize::consumer::ReduceKind;
 use grpo_recognize::tile::is_elementwise;
 use grpo_transforms::rewrite::cleanup;
@@ -230,17 +231,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             }
             Form::Part { .. } => return None,
         };
-        let from = TensorType::of(op.operand(0))?;
-        let to = match op.kind() {
-            Kind::BroadcastInDim => {
-                *op.attr("broadcast_dimensions").and_then(attr_ints)?.get(dim)? as usize
-            }
-            Kind::Reshape => reshape_axis_forward(&from, dim, ty)?,
-            _ => {
-                let order = op.attr("permutation").and_then(attr_ints)?;
-                order.iter().position(|d| *d as usize == dim)?
-            }
-        };
+        let to = to_result(op, 0, dim)?;
         let whole = self.clone(op, &[whole], &self.wide(ty, to));
         Some(Form::Tile { whole, dim: to, shift })
     }
@@ -347,14 +338,14 @@ impl<'a, 'c> Lift<'a, 'c> {
         let op = v.def()?;
         match op.kind() {
             Kind::Iota => {
-                let along = op.attr("iota_dimension").and_then(attr_ints)? == [dim as i64];
+                let along = op.ints("iota_dimension")? == [dim as i64];
                 // Narrow types do not hold all columns.
                 let holds = !ty.elem.is_float() && ty.elem.bytes() >= 4;
                 (holds || !along).then(|| (self.clone(op, &[], &wide), i64::from(along)))
             }
             Kind::BroadcastInDim => {
                 let from = op.operand(0);
-                let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+                let dims = op.ints("broadcast_dimensions")?;
                 let at = dims.iter().position(|d| *d as usize == dim);
                 match at.filter(|at| TensorType::of(from).is_some_and(|ty| ty.shape[*at] != 1)) {
                     Some(at) => {

@@ -10,7 +10,7 @@ use grpo_dataflow::is_sum;
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::{Elem, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -64,7 +64,7 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     (is_f32(start) && cleanup::is_pure(of.op)).then_some(())?;
     let sum = sum_of_terms(start)?;
     let all = TensorType::of(sum.operand(0))?;
-    let [axis] = sum.attr("dimensions").and_then(attr_ints)?[..] else { return None };
+    let [axis] = sum.ints("dimensions")?[..] else { return None };
     Reals::new(all, axis as usize).cancel(&[start]).then_some(())?;
 
     let (args, next) = (of.body.args(), of.next());

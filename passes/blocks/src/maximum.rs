@@ -7,7 +7,7 @@ use crate::lift::{Form, Lift};
 use grpo_dataflow::calls;
 use grpo_dataflow::reducer;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::{Elementwise, Kind, TensorType, Val, attr_ints};
+use grpo_ir::{Elementwise, Kind, TensorType, Val};
 use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -60,7 +60,7 @@ pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce) && op.num_operands() == 2);
     reduces
         .filter(|op| reducer(*op) == Some(Elementwise::Maximum))
-        .filter_map(|op| match op.attr("dimensions").and_then(attr_ints)?[..] {
+        .filter_map(|op| match op.ints("dimensions")?[..] {
             [axis] => Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? }),
             _ => None,
         })

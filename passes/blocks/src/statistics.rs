@@ -10,7 +10,7 @@ use crate::values::{bare, literal, row_of, usual, widened};
 use grpo_dataflow::polynomial::{Polynomial, times};
 use grpo_dataflow::reducer;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::{Elementwise, Kind, Op, Val, attr_ints};
+use grpo_ir::{Elementwise, Kind, Op, Val};
 
 /// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl<'c> TileSum<'c> {
             |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
         let sums =
             reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2 && zero(op.operand(1));
-        let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| sums)?;
+        let dims = op.ints("dimensions").filter(|_| sums)?;
         let [dim] = dims[..] else { return None };
         let summed = widened(op.operand(0));
         let e = chosen(summed).def().filter(|op| op.is(Kind::Exponential))?;

@@ -9,7 +9,7 @@ use grpo_dataflow::polynomial::{
     MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times,
 };
 use grpo_dataflow::reducer;
-use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The columns of the trips before, with those of the trip's tile, and of all.
@@ -212,7 +212,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         let from = TensorType::of(op.operand(0))?;
         let sums = reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2;
         (sums && literal((self.same)(op.operand(1))) == Some(0.0)).then_some(())?;
-        let along = op.attr("dimensions").and_then(attr_ints)? == [self.dim as i64];
+        let along = op.ints("dimensions")? == [self.dim as i64];
         if !(along && from.shape == self.ty.shape) {
             let is_one = from.elements() == TensorType::of(op.result(0))?.elements();
             return is_one.then(|| self.polynomial(op.operand(0), depth));

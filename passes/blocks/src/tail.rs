@@ -11,7 +11,7 @@ use grpo_dataflow::calls;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{Counted, While, integer};
 use grpo_dataflow::{reducer, splat};
-use grpo_ir::{Elem, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
 use grpo_transforms::rewrite::scatter_to_one_hot;
@@ -61,9 +61,7 @@ pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     let of = longer.of;
     let mut found = Vec::new();
     for op in of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice)) {
-        let Some((whole, sizes)) =
-            of.outer(op.operand(0)).zip(op.attr("slice_sizes").and_then(attr_ints))
-        else {
+        let Some((whole, sizes)) = of.outer(op.operand(0)).zip(op.ints("slice_sizes")) else {
             continue;
         };
         let starts: Option<Vec<i64>> =
@@ -90,7 +88,7 @@ pub fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
     let extents = TensorType::of(op.results().first().copied()?)?.shape;
     match op.kind() {
         Kind::Slice => {
-            let ints = |name| op.attr(name).and_then(attr_ints);
+            let ints = |name| op.ints(name);
             let plain = ints("strides")?.iter().all(|step| *step == 1);
             Some((ints("start_indices").filter(|_| plain)?, extents))
         }

@@ -1,7 +1,7 @@
 //! The tiles that the trips of a loop make of the vocabulary.
 
 use grpo_dataflow::trip_count::{Counted, line};
-use grpo_ir::{Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Kind, Op, TensorType, Val};
 
 /// How trips tile the vocabulary: each column is in one trip's tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl<'c> Slice<'c> {
     /// Of a `dynamic_slice` or a `dynamic_update_slice`.
     pub fn of(op: Op<'c>, counted: &Counted<'c>) -> Option<Slice<'c>> {
         let (sizes, first) = match op.kind() {
-            Kind::DynamicSlice => (op.attr("slice_sizes").and_then(attr_ints)?, 1),
+            Kind::DynamicSlice => (op.ints("slice_sizes")?, 1),
             Kind::DynamicUpdateSlice => (TensorType::of(op.operand(1))?.shape, 2),
             _ => return None,
         };

@@ -2,7 +2,7 @@
 
 use grpo_dataflow::reshape;
 use grpo_dataflow::splat_number;
-use grpo_ir::{Direction, Kind, Op, TensorType, Val, attr_ints, direction};
+use grpo_ir::{Direction, Kind, Op, TensorType, Val, direction};
 use grpo_transforms::rewrite::cleanup;
 
 /// A value before it is converted to a wider float, or to its own type.
@@ -73,7 +73,7 @@ pub fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
 pub fn row_of(v: Val, dim: i64) -> Option<Val> {
     let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
-    let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+    let dims = op.ints("broadcast_dimensions")?;
     let along = dims.iter().position(|d| *d == dim);
     let repeats = along.is_none_or(|at| from.shape[at] == 1);
     let rows = to.elements() / to.shape[dim as usize].max(1);

@@ -14,7 +14,7 @@ use crate::symbolic::{Base, Reals};
 use crate::values::{bare, literal};
 use grpo_dataflow::polynomial::{Polynomial, constant, plus, times};
 use grpo_dataflow::reducer;
-use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Such a sum, with a running maximum and a sum of exponentials, each by the number of the value that carries it.
@@ -113,7 +113,7 @@ impl<'c> Weighted<'c> {
                 pending.extend(op.operands());
                 continue;
             }
-            let along = op.attr("dimensions").and_then(attr_ints);
+            let along = op.ints("dimensions");
             let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim as i64]);
             let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
             if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {

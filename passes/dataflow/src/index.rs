@@ -4,9 +4,7 @@
 use crate::index_provenance;
 use crate::index_provenance::Component;
 use crate::{maker, reducer, splat};
-use grpo_ir::{
-    Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
-};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
 /// More columns a row are not picked by ids: each is a number of rows in a sweep.
 pub const MAX_COUNT: i64 = 256;
@@ -287,7 +285,7 @@ impl<'c> Addressing<'_, 'c> {
 pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
     let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
     let out = TensorType::of(op.result(0)).ok_or("to an unknown type")?;
-    let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
+    let sizes = op.ints("slice_sizes").unwrap_or_default();
     let numbers = gather_dims(op).ok_or("without dimension numbers")?;
     let addressing = Addressing {
         operand: &operand,
@@ -358,8 +356,8 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
 /// A slice of a few columns of a tile with vocabulary dimension `axis`.
 pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
-    let start = op.attr("start_indices").and_then(attr_ints)?;
-    let strides = op.attr("strides").and_then(attr_ints)?;
+    let start = op.ints("start_indices")?;
+    let strides = op.ints("strides")?;
     let count = to.shape[axis];
     let whole = (0..from.rank()).all(|d| d == axis || from.shape[d] == to.shape[d]);
     let by = By::Counted { start: start[axis], stride: strides[axis] };
@@ -374,7 +372,7 @@ pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
 /// A pad of a few columns to a tile with vocabulary dimension `axis`, as autodiff makes of a slice.
 pub fn padded(op: Op, axis: usize) -> Option<Picked> {
     let from = TensorType::of(op.operand(0))?;
-    let numbers = |name| op.attr(name).and_then(attr_ints);
+    let numbers = |name| op.ints(name);
     let (low, high) = (numbers("edge_padding_low")?, numbers("edge_padding_high")?);
     let interior = numbers("interior_padding")?;
     let none = |d: usize| low[d] == 0 && high[d] == 0 && interior[d] == 0;
@@ -415,9 +413,7 @@ pub fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
         return Some(indices);
     }
     let op = maker(indices)?;
-    if !op.is(Kind::Concatenate)
-        || op.attr("dimension").and_then(attr_ints) != Some(vec![vector_dim as i64])
-    {
+    if !op.is(Kind::Concatenate) || op.ints("dimension") != Some(vec![vector_dim as i64]) {
         return None;
     }
     let mut at = 0;

@@ -5,13 +5,13 @@
 //! stacks of which every entry is written, to the same branch of a conditional on one value, and to the part that the same device made.
 
 use crate::conditional::Branches;
+use crate::index_map;
 use crate::iota::{counts_to, is_iota_along, is_zero};
 use crate::mesh::per_value;
-use crate::reshape::reshape_axis;
 use crate::stacks::Stack;
 use crate::trip_count::{Counted, While};
 use crate::unconstrained;
-use grpo_ir::{Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Kind, Op, TensorType, Val};
 
 /// How many operations are followed one after the other.
 const MOST_DEPTH: usize = 64;
@@ -58,14 +58,8 @@ impl<'c> Way<'c> {
                 let counts = c.row.is_none_or(|row| ty.shape[row] <= counts_to(ty.elem));
                 counts.then(|| at(op.operand(0)))
             }
-            Kind::Reshape => c.moved(op.operand(0), |dim| reshape_axis(op.operand(0), &ty, dim)),
-            Kind::BroadcastInDim => {
-                let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-                let from = TensorType::of(op.operand(0));
-                c.moved(op.operand(0), |dim| {
-                    let at = dims.iter().position(|to| *to as usize == dim)?;
-                    (from.as_ref()?.shape[at] == ty.shape[dim]).then_some(at)
-                })
+            Kind::Reshape | Kind::BroadcastInDim => {
+                c.moved(op.operand(0), |dim| index_map::to_operand(op, 0, dim))
             }
             Kind::Slice | Kind::DynamicSlice => {
                 let from = TensorType::of(op.operand(0));
@@ -125,9 +119,7 @@ impl<'c> Way<'c> {
 
     /// The same of pieces side by side.
     fn joined(&self, op: Op<'c>, c: Component<'c>, depth: usize) -> bool {
-        let Some([dim]) =
-            op.attr("dimension").and_then(attr_ints).and_then(|d| <[i64; 1]>::try_from(d).ok())
-        else {
+        let Some([dim]) = op.ints("dimension").and_then(|d| <[i64; 1]>::try_from(d).ok()) else {
             return false;
         };
         let dim = dim as usize;

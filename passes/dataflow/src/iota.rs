@@ -1,7 +1,8 @@
 //! Values that count: iotas, zeros, and how far a type counts.
 
+use crate::index_map;
 use crate::{maker, splat_number};
-use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, attr_ints, dense_ints, direction};
+use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, dense_ints, direction};
 
 /// Longer constants are not read.
 const MOST_CONSTANTS: i64 = 1 << 16;
@@ -14,7 +15,7 @@ pub fn is_zero(v: Val) -> bool {
     let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
     match op.kind() {
         Kind::Iota => {
-            let dim = op.attr("iota_dimension").and_then(attr_ints);
+            let dim = op.ints("iota_dimension");
             dim.is_some_and(|d| ty.shape[d[0] as usize] == 1)
         }
         Kind::Convert | Kind::BroadcastInDim | Kind::Reshape => is_zero(op.operand(0)),
@@ -62,7 +63,7 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
         return false;
     }
     match op.kind() {
-        Kind::Iota => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
+        Kind::Iota => op.ints("iota_dimension") == Some(vec![dim as i64]),
         // Such as NumPy's.
         Kind::Constant => {
             let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));
@@ -71,15 +72,9 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
             numbers.is_some_and(|numbers| numbers.into_iter().enumerate().all(counts))
         }
         Kind::Convert => is_iota_along(op.operand(0), dim),
-        Kind::BroadcastInDim => {
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let Some(f) = TensorType::of(op.operand(0)) else { return false };
-            dims.iter()
-                .position(|d| *d as usize == dim)
-                .is_some_and(|i| f.shape[i] == ty.shape[dim] && is_iota_along(op.operand(0), i))
+        Kind::BroadcastInDim | Kind::Reshape => {
+            index_map::to_operand(op, 0, dim).is_some_and(|dim| is_iota_along(op.operand(0), dim))
         }
-        Kind::Reshape => crate::reshape::reshape_axis(op.operand(0), &ty, dim)
-            .is_some_and(|i| is_iota_along(op.operand(0), i)),
         Kind::Select => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
         _ => false,
     }

@@ -5,7 +5,7 @@
 //!   taken, [`calls`], what a value [`reach`]es, the arrays that a loop [`stacks`], [`residuals`] between regions.
 //! - Indices: [`iota`]s, the [`index`] of gathers, scatters, slices and pads, its provenance across regions ([`index_provenance`]),
 //!   which dimensions of a gather are batches ([`picks`]), one-hots and [`mask`]s.
-//! - Shapes: axes through [`reshape`]s, numbers [`repeated`] along an axis.
+//! - Shapes: the [`index_map`] of an operation's operand to its result, [`reshape`]s, numbers [`repeated`] along an axis.
 //! - Numbers: [`real`] values as [`polynomial`]s, what a reducer computes ([`comparator`]).
 //! - Devices: the [`mesh`], which code runs on one device ([`partitioning`]), [`propagation`] of shardings.
 //! - [`signature`]: what callers of a module rely on.
@@ -15,6 +15,7 @@ pub mod calls;
 pub mod comparator;
 pub mod conditional;
 pub mod index;
+pub mod index_map;
 pub mod index_provenance;
 pub mod iota;
 pub mod mask;

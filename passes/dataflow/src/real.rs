@@ -9,7 +9,7 @@ use crate::calls::{Functions, is_call, only_block};
 use crate::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times};
 use crate::reshape::peel;
 use crate::{is_sum, splat_number, unconstrained};
-use grpo_ir::{Direction, Kind, Op, TensorType, Val, attr_ints, direction};
+use grpo_ir::{Direction, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
 use std::mem;
 
@@ -112,7 +112,7 @@ impl<'c> Reals<'c> {
             Kind::BroadcastInDim => self.is_of_rows(v).then(|| self.of(op.operand(0), depth)),
             Kind::Reduce if is_sum(op) => {
                 let from = TensorType::of(op.operand(0))?;
-                let dims = op.attr("dimensions").and_then(attr_ints)?;
+                let dims = op.ints("dimensions")?;
                 if from.elements() == TensorType::of(v)?.elements() {
                     return Some(self.of(op.operand(0), depth));
                 }
@@ -160,7 +160,7 @@ impl<'c> Reals<'c> {
         if from.elements() == 1 {
             return true;
         }
-        let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+        let dims = op.ints("broadcast_dimensions").unwrap_or_default();
         let along = |d: usize| to.shape[d] != 1 && d != self.axis;
         let reached: Vec<usize> =
             (0..from.rank()).filter(|d| from.shape[*d] != 1).map(|d| dims[d] as usize).collect();

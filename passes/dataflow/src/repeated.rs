@@ -1,7 +1,7 @@
 //! Numbers of rows that are written beside all columns.
 
 use crate::splat_number;
-use grpo_ir::{Kind, TensorType, Val, attr_ints};
+use grpo_ir::{Kind, TensorType, Val};
 
 /// Whether a value is one number a row that is written beside all columns.
 pub fn is_of_rows(v: Val, axis: usize) -> bool {
@@ -12,7 +12,7 @@ pub fn is_of_rows(v: Val, axis: usize) -> bool {
             let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return false;
             };
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let dims = op.ints("broadcast_dimensions").unwrap_or_default();
             let at = dims.iter().position(|dim| *dim as usize == axis);
             at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
                 || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]

@@ -1,6 +1,6 @@
 //! Dimensions through reshapes, and values through operations that move no element.
 
-use grpo_ir::{Kind, TensorType, Val, attr_ints};
+use grpo_ir::{Kind, TensorType, Val};
 
 /// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size
 /// and as many elements behind it.
@@ -65,7 +65,7 @@ pub fn peel(v: Val) -> Val {
             let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return v;
             };
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let dims = op.ints("broadcast_dimensions").unwrap_or_default();
             let same = f.elements() == t.elements() && dims.windows(2).all(|w| w[0] < w[1]);
             if same { peel(op.operand(0)) } else { v }
         }

@@ -1,7 +1,7 @@
 //! Arrays that a loop stacks, and where another one reads them.
 
 use crate::trip_count::Counted;
-use grpo_ir::{Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Kind, Op, TensorType, Val};
 
 /// An array to which each trip of a loop adds one entry along the first dimension, and nothing else.
 #[derive(Clone)]
@@ -61,7 +61,7 @@ impl<'c> Read<'c> {
         if !unread || !sliced || uses.len() != 2 || !of.keeps(carry) || slice.block() != Some(of.body) {
             return None;
         }
-        let sizes = slice.attr("slice_sizes").and_then(attr_ints)?;
+        let sizes = slice.ints("slice_sizes")?;
         let places = places(reader, arg, &sizes, &slice.operands()[1..])?;
         Some(Read { carry, slice, places })
     }

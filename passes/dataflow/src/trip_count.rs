@@ -5,8 +5,7 @@
 
 use crate::splat;
 use grpo_ir::{
-    Block, CompareType, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, compare_type, dense_ints,
-    direction,
+    Block, CompareType, Direction, Elem, Kind, Op, TensorType, Val, compare_type, dense_ints, direction,
 };
 use rustc_hash::FxHashMap as HashMap;
 use rustc_hash::FxHashSet as HashSet;
@@ -375,7 +374,7 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
         }
         Kind::BroadcastInDim => {
             let from = TensorType::of(op.operand(0))?;
-            match (from.elements(), op.attr("broadcast_dimensions").and_then(attr_ints)?.len()) {
+            match (from.elements(), op.ints("broadcast_dimensions")?.len()) {
                 (1, 0) => integer(op.operand(0)),
                 (n, 1) if n == ty.elements() => entry(op.operand(0), at, depth + 1),
                 _ => None,

@@ -1,6 +1,6 @@
 //! Copyable handles to operations, values, blocks and regions.
 
-use crate::attr::{Dictionary, attr_bool, attr_str, attr_text};
+use crate::attr::{Dictionary, attr_bool, attr_ints, attr_str, attr_text};
 use crate::capi::{from_sref, raw_context, sref, text, type_text};
 use melior::ContextRef;
 use melior::ir::{Attribute, AttributeLike, Location, Module, Type, TypeLike};
@@ -224,6 +224,16 @@ impl<'c> Op<'c> {
     pub fn attr_symbol(self, name: &str) -> Option<&'c str> {
         let a = self.attr(name)?.to_raw();
         unsafe { mlirAttributeIsAFlatSymbolRef(a).then(|| from_sref(mlirFlatSymbolRefAttrGetValue(a))) }
+    }
+
+    /// The integers of an attribute.
+    pub fn ints(self, name: &str) -> Option<Vec<i64>> {
+        attr_ints(self.attr(name)?)
+    }
+
+    /// The dimensions that an attribute lists.
+    pub fn dims(self, name: &str) -> Option<Vec<usize>> {
+        self.ints(name)?.into_iter().map(|dim| usize::try_from(dim).ok()).collect()
     }
 
     /// A Boolean attribute's value.

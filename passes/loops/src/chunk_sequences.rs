@@ -5,7 +5,7 @@ use crate::loop_plan::LoopPlans;
 use crate::one_pass::{Chunks, behind_barrier};
 use grpo_dataflow::calls::is_call;
 use grpo_io::error::Result;
-use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, int_array};
+use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, int_array};
 use grpo_sweep::{Source, Sweep, is_sweep, node_of};
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::cleanup;
@@ -247,7 +247,7 @@ impl<'c> Between<'c> {
     /// Makes a copied operation one of a chunk.
     fn shrink(&self, b: &Builder<'c>, op: Op<'c>, size: i64) {
         let chunk = |extent: i64| extent / self.sequences * size;
-        if let Some(mut limits) = op.attr("limit_indices").and_then(attr_ints) {
+        if let Some(mut limits) = op.ints("limit_indices") {
             limits[0] = chunk(limits[0]);
             op.set_attr_text("limit_indices", &int_array(&limits));
         }
@@ -267,7 +267,7 @@ fn common_divisor(a: i64, b: i64) -> i64 {
 /// dimension of each is a multiple of the number of sequences, and stays the outermost one.
 fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
     let leading = |v: Val| TensorType::of(v).and_then(|ty| ty.shape.first().copied());
-    let ints = |key: &str| op.attr(key).and_then(attr_ints).unwrap_or_default();
+    let ints = |key: &str| op.ints(key).unwrap_or_default();
     let first = |key: &str| ints(key).first().copied();
     let Some(result) = op.results().first().copied().filter(|_| op.num_results() == 1) else {
         return false;

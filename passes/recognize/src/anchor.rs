@@ -2,10 +2,11 @@
 
 use crate::tile;
 use crate::tile::Tile;
+use grpo_dataflow::index_map::{free_dims, to_operand};
 use grpo_dataflow::repeated::is_of_rows;
 use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::residuals::MARK;
-use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::is_own;
 
 /// What a region can start at.
@@ -93,7 +94,7 @@ fn anchor_where<'c>(
     match op.kind() {
         Kind::Reduce if is_own(op) => None,
         Kind::Reduce => {
-            let dims = op.attr("dimensions").and_then(attr_ints)?;
+            let dims = op.ints("dimensions")?;
             let sum = op.num_operands() == 2 && grpo_dataflow::reducer(op) == Some(Elementwise::Add);
             // A sum over the rows: it is the columns that the softmax runs over.
             if let Some(columns) = last_but(op.operand(0), &dims).filter(|_| sum)
@@ -124,7 +125,7 @@ pub fn matmul_behind(v: Val) -> bool {
 /// The matrix product of which a transpose puts the vocabulary behind rows, where its first operand has that: one that contracts the last dimension of its
 /// second operand as that was before it was transposed, which a gradient by weights does not.
 pub fn turned_product(transpose: Op) -> Option<Op> {
-    let order = transpose.attr("permutation").and_then(attr_ints);
+    let order = transpose.ints("permutation");
     let order = order.filter(|_| transpose.is(Kind::Transpose))?;
     let product = product_behind(transpose.operand(0))?;
     let first = free_lhs(product)? as i64;
@@ -137,11 +138,9 @@ pub fn contracts_last(product: Op, side: usize) -> Option<bool> {
     let (d, v) = (grpo_ir::dot_dims(product)?, product.operand(side));
     let [dim] = d.of(side).1[..] else { return None };
     let before = v.def().filter(|op| op.is(Kind::Transpose));
-    let dim = match before.and_then(|op| op.attr("permutation").and_then(attr_ints)) {
-        Some(order) => *order.get(dim as usize)?,
-        None => dim,
-    };
-    Some(dim as usize + 1 == TensorType::of(v)?.rank())
+    let dim = usize::try_from(dim).ok()?;
+    let dim = before.map_or(Some(dim), |op| to_operand(op, 0, dim))?;
+    Some(dim + 1 == TensorType::of(v)?.rank())
 }
 
 /// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
@@ -222,8 +221,7 @@ pub fn alone_in_product(op: Op) -> Vec<Tile> {
     let of = |side: usize| {
         let (val, (batch, contract)) = (op.operand(side), d.of(side));
         let Some(ty) = TensorType::of(val) else { return Vec::new() };
-        let free =
-            tile::free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
+        let free = free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
         let free: Vec<usize> = free.collect();
         let is_read = |axis: &usize| *contract == [*axis as i64] || free == [*axis];
         (0..ty.rank()).filter(is_read).map(|axis| Tile { val, axis }).collect()
@@ -233,7 +231,7 @@ pub fn alone_in_product(op: Op) -> Vec<Tile> {
 
 /// The columns of what a sum over rows reduces, where all other dimensions are rows.
 pub fn along_columns(op: Op) -> Option<Tile> {
-    let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| op.is(Kind::Reduce))?;
+    let dims = op.ints("dimensions").filter(|_| op.is(Kind::Reduce))?;
     Some(Tile { val: op.operand(0), axis: last_but(op.operand(0), &dims)? })
 }
 
@@ -262,8 +260,7 @@ pub fn product_of(tile: Tile) -> Option<(Op, usize)> {
     }
     let is_turned = |op: Op| op.is(Kind::Transpose) && op.operand(0).def().is_some_and(is_product);
     let turned = behind(tile.val, is_turned)?;
-    let order = attr_ints(turned.attr("permutation")?)?;
-    Some((product_behind(turned.operand(0))?, *order.get(tile.axis)? as usize))
+    Some((product_behind(turned.operand(0))?, to_operand(turned, 0, tile.axis)?))
 }
 
 /// The number of the operand of a matrix product that has dimension `axis` of its result: of the weights, where that is the columns'.

@@ -10,11 +10,12 @@ use crate::anchor::is_anchor_exponential;
 use crate::axis_to_operand::{backward, side_of};
 use crate::region::forward;
 use crate::tile;
-use crate::tile::{Tile, contracts_nothing, free_dims};
+use crate::tile::{Tile, contracts_nothing};
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::handed_on;
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::mask;
-use grpo_ir::{Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at in one direction.
@@ -178,7 +179,7 @@ fn origins(v: Val) -> HashSet<Origin> {
             _ if number => continue,
             Some(op) if op.operands().is_empty() => continue,
             Some(op) if op.is(Kind::Slice) => {
-                let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
+                let ints = |name| op.ints(name).unwrap_or_default();
                 let (start, limit) = (ints("start_indices"), ints("limit_indices"));
                 found.insert(Origin::Part(handed_on(op.operand(0)), start, limit));
                 continue;

@@ -5,8 +5,9 @@
 //! a sweep. A gradient that computes a chunk's logits again adds no tokens: of each array of hidden states, no more
 //! rows count than it has.
 
-use crate::tile::{HeadDot, free_dims};
+use crate::tile::HeadDot;
 use grpo_dataflow::handed_on;
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::trip_count::{While, repetitions};
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};

@@ -1,10 +1,11 @@
 //! What an operation outside a region does with a tile: a legal sink, or a reason why not.
 
-use crate::tile::{Tile, free_dims};
+use crate::tile::Tile;
 use grpo_dataflow::index;
 use grpo_dataflow::index::Picked;
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{iota, mask, reducer, splat_number};
-use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, attr_ints, dot_dims, precision};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
@@ -113,7 +114,7 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
 }
 
 fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
-    let dims = op.attr("dimensions").and_then(attr_ints).ok_or("a reduce without dimensions")?;
+    let dims = op.ints("dimensions").ok_or("a reduce without dimensions")?;
     let ty = TensorType::of(tile.val).ok_or("a reduce on an unknown type")?;
     let axis = tile.axis as i64;
     if op.num_operands() == 4 {

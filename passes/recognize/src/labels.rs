@@ -16,9 +16,7 @@ use grpo_dataflow::index;
 use grpo_dataflow::index::component;
 use grpo_dataflow::iota::{compared_with_columns, is_iota_along};
 use grpo_dataflow::{reducer, splat_number};
-use grpo_ir::{
-    Direction, Elementwise, Kind, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims,
-};
+use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction, gather_dims, scatter_dims};
 use grpo_sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -59,7 +57,7 @@ impl Anchors {
 /// Whether what an operation reads is made by a matrix product; by one with given weights, as a head's, where it sums rows as well, or
 /// contracts. (A norm of a gradient by weights sums what a product makes, and an embedding's gradient is put at labels.)
 fn is_of_product(op: Op, read: Tile) -> bool {
-    let one_dimension = || op.attr("dimensions").and_then(attr_ints).is_none_or(|dims| dims.len() == 1);
+    let one_dimension = || op.ints("dimensions").is_none_or(|dims| dims.len() == 1);
     match op.is(Kind::DotGeneral) {
         false if one_dimension() => matmul_behind(read.val),
         false => matmul_behind(read.val) && has_given_weights(read),
@@ -98,7 +96,7 @@ fn picked(all: &[Op]) -> HashSet<i64> {
 
 /// The tiles of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.
 pub fn reads_columns(op: Op) -> Vec<Tile> {
-    let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
+    let ints = |name| op.ints(name).unwrap_or_default();
     let of = |index: usize, axes: Vec<i64>| {
         let val = op.operand(index);
         let ty = TensorType::of(val);
@@ -141,7 +139,7 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     }
     // A sum of exponentials over the columns is the anchor.
     let exponential = |t: &Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
-    let along = op.attr("dimensions").and_then(attr_ints).is_some_and(|dims| dims.len() == 1);
+    let along = op.ints("dimensions").is_some_and(|dims| dims.len() == 1);
     if op.is(Kind::Reduce) && along && kin.iter().any(exponential) {
         return false;
     }

@@ -6,7 +6,7 @@
 //! and results of other orders are brought into it, which moves `[N]` numbers and never logits.
 
 use crate::tile::drop_axis;
-use grpo_ir::{Builder, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Builder, Op, TensorType, Val};
 
 /// The dimensions of a value's rows, major first, as extents and as strides in the region's rows. Unit dimensions
 /// are left out, and dimensions that lie side by side in both are one: the region's own order has one at most.
@@ -54,7 +54,7 @@ impl RowOrder {
 
     /// The order of a transpose's operand, given that of its result with vocabulary dimension `axis`.
     pub fn before(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
-        let permutation = attr_ints(transpose.attr("permutation")?)?;
+        let permutation = transpose.ints("permutation")?;
         let shape = TensorType::of(transpose.result(0))?.shape;
         let mut strides = self.strides(&drop_axis(&shape, axis))?;
         strides.insert(axis, 0);
@@ -66,7 +66,7 @@ impl RowOrder {
 
     /// The order of a transpose's result, given that of its operand with vocabulary dimension `axis`.
     pub fn behind(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
-        let permutation = attr_ints(transpose.attr("permutation")?)?;
+        let permutation = transpose.ints("permutation")?;
         let shape = TensorType::of(transpose.operand(0))?.shape;
         let mut strides = self.strides(&drop_axis(&shape, axis))?;
         strides.insert(axis, 0);

@@ -5,8 +5,9 @@ use crate::consumer::Consumer;
 use crate::order::RowOrder;
 use crate::tile;
 use crate::tile::{Def, Factor, HeadDot, Leaf, Tile};
+use grpo_dataflow::index_map;
 use grpo_io::remarks::Standing;
-use grpo_ir::{Block, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// A set of values over the same rows and vocabulary, closed under elementwise operations, and every
@@ -428,54 +429,18 @@ impl<'c> Growth<'c> {
 /// The tile that `op` makes of operand `index`, the tile `tile`, if `op` computes element by element.
 pub fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let ty = TensorType::of(tile.val)?;
-    let result = |i: usize, axis| {
-        let val = op.result(i);
-        (TensorType::of(val)?.rank() > axis).then_some(Tile { val, axis })
+    let val = index_map::result_of(op, index)?;
+    let to = TensorType::of(val)?;
+    let moves = match op.kind() {
+        Kind::Reshape | Kind::Transpose | Kind::OptimizationBarrier | Kind::ShardingConstraint => true,
+        Kind::BroadcastInDim => to.elements() == ty.elements(),
+        Kind::Reduce => {
+            index == 0 && ty.elements() > ty.shape[tile.axis] && tile::reduce_of_units(op).is_some()
+        }
+        Kind::Scatter => index == 0,
+        Kind::DotGeneral => tile::contracts_nothing(op) && to.elements() == ty.elements(),
+        _ => tile::is_elementwise(op),
     };
-    match op.kind() {
-        Kind::Reshape => {
-            let to = TensorType::of(op.result(0))?;
-            result(0, grpo_dataflow::reshape::reshape_axis_forward(&ty, tile.axis, &to)?)
-        }
-        Kind::Transpose => {
-            let p = op.attr("permutation").and_then(attr_ints)?;
-            result(0, p.iter().position(|d| *d as usize == tile.axis)?)
-        }
-        Kind::BroadcastInDim => {
-            let to = TensorType::of(op.result(0))?;
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
-            (to.elements() == ty.elements()).then_some(())?;
-            result(0, dims[tile.axis] as usize)
-        }
-        Kind::OptimizationBarrier => result(index, tile.axis),
-        Kind::ShardingConstraint => result(0, tile.axis),
-        Kind::Reduce if index == 0 && ty.elements() > ty.shape[tile.axis] => {
-            let kept = tile::reduce_of_units(op)?;
-            result(0, kept.iter().position(|d| *d == tile.axis)?)
-        }
-        Kind::Scatter if index == 0 => result(0, tile.axis),
-        Kind::DotGeneral => {
-            let d = grpo_ir::dot_dims(op)?;
-            if !tile::contracts_nothing(op) {
-                return None;
-            }
-            let ((batch, contract), other) = (d.of(index), 1 - index);
-            let to = TensorType::of(op.result(0))?;
-            if let Some(i) = batch.iter().position(|b| *b as usize == tile.axis) {
-                return result(0, i);
-            }
-            let free = tile::free_dims(ty.rank(), batch, contract);
-            let place = free.iter().position(|f| *f == tile.axis)?;
-            let others = TensorType::of(op.operand(other))?.rank() - batch.len() - contract.len();
-            let at = batch.len() + place + if index == 0 { 0 } else { others };
-            (to.elements() == ty.elements()).then_some(())?;
-            result(0, at)
-        }
-        _ if tile::is_elementwise(op) => {
-            let to = TensorType::of(op.result(0))?;
-            (to.shape == ty.shape).then_some(())?;
-            result(0, tile.axis)
-        }
-        _ => None,
-    }
+    let axis = index_map::to_result(op, index, tile.axis).filter(|_| moves)?;
+    Some(Tile { val, axis })
 }

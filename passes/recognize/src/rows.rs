@@ -9,7 +9,7 @@ use crate::rounding;
 use crate::rounding::computed_in;
 use crate::tile::reduce_of_units;
 use grpo_dataflow::calls;
-use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -170,12 +170,12 @@ pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>>
         Kind::Reshape => op.operand(0),
         Kind::BroadcastInDim => {
             let shape = TensorType::of(op.operand(0))?.shape;
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            let dims = op.ints("broadcast_dimensions")?;
             let moved = dims.iter().zip(&shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }
         Kind::Transpose => {
-            let order = op.attr("permutation").and_then(attr_ints)?;
+            let order = op.ints("permutation")?;
             let moved = order.iter().zip(&ty.shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }

@@ -1,8 +1,9 @@
 //! How one value of a region is computed.
 
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
 use grpo_dataflow::{index, iota, residuals, splat};
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims, precision};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
 use grpo_sweep::Layout;
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
@@ -111,7 +112,7 @@ pub fn define(tile: Tile) -> Def {
     let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
     match op.kind() {
         Kind::BroadcastInDim => broadcast(op, tile, &ty),
-        Kind::Iota => match op.attr("iota_dimension").and_then(attr_ints) {
+        Kind::Iota => match op.ints("iota_dimension") {
             Some(d) if d == [tile.axis as i64] => Def::Column,
             _ => opaque("runs along a row dimension"),
         },
@@ -120,7 +121,7 @@ pub fn define(tile: Tile) -> Def {
             None => opaque("mixes the vocabulary dimension with others"),
         },
         // Its rows may come in another order: see [`crate::order`].
-        Kind::Transpose => match op.attr("permutation").and_then(attr_ints) {
+        Kind::Transpose => match op.ints("permutation") {
             Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] as usize }),
             None => opaque("without a permutation"),
         },
@@ -192,7 +193,7 @@ pub fn has_elementwise_name(op: Op) -> bool {
 
 /// A broadcast, seen through those behind it: `vmap` writes one of a part of the tile's dimensions, and one of that.
 fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
-    let dims_of = |op: Op| op.attr("broadcast_dimensions").and_then(attr_ints);
+    let dims_of = |op: Op| op.ints("broadcast_dimensions");
     let (mut at, mut dims) = (op, dims_of(op));
     while let Some(of) = dims.take() {
         let Some(fty) = TensorType::of(at.operand(0)) else { break };
@@ -246,15 +247,10 @@ pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
     if !grpo_dataflow::is_sum(op) {
         return None;
     }
-    let dims = op.attr("dimensions").and_then(attr_ints)?;
+    let dims = op.ints("dimensions")?;
     let from = TensorType::of(op.operand(0))?;
     let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
     units.then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
-}
-
-/// Free (neither batching nor contracting) dimensions of a dot's operand, in order.
-pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
-    (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
 }
 
 fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
@@ -456,7 +452,6 @@ pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
 
 /// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
 pub fn transposed_matrix(op: Op) -> Option<Val> {
-    let turns = op.is(Kind::Transpose)
-        && op.attr("permutation").and_then(attr_ints).is_some_and(|p| p == [1, 0]);
+    let turns = op.is(Kind::Transpose) && op.ints("permutation").is_some_and(|p| p == [1, 0]);
     turns.then(|| op.operand(0))
 }

@@ -7,11 +7,12 @@
 
 use crate::anchor::{is_anchor_exponential, is_product, product_behind};
 use crate::attention::{has_given_weights, is_attention};
-use crate::tile::{Tile, free_dims, has_elementwise_name, is_elementwise};
-use grpo_dataflow::reshape::{reshape_axis_forward, through_barriers};
+use crate::tile::{Tile, has_elementwise_name, is_elementwise};
+use grpo_dataflow::index_map::{free_dims, to_result};
+use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_dataflow::{is_sum, reducer};
-use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims, gather_dims};
 use grpo_sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -143,22 +144,7 @@ impl<'c> Body<'c> {
         Some(match op.kind() {
             Kind::DynamicSlice => self.sliced(op, &to)?,
             Kind::Gather => self.gathered(op, &to)?,
-            Kind::BroadcastInDim => {
-                let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
-                let from = from()?;
-                each(&|dim| {
-                    let at = *dims.get(dim)? as usize;
-                    (from.shape[dim] == to.shape[at]).then_some(at)
-                })
-            }
-            Kind::Reshape => {
-                let from = from()?;
-                each(&|dim| reshape_axis_forward(&from, dim, &to))
-            }
-            Kind::Transpose => {
-                let order = op.attr("permutation").and_then(attr_ints)?;
-                each(&|dim| order.iter().position(|of| *of as usize == dim))
-            }
+            Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => each(&|dim| to_result(op, 0, dim)),
             Kind::DotGeneral => {
                 let d = dot_dims(op).filter(|_| is_product(op))?;
                 let (left, right) = (from()?, TensorType::of(op.operand(1))?);
@@ -205,7 +191,7 @@ impl<'c> Body<'c> {
     fn gathered(&self, op: Op<'c>, to: &TensorType) -> Option<Vec<(usize, i64)>> {
         let whole = TensorType::of(self.of.outer(op.operand(0))?)?;
         let numbers = gather_dims(op)?;
-        let sizes = op.attr("slice_sizes").and_then(attr_ints)?;
+        let sizes = op.ints("slice_sizes")?;
         let [of] = numbers.start_index_map[..] else { return None };
         let moves = self.of.outer(op.operand(1)).is_none();
         let rest = |dim: usize| dim == of as usize || sizes[dim] == whole.shape[dim];
@@ -220,8 +206,7 @@ impl<'c> Body<'c> {
     fn running(&self, op: Op<'c>) -> Option<Running<'c>> {
         let sums = op.num_operands() == 2 && is_sum(op);
         let takes_maxima = op.num_operands() == 2 && reducer(op) == Some(Elementwise::Maximum);
-        let [axis] = op.attr("dimensions").and_then(attr_ints).filter(|_| sums || takes_maxima)?[..]
-        else {
+        let [axis] = op.ints("dimensions").filter(|_| sums || takes_maxima)?[..] else {
             return None;
         };
         let (axis, v) = (axis as usize, op.operand(0));
@@ -248,7 +233,7 @@ impl<'c> Body<'c> {
                 // A ratio of probabilities is an exponential too: no maximum of these columns is near it.
                 let is_maximum = |op: &&Op<'c>| reducer(**op) == Some(Elementwise::Maximum);
                 let of_these = |op: &Op<'c>| {
-                    let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+                    let dims = op.ints("dimensions").unwrap_or_default();
                     self.columns(op.operand(0)).iter().any(|(dim, _)| dims.contains(&(*dim as i64)))
                 };
                 let below = |e: &Op<'c>| {

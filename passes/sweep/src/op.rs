@@ -230,7 +230,7 @@ impl<'c> Sweep<'c> {
             sinks: Vec::new(),
             plan,
             tokens_minor: None,
-            chains: op.attr("chains").and_then(attr_ints).unwrap_or_default(),
+            chains: op.ints("chains").unwrap_or_default(),
             loc: op.location(),
         };
         if sweep.plan.is_some_and(|p| p.apart >= rows) {

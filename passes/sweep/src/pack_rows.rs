@@ -4,7 +4,7 @@
 //! on the same numbers, whatever they are. XLA compiles K operations one by one (31 s for 256 picks of a row, and their log-probabilities).
 
 use crate::{NodeOp, node_of};
-use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, dense_splat_bits};
+use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, dense_splat_bits};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The value of which this is a column of each row.
@@ -49,8 +49,7 @@ pub fn side_by_side<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'
 pub fn join<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     let operands = op.operands();
     let Some(ty) = op.results().first().and_then(|v| TensorType::of(*v)) else { return false };
-    let Some([dim]) = op.attr("dimension").and_then(attr_ints).as_deref().map(|d| [d[0] as usize])
-    else {
+    let Some([dim]) = op.ints("dimension").as_deref().map(|d| [d[0] as usize]) else {
         return false;
     };
     let count = operands.len() as i64;
@@ -144,7 +143,7 @@ impl<'b, 'c> Alike<'b, 'c> {
             Kind::Reshape => self.join(&operands(0), depth),
             Kind::BroadcastInDim => {
                 let in_order = |op: &Op| {
-                    let dims = op.attr("broadcast_dimensions").and_then(attr_ints);
+                    let dims = op.ints("broadcast_dimensions");
                     dims.is_some_and(|dims| dims.windows(2).all(|w| w[0] < w[1]))
                 };
                 ops.iter().all(in_order).then(|| self.join(&operands(0), depth))?
@@ -174,7 +173,7 @@ impl<'b, 'c> Alike<'b, 'c> {
     fn sliced(&mut self, ops: &[Op<'c>]) -> Option<Val<'c>> {
         let (b, of) = (self.b, ops[0].operand(0));
         let ty = TensorType::of(of)?;
-        let starts = |op: &Op| op.attr("start_indices").and_then(attr_ints);
+        let starts = |op: &Op| op.ints("start_indices");
         let count = ops.len() as i64;
         let sizes = TensorType::of(ops[0].result(0))?.shape;
         let cut: Vec<usize> = (0..ty.rank()).filter(|d| sizes[*d] != ty.shape[*d]).collect();

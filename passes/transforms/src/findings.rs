@@ -7,7 +7,7 @@
 //!
 //! To try on a copy and keep or drop it takes the same passes over the copy, and needs the same findings.
 
-use grpo_ir::{Op, attr_ints};
+use grpo_ir::Op;
 
 /// An operation that a chain may start at: its number, and where it is. Both are the same when the pipeline starts again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Anchor {
 
     /// The anchor that an operation was numbered as.
     pub fn of(op: Op) -> Option<Anchor> {
-        let number = *op.attr(Anchor::NUMBER).and_then(attr_ints)?.first()?;
+        let number = *op.ints(Anchor::NUMBER)?.first()?;
         Some(Anchor { number, location: op.location_text() })
     }
 }

@@ -10,7 +10,7 @@ use crate::layout::minor_to_major;
 use crate::numbers::extent;
 use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::signature::is_public;
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, TokensMinor};
 
 /// An array of the program's interface: its type, and its dimensions in the order in which an `[N,V]`
@@ -61,7 +61,7 @@ fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
     }
     let mut dims: Vec<usize> = (0..TensorType::of(v)?.rank()).collect();
     if let Some(op) = through(v, Kind::Transpose) {
-        let dims_of = attr_ints(op.attr("permutation")?)?;
+        let dims_of = op.ints("permutation")?;
         dims = dims_of.into_iter().map(|d| usize::try_from(d).ok()).collect::<Option<_>>()?;
         v = through_barriers(op.operand(0));
     }
@@ -89,7 +89,7 @@ fn returned<'c>(value: Val<'c>) -> Vec<Outside> {
                 .into_iter()
                 .any(|u| u.owner.is(Kind::FuncReturn) && is_program(u.owner.parent()));
             let Some(ty) = TensorType::of(v).filter(|_| leaves) else { continue };
-            let order = transpose.and_then(|op| attr_ints(op.attr("permutation")?));
+            let order = transpose.and_then(|op| op.ints("permutation"));
             let order = order.unwrap_or_else(|| (0..extent(ty.rank())).collect());
             let place = |d: i64| order.iter().position(|o| *o == d);
             let Some(dims) = (0..extent(ty.rank())).map(place).collect() else { continue };

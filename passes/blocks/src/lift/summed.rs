@@ -2,11 +2,11 @@
 
 use crate::lift::{Form, Lift};
 use crate::values::literal;
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::reducer;
-use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::anchor::{free_lhs, is_product};
 use grpo_recognize::consumer::ReduceKind;
-use grpo_recognize::tile::free_dims;
 
 impl<'c> Lift<'_, 'c> {
     pub(super) fn reduce(
@@ -18,7 +18,7 @@ impl<'c> Lift<'_, 'c> {
         let [Form::Tile { whole, dim, shift: 0 }, Form::Given { whole: init, shift: 0 }] = forms else {
             return None;
         };
-        let dims = op.attr("dimensions").and_then(attr_ints)?;
+        let dims = op.ints("dimensions")?;
         if !dims.contains(&(*dim as i64)) {
             let to = (0..*dim).filter(|d| !dims.contains(&(*d as i64))).count();
             let whole = self.clone(op, &[*whole, *init], &self.wide(ty, to));

@@ -11,7 +11,7 @@
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_dataflow::{reducer, splat_number};
-use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::reduce_of_units;
 use grpo_sweep::linear::{Chain, View};
 use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep};
@@ -146,7 +146,7 @@ fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
     let order = |op: Op<'c>| {
         let shape = TensorType::of(op.operand(0))?.shape;
         let long: Vec<i64> = (0..shape.len() as i64).filter(|d| shape[*d as usize] != 1).collect();
-        let dims = op.attr("permutation").and_then(attr_ints)?;
+        let dims = op.ints("permutation")?;
         let places: Vec<usize> = dims.iter().filter_map(|d| long.iter().position(|l| l == d)).collect();
         Some((places, long.iter().map(|d| shape[*d as usize]).collect::<Vec<_>>()))
     };

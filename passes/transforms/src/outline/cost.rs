@@ -8,7 +8,7 @@ use crate::pass::PassContext;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{residuals, trip_count};
 use grpo_io::remarks::{Standing, mib};
-use grpo_ir::{Block, Elem, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials};
 use grpo_recognize::consumer::Consumer;
 use grpo_recognize::labels::Anchors;
@@ -35,7 +35,7 @@ pub(super) fn worth<'c>(
         times = times.max(trip_count::trips_around(block));
     }
     // The original has the logits of all heads of a product at once.
-    let heads = region.heads().filter_map(|head| head.op.attr(residuals::HEAD).and_then(attr_ints));
+    let heads = region.heads().filter_map(|head| head.op.ints(residuals::HEAD));
     times = times.saturating_mul(heads.flatten().max().unwrap_or(1));
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();

@@ -1,10 +1,11 @@
 //! The sweeps of a region's consumers: one each.
 
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::splat_number;
-use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::consumer::{Consumer, ReduceKind};
 use grpo_recognize::slice::SliceBuilder;
-use grpo_recognize::tile::{Tile, drop_axis, free_dims, has_elementwise_name, matrix, vocab_matrix};
+use grpo_recognize::tile::{Tile, drop_axis, has_elementwise_name, matrix, vocab_matrix};
 use grpo_sweep::{Contraction, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -179,7 +180,7 @@ fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), Strin
         }
         match u.owner.kind() {
             Kind::Transpose if may_transpose && tensor(last)?.rank() == 2 => {
-                let p = u.owner.attr("permutation").and_then(attr_ints);
+                let p = u.owner.ints("permutation");
                 if p.as_deref() == Some(&[1, 0]) {
                     transposed = !transposed;
                 }

@@ -1,6 +1,6 @@
 //! The dimensions of a sweep's operands and results as the program has them: rows not flattened.
 
-use grpo_ir::{Builder, Kind, TensorType, Val, attr_ints, int_array};
+use grpo_ir::{Builder, Kind, TensorType, Val, int_array};
 use grpo_sweep::{Layout, Sink, Source, Sweep};
 
 /// A dimension of an operand or a result.
@@ -134,7 +134,7 @@ fn same_elements(v: Val) -> Option<Val> {
     match op.kind() {
         Kind::Reshape => Some(from),
         Kind::BroadcastInDim => {
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            let dims = op.ints("broadcast_dimensions")?;
             let same = TensorType::of(from)?.elements() == TensorType::of(v)?.elements();
             (same && dims.windows(2).all(|w| w[0] < w[1])).then_some(from)
         }

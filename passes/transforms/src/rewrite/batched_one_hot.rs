@@ -5,13 +5,13 @@
 //! nothing. The other terms of the contraction are 0 times a logit, and are left out: NaN where that logit is infinite.
 
 use grpo_dataflow::index::{MAX_COUNT, column_ids};
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::iota::compared_with_columns;
 use grpo_dataflow::maker;
 use grpo_ir::{
-    Builder, Direction, Elem, Elementwise, GatherDims, Kind, Op, TensorType, Val, attr_ints, direction,
-    dot_dims, int_array,
+    Builder, Direction, Elem, Elementwise, GatherDims, Kind, Op, TensorType, Val, direction, dot_dims,
+    int_array,
 };
-use grpo_recognize::tile::free_dims;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces a batched contraction with one-hots of which the columns are among `sizes`. Returns whether `op` was one.
@@ -143,7 +143,7 @@ fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -
     let op = maker(one_hot)?;
     match op.kind() {
         Kind::Transpose => {
-            let from = attr_ints(op.attr("permutation")?)?;
+            let from = op.ints("permutation")?;
             let order: Vec<usize> = order.iter().map(|dim| from[*dim] as usize).collect();
             labels(b, op.operand(0), from[axis] as usize, &order)
         }
@@ -162,7 +162,7 @@ fn compared<'c>(b: &Builder<'c>, compare: Op<'c>, axis: usize, order: &[usize]) 
         maker(compared_with_columns(compare, axis)?).filter(|op| op.is(Kind::BroadcastInDim))?;
     let (v, ty) = (repeats.operand(0), TensorType::of(repeats.result(0))?);
     let from = TensorType::of(v).filter(|ty| !ty.elem.is_float() && ty.elem != Elem::I1)?;
-    let dims = attr_ints(repeats.attr("broadcast_dimensions")?)?;
+    let dims = repeats.ints("broadcast_dimensions")?;
     let is_column = |dim: &i64| *dim as usize == axis;
     dims.iter().zip(&from.shape).all(|(dim, size)| !is_column(dim) || *size == 1).then_some(())?;
     let kept = |(dim, size): (&i64, &i64)| (!is_column(dim)).then_some((*dim as usize, *size));

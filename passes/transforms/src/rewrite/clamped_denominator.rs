@@ -13,7 +13,7 @@
 use crate::rewrite::shift_gradient::maximum_along;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{is_sum, splat_number, unconstrained};
-use grpo_ir::{Builder, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, direction};
+use grpo_ir::{Builder, Direction, Elem, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The highest floor that is known to lie below the sum, with room for what a backend makes of `exp(0)`.
@@ -65,7 +65,7 @@ fn is_softmax_sum(v: Val, sizes: &HashSet<i64>) -> bool {
         let x = unconstrained(shifted.operand(0));
         let ty = TensorType::of(x).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
         let axis = maximum_along(x, unconstrained(shifted.operand(1)))?;
-        let over = sum.attr("dimensions").and_then(attr_ints)?;
+        let over = sum.ints("dimensions")?;
         (over == [axis as i64]).then_some(ty.shape[axis])
     };
     along().is_some_and(|extent| extent > 0 && sizes.contains(&extent))

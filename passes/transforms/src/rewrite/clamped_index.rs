@@ -6,7 +6,7 @@
 
 use grpo_dataflow::iota::is_iota_along;
 use grpo_dataflow::splat_number;
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dense_ints};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Takes the clamp of a concatenation of index components apart, where it is read to pick in arrays with a dimension of one of these
@@ -22,7 +22,7 @@ pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
 fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let ty = TensorType::of(op.result(0)).filter(|ty| !ty.elem.is_float())?;
     let index = op.operand(1).def().filter(|op| op.is(Kind::Concatenate))?;
-    let [dim] = index.attr("dimension").and_then(attr_ints)?[..] else { return None };
+    let [dim] = index.ints("dimension")?[..] else { return None };
     let dim = usize::try_from(dim).ok()?;
     let is_index = |used: Op| {
         let picks = matches!(used.kind(), Kind::Gather | Kind::Scatter);
@@ -73,7 +73,7 @@ fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
         Kind::Minimum => both().map(|(a, b)| a.min(b)),
         Kind::Maximum => both().map(|(a, b)| a.max(b)),
         Kind::BroadcastInDim => {
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            let dims = op.ints("broadcast_dimensions")?;
             let from = dims.iter().position(|d| *d as usize == dim)?;
             let alone = TensorType::of(op.operand(0))?.rank() == 1;
             entry(op.operand(0), from, at, depth + 1).filter(|_| alone)

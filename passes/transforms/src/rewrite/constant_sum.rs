@@ -7,7 +7,7 @@
 
 use crate::rewrite::slice_motion::rebuilt;
 use grpo_dataflow::is_sum;
-use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -25,7 +25,7 @@ pub fn of_columns(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    let [axis] = attr_ints(op.attr("dimensions")?)?[..] else { return None };
+    let [axis] = op.ints("dimensions")?[..] else { return None };
     let (ty, out) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
     let columns = ty.shape[axis as usize];
     let counts = ty.elem.is_float() && ty.elem == out.elem && ty.elem.bytes() >= 4;
@@ -47,7 +47,7 @@ fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<V
     shape.remove(axis as usize);
     if op.is(Kind::BroadcastInDim) {
         let from = TensorType::of(op.operand(0))?;
-        let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
+        let dims = op.ints("broadcast_dimensions")?;
         let repeats = |(at, dim): (usize, &i64)| *dim != axis || from.shape[at] == 1;
         dims.iter().enumerate().all(repeats).then_some(())?;
         let (mut kept, mut to) = (Vec::new(), Vec::new());

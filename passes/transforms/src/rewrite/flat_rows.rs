@@ -9,9 +9,10 @@
 
 use crate::rewrite::cleanup::{erase_dead, is_pure};
 use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{reducer, splat};
-use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims, int_array};
-use grpo_recognize::tile::{free_dims, is_elementwise};
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
+use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
 /// The dimensions of tokens that are one of flattened values, `[B·T, …]` for `[B, T, …]`, or under a `vmap` `[N, B·T, …]` for `[N, B, T, …]`.
@@ -163,7 +164,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
-        let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
+        let dims = def.ints("broadcast_dimensions")?;
         let v = def.operand(0);
         let from = TensorType::of(v)?.shape;
         let (from, dims) = match dims.iter().position(|d| *d == self.dim as i64) {
@@ -177,7 +178,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn iota<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
-        let dim = *attr_ints(def.attr("iota_dimension")?)?.first()?;
+        let dim = *def.ints("iota_dimension")?.first()?;
         let ty = TensorType::new(shape, TensorType::of(def.result(0))?.elem);
         (dim != self.dim as i64).then(|| b.iota(&ty, self.behind(&[dim], self.dim as i64)[0]))
     }
@@ -248,7 +249,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
-        let dims = attr_ints(op.attr("dimensions")?)?;
+        let dims = op.ints("dimensions")?;
         let out = TensorType::of(op.result(0))?.shape;
         let dim = self.dim as i64;
         let before = dims.iter().filter(|summed| **summed < dim).count();

@@ -14,8 +14,8 @@ mod sequence;
 mod write;
 
 use crate::rewrite::cleanup::is_pure;
+use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{Block, DotDims, Op, TensorType, Val, dot_dims};
-use grpo_recognize::tile::free_dims;
 use places::Place;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 

@@ -1,7 +1,7 @@
 //! Values that are moved, and moved back.
 
 use crate::rewrite::cleanup::erase_dead;
-use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 
 /// Replaces a transpose of a transpose by one or none, and changes of shape behind each other by the last one, in the whole
 /// block. Elements are where they were.
@@ -19,7 +19,7 @@ pub fn fold(block: Block) {
 }
 
 fn transposed(op: Op) -> Option<Val> {
-    let order = |op: Op| op.attr("permutation").and_then(attr_ints).filter(|_| op.is(Kind::Transpose));
+    let order = |op: Op| op.ints("permutation").filter(|_| op.is(Kind::Transpose));
     let (outer, from) = (order(op)?, op.operand(0).def()?);
     let inner = order(from)?;
     let both: Vec<i64> = outer.iter().map(|d| inner[*d as usize]).collect();
@@ -41,7 +41,7 @@ fn changes_shape(op: Op) -> bool {
         Kind::Reshape => true,
         Kind::BroadcastInDim => {
             let sizes = [op.operand(0), op.result(0)].map(|v| TensorType::of(v).map(|ty| ty.elements()));
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let dims = op.ints("broadcast_dimensions").unwrap_or_default();
             sizes[0].is_some() && sizes[0] == sizes[1] && dims.windows(2).all(|w| w[0] < w[1])
         }
         _ => false,

@@ -3,7 +3,7 @@
 
 use grpo_dataflow::index::{Column, one_hot_scatter};
 use grpo_dataflow::{is_sum, splat_number};
-use grpo_ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces the sum of a scatter of one number a row into zeros, perhaps negated, by that number, if the vocabulary is
@@ -17,7 +17,7 @@ pub fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    let dims = attr_ints(op.attr("dimensions")?)?;
+    let dims = op.ints("dimensions")?;
     let [axis] = dims[..] else { return None };
     let (mut v, out) = (op.operand(0), TensorType::of(op.result(0))?);
     let (ty, mut negated) = (TensorType::of(v)?, false);

@@ -12,9 +12,9 @@
 
 use crate::rewrite::slice_motion::{Pad, Slice};
 use crate::rewrite::slices::{pad, slice};
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::is_sum;
-use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
-use grpo_recognize::tile::free_dims;
+use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many pieces are multiplied one by one.
@@ -71,7 +71,7 @@ impl<'c> Pieces<'c> {
                     pieces.push(Piece::of(pad.operand(0), Pad::of(pad)?.low)?);
                 }
                 Some(all) if all.is(Kind::Concatenate) => {
-                    let dim = *attr_ints(all.attr("dimension")?)?.first()? as usize;
+                    let dim = *all.ints("dimension")?.first()? as usize;
                     let mut start = vec![0; ty.rank()];
                     for v in all.operands() {
                         let piece = Piece::of(v, start.clone())?;
@@ -217,7 +217,7 @@ fn sums<'c>(
     pieces: &Pieces<'c>,
     to: Option<Elem>,
 ) -> Option<Val<'c>> {
-    let along = attr_ints(op.attr("dimensions")?)?;
+    let along = op.ints("dimensions")?;
     let result = TensorType::of(op.result(0)).filter(|ty| index == 0 && ty.elem == Elem::F32)?;
     pieces.cut.iter().all(|dim| along.contains(&(*dim as i64))).then_some(())?;
     let mut sum: Option<Val> = None;

@@ -13,9 +13,7 @@ use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
 use crate::rewrite::slices::pad;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{splat, splat_number};
-use grpo_ir::{
-    Block, Builder, Direction, Elem, Kind, Op, TensorType, Val, attr_ints, dot_dims, zero_text,
-};
+use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, TensorType, Val, dot_dims, zero_text};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -235,7 +233,7 @@ impl<'a> Rows<'a> {
 
     /// The same rows of a value that `broadcast` takes to these dimensions.
     fn before_broadcast(&self, broadcast: Op) -> Option<Rows<'a>> {
-        let dims = attr_ints(broadcast.attr("broadcast_dimensions")?)?;
+        let dims = broadcast.ints("broadcast_dimensions")?;
         let from = TensorType::of(broadcast.operand(0))?;
         let part = self.part();
         let place = |(i, d): (usize, &i64)| {
@@ -267,11 +265,11 @@ impl<'a> Rows<'a> {
         }
         match op.kind() {
             Kind::Iota => {
-                let dim = *attr_ints(op.attr("iota_dimension")?)?.first()?;
+                let dim = *op.ints("iota_dimension")?.first()?;
                 (self.start[dim as usize] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
             }
             Kind::BroadcastInDim => {
-                let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
+                let dims = op.ints("broadcast_dimensions")?;
                 let single = |d: usize| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1;
                 if (0..self.all.len()).any(|d| single(d) && !dims.contains(&(d as i64))) {
                     return self.widen_scatter(b, peel(v).def()?);
@@ -287,7 +285,7 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from], &self.all)
             }
             Kind::Transpose => {
-                let order = attr_ints(op.attr("permutation")?)?;
+                let order = op.ints("permutation")?;
                 let place = |d: usize| order.iter().position(|from| *from as usize == d);
                 let from = self.moved((0..order.len()).map(|d| (place(d), 0)));
                 let from = from.widen(b, op.operand(0))?;
@@ -296,7 +294,7 @@ impl<'a> Rows<'a> {
             Kind::Scatter => self.widen_scatter(b, op),
             // Over dimensions that are not cut, as a broadcast's gradient is summed.
             Kind::Reduce if op.num_operands() == 2 => {
-                let over = attr_ints(op.attr("dimensions")?)?;
+                let over = op.ints("dimensions")?;
                 let shape = TensorType::of(op.operand(0))?.shape;
                 let mut kept = 0..self.all.len();
                 let place = |(d, extent): (usize, &i64)| {

@@ -20,9 +20,7 @@
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{is_sum, reducer, splat_number, unconstrained};
-use grpo_ir::{
-    Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, attr_ints, direction,
-};
+use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 use grpo_sweep::tile::{largest_along, lowest};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -146,7 +144,7 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
 pub fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
     let reduce = reduction_of(spread)?;
-    let dims = reduce.attr("dimensions").and_then(attr_ints)?;
+    let dims = reduce.ints("dimensions")?;
     let [axis] = dims[..] else { return None };
     // From nothing, so that it is one of the entries.
     let own = reducer(reduce) == Some(Elementwise::Maximum)

@@ -6,9 +6,10 @@
 
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::slices::{pad, slice};
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{is_sum, splat_number};
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, attr_ints, dot_dims};
-use grpo_recognize::tile::{free_dims, is_elementwise};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims};
+use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
@@ -43,13 +44,13 @@ pub fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64])
 impl Slice {
     /// Reads a `stablehlo.slice` with unit strides.
     pub fn of(op: Op) -> Option<Slice> {
-        if !op.is(Kind::Slice) || attr_ints(op.attr("strides")?)?.iter().any(|s| *s != 1) {
+        if !op.is(Kind::Slice) || op.ints("strides")?.iter().any(|s| *s != 1) {
             return None;
         }
         Some(Slice {
             from: TensorType::of(op.operand(0))?,
-            start: attr_ints(op.attr("start_indices")?)?,
-            limit: attr_ints(op.attr("limit_indices")?)?,
+            start: op.ints("start_indices")?,
+            limit: op.ints("limit_indices")?,
         })
     }
 
@@ -121,7 +122,7 @@ impl Slice {
     fn through_broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let v = def.operand(0);
         let ty = TensorType::of(v)?;
-        let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
+        let dims = def.ints("broadcast_dimensions")?;
         let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
         for (i, d) in dims.iter().enumerate() {
             if ty.shape[i] > 1 {
@@ -134,7 +135,7 @@ impl Slice {
     }
 
     fn through_transpose<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let p = attr_ints(def.attr("permutation")?)?;
+        let p = def.ints("permutation")?;
         let (mut start, mut limit) = (vec![0; p.len()], vec![0; p.len()]);
         for (to, from) in p.iter().enumerate() {
             start[*from as usize] = self.start[to];
@@ -172,9 +173,9 @@ impl Pad {
         if !op.is(Kind::Pad) || splat_number(op.operand(1)) != Some(0.0) {
             return None;
         }
-        let low = attr_ints(op.attr("edge_padding_low")?)?;
-        let high = attr_ints(op.attr("edge_padding_high")?)?;
-        let interior = attr_ints(op.attr("interior_padding")?)?;
+        let low = op.ints("edge_padding_low")?;
+        let high = op.ints("edge_padding_high")?;
+        let interior = op.ints("interior_padding")?;
         if interior.iter().any(|i| *i != 0) || low.iter().chain(&high).any(|p| *p < 0) {
             return None;
         }
@@ -283,7 +284,7 @@ fn through_user<'c>(
             pad(b, v, &p.low, &p.high)
         }
         Kind::Transpose => {
-            let perm = attr_ints(user.attr("permutation")?)?;
+            let perm = user.ints("permutation")?;
             let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d as usize]).collect() };
             let v = rebuilt(b, user, &[inner], &pick(&p.from.shape))?;
             pad(b, v, &pick(&p.low), &pick(&p.high))
@@ -302,7 +303,7 @@ fn through_reduce<'c>(
     inner: Val<'c>,
 ) -> Option<Val<'c>> {
     (index == 0 && is_sum(user)).then_some(())?;
-    let dims = attr_ints(user.attr("dimensions")?)?;
+    let dims = user.ints("dimensions")?;
     let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect();
     let pick = |list: &[i64]| -> Vec<i64> { kept.iter().map(|d| list[*d]).collect() };
     let v = rebuilt(b, user, &[inner, user.operand(1)], &pick(&p.from.shape))?;

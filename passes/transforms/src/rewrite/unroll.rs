@@ -3,7 +3,7 @@
 use crate::rewrite::slices::slice;
 use grpo_dataflow::index::MOST_COMPARED;
 use grpo_dataflow::is_sum;
-use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -43,7 +43,7 @@ fn is_label(v: Val, depth: usize) -> bool {
 }
 
 fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    let dims = attr_ints(op.attr("dimensions")?)?;
+    let dims = op.ints("dimensions")?;
     let [dim] = dims[..] else { return None };
     let (v, out) = (op.operand(0), TensorType::of(op.result(0))?);
     (TensorType::of(v)?.elem == out.elem).then_some(())?;

@@ -6,7 +6,7 @@ use crate::rewrite::slice_motion::rebuilt;
 use crate::rewrite::slices::slice;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{reducer, splat, splat_number};
-use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints};
+use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -77,7 +77,7 @@ fn is_reshape_to(op: Op, v: Val) -> bool {
 
 /// What a slice has, without what else its operand has; none if nothing can be left out.
 fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
-    let ints = |name: &str| attr_ints(op.attr(name)?);
+    let ints = |name: &str| op.ints(name);
     let (mut start, mut limit) = (ints("start_indices")?, ints("limit_indices")?);
     if ints("strides")?.iter().any(|s| *s != 1) {
         return None;
@@ -85,7 +85,7 @@ fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
     let (first, b) = (op.operand(0), Builder::before(op));
     let mut v = first;
     while let Some(whole) = v.def().filter(|op| op.is(Kind::Concatenate)) {
-        let [dim] = attr_ints(whole.attr("dimension")?)?[..] else { break };
+        let [dim] = whole.ints("dimension")?[..] else { break };
         let dim = usize::try_from(dim).ok()?;
         let mut before = 0;
         let holds = whole.operands().into_iter().find(|part| {
@@ -118,13 +118,13 @@ impl Read {
         let ty =
             TensorType::of(op.operands().first().copied().filter(|_| of && op.num_results() == 1)?)?;
         let (axis, read) = if op.is(Kind::Reduce) {
-            let [axis] = attr_ints(op.attr("dimensions")?)?[..] else { return None };
+            let [axis] = op.ints("dimensions")?[..] else { return None };
             let axis = usize::try_from(axis).ok()?;
             let same = TensorType::of(op.result(0))?.elem == ty.elem;
             let by = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
             (axis, Read::All(ty.shape[axis], by))
         } else {
-            let ints = |name: &str| attr_ints(op.attr(name)?);
+            let ints = |name: &str| op.ints(name);
             let (start, limit, strides) =
                 (ints("start_indices")?, ints("limit_indices")?, ints("strides")?);
             let is_cut = |d: &usize| start[*d] != 0 || limit[*d] != ty.shape[*d];
@@ -180,7 +180,7 @@ impl<'c> Parts<'c> {
             Kind::Constant => splat(v).is_some(),
             Kind::Concatenate => {
                 let extent = |v: Val| TensorType::of(v).map(|ty| ty.shape[axis]);
-                op.attr("dimension").and_then(attr_ints) == Some(vec![axis as i64])
+                op.ints("dimension") == Some(vec![axis as i64])
                     && op.operands().into_iter().all(|v| extent(v) == Some(1))
             }
             Kind::BroadcastInDim => {
@@ -234,7 +234,7 @@ impl<'c> Parts<'c> {
 }
 
 fn dims_of(broadcast: Op) -> Option<Vec<i64>> {
-    attr_ints(broadcast.attr("broadcast_dimensions")?)
+    broadcast.ints("broadcast_dimensions")
 }
 
 /// An array of the stack without the dimension `axis`, as it was before that was added.

@@ -5,8 +5,8 @@
 //! out (`sum(log_p * one_hot)`). Only the order of summation is another one: a total that overflows on the way in one order may not in
 //! another. Empty rows add nothing. In f32 and f64: narrower types would round each product.
 
+use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
-use grpo_recognize::tile::free_dims;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites a contraction of a dimension of one of `sizes` and others, of which no dimension is left but those that both operands have.

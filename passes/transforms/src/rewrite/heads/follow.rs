@@ -3,11 +3,11 @@
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::heads::places::Place;
 use crate::rewrite::heads::{Heads, Product, Step};
+use grpo_dataflow::index_map::{to_operand, to_result};
 use grpo_dataflow::picks::Picks;
-use grpo_dataflow::reshape::{reshape_axis, reshape_axis_forward};
 use grpo_dataflow::{is_sum, residuals, splat_number};
 use grpo_io::remarks::users_line;
-use grpo_ir::{Block, Kind, Op, TensorType, Val, attr_ints, dot_dims};
+use grpo_ir::{Block, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -101,16 +101,11 @@ impl<'c> Heads<'c> {
         if !is_pure(op) {
             return None;
         }
-        let (from, to) = (TensorType::of(all[0])?, TensorType::of(op.result(0))?);
+        let (_from, to) = (TensorType::of(all[0])?, TensorType::of(op.result(0))?);
         let at = || self.at.get(&all[0]).copied();
-        let ints = |name: &str| op.attr(name).and_then(attr_ints);
+        let ints = |name: &str| op.ints(name);
         let dim = match op.kind() {
-            Kind::BroadcastInDim => *ints("broadcast_dimensions")?.get(at()?)? as usize,
-            Kind::Reshape => reshape_axis_forward(&from, at()?, &to)?,
-            Kind::Transpose => {
-                let at = at()? as i64;
-                ints("permutation")?.iter().position(|of| *of == at)?
-            }
+            Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => to_result(op, 0, at()?)?,
             Kind::Slice => at().filter(|at| to.shape[*at] == self.count)?,
             Kind::Pad => {
                 let edges = ["edge_padding_low", "edge_padding_high", "interior_padding"];
@@ -185,24 +180,13 @@ impl<'c> Heads<'c> {
     fn backward(&self, op: Op<'c>, dim: usize) -> Option<Step<'c>> {
         (op.block() == Some(self.block) && is_pure(op) && op.num_results() == 1).then_some(())?;
         let all = op.operands();
-        let first = all.first().copied()?;
+        let _first = all.first().copied()?;
         let to = TensorType::of(op.result(0))?;
         let operands = match op.kind() {
-            Kind::BroadcastInDim => {
-                let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
-                let at = dims.iter().position(|of| *of as usize == dim);
-                let counts =
-                    |at: &usize| TensorType::of(first).is_some_and(|ty| ty.shape[*at] == self.count);
-                vec![at.filter(counts)]
-            }
-            Kind::Reshape => vec![Some(reshape_axis(first, &to, dim)?)],
-            Kind::Transpose => {
-                vec![Some(op.attr("permutation").and_then(attr_ints)?[dim] as usize)]
-            }
+            Kind::BroadcastInDim => vec![to_operand(op, 0, dim)],
+            Kind::Reshape | Kind::Transpose => vec![Some(to_operand(op, 0, dim)?)],
             Kind::Reduce => {
-                let dims = op.attr("dimensions").and_then(attr_ints)?;
-                let rank = TensorType::of(first)?.rank();
-                let kept = (0..rank).filter(|d| !dims.contains(&(*d as i64))).nth(dim)?;
+                let kept = to_operand(op, 0, dim)?;
                 (0..all.len()).map(|i| (i < all.len() / 2).then_some(kept)).collect()
             }
             Kind::Scatter => {

@@ -1,7 +1,7 @@
 //! Where the heads are among the dimensions of a product's operands and its result.
 
+use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{DotDims, Op, TensorType};
-use grpo_recognize::tile::free_dims;
 
 /// How the heads are among the dimensions of a `dot_general`.
 #[derive(Clone, Copy, Debug)]

@@ -99,7 +99,7 @@ impl<'c> Heads<'c> {
             return self.dot(b, step, given).map(|parts| vec![parts]);
         }
         if step.results == [None] {
-            let dims = op.attr("dimensions").and_then(attr_ints)?;
+            let dims = op.ints("dimensions")?;
             let wide = TensorType::of(op.result(0))?.elem.accumulator();
             let sum = |v: Val<'c>| {
                 let (v, zero) = (b.convert(v, wide), b.zero(&TensorType::new([], wide)));
@@ -130,7 +130,7 @@ impl<'c> Heads<'c> {
                 _ => [].iter(),
             };
             for name in taken {
-                let mut extents = op.attr(name).and_then(attr_ints)?;
+                let mut extents = op.ints(name)?;
                 extents[step.operands[0]?] = 1;
                 copy.set_attr_text(name, &int_array(&extents));
             }
@@ -206,7 +206,7 @@ fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
 
 /// A head's part of a transposed array, without the heads' dimension `dim` on the way, so that a product can give it transposed.
 fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Option<Val<'c>> {
-    let order = op.attr("permutation").and_then(attr_ints)?;
+    let order = op.ints("permutation")?;
     let mut shape = TensorType::of(part)?.shape;
     let mut result: Vec<i64> = order.iter().map(|d| shape[*d as usize]).collect();
     shape.remove(dim);

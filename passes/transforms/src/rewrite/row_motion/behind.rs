@@ -4,9 +4,10 @@ use crate::rewrite::row_motion::Rows;
 use crate::rewrite::slice_motion::rebuilt;
 use crate::rewrite::slices::slice;
 use grpo_dataflow::comparator::is_argmax_reducer;
+use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{is_sum, reducer, splat, splat_number};
-use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, attr_ints, dot_dims};
-use grpo_recognize::tile::{free_dims, is_elementwise};
+use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, dot_dims};
+use grpo_recognize::tile::is_elementwise;
 
 /// Whether what a reduction of one value starts from changes nothing.
 fn starts_from_nothing(op: Op) -> bool {
@@ -40,13 +41,12 @@ impl<'a> Rows<'a> {
                 (rows.widen(b, op.result(0))?, rows)
             }
             Kind::Transpose => {
-                let order = attr_ints(op.attr("permutation")?)?;
+                let order = op.ints("permutation")?;
                 let rows = self.moved(order.iter().map(|from| (Some(*from as usize), 0)));
                 (rows.widen(b, op.result(0))?, rows)
             }
             Kind::BroadcastInDim => {
-                let (dims, to) =
-                    (attr_ints(op.attr("broadcast_dimensions")?)?, TensorType::of(op.result(0))?);
+                let (dims, to) = (op.ints("broadcast_dimensions")?, TensorType::of(op.result(0))?);
                 let place = |d: usize| dims.iter().position(|to| *to as usize == d);
                 let part = self.part();
                 let same = |d: usize| place(d).filter(|from| part[*from] == to.shape[d]);
@@ -72,7 +72,7 @@ impl<'a> Rows<'a> {
     }
 
     fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
-        let dims = attr_ints(op.attr("dimensions")?)?;
+        let dims = op.ints("dimensions")?;
         let over_rows = dims.iter().any(|d| self.is_cut_along(*d as usize));
         (!over_rows || starts_from_nothing(op) || starts_from_any(op)).then_some(())?;
         let rows = self
