@@ -52,7 +52,7 @@ pub fn beside(of: While) -> String {
 
 /// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
 /// a gradient that is a loop of its own, or one that was coalesced without the columns behind it.
-pub fn stays_beside(module: Op) -> bool {
+pub(crate) fn stays_beside(module: Op) -> bool {
     let all = module.walk();
     let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
     let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
@@ -70,7 +70,7 @@ pub fn stays_beside(module: Op) -> bool {
 }
 
 /// Attaches the reason to each loop over tiles of columns ([`tiled_loops::STAYS`]). Calls in loops of the same blocks are inlined.
-pub fn annotate(module: Op, whole: Option<&str>) {
+pub(crate) fn annotate(module: Op, whole: Option<&str>) {
     let all = || module.walk().into_iter().filter_map(While::of);
     let is_tiled = |of: &While| !tiled_loops::all(*of).is_empty();
     let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();

@@ -38,7 +38,7 @@ pub fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<Whi
 }
 
 /// What something gives; without it, the block is as it was before.
-pub fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
+pub(crate) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
     let before: HashSet<Op> = block.ops().into_iter().collect();
     let found = given();
     if found.is_none() {

@@ -6,7 +6,7 @@ use grpo_transforms::rewrite::inline::Inliner;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Inlines what the body calls, and what makes the values that the loop is given, and the integers that these are made of.
-pub fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
+pub(crate) fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
     inliner.inline_all(|| {
         let mut pending: Vec<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
         let mut given: HashSet<Op> = HashSet::default();

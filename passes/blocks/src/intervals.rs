@@ -23,4 +23,4 @@ pub enum Piece<'c> {
 }
 
 /// Ids from the first to the last one, and what a value is for them.
-pub type Interval<'c> = (i64, i64, Piece<'c>);
+pub(crate) type Interval<'c> = (i64, i64, Piece<'c>);

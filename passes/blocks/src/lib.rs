@@ -1,14 +1,14 @@
 //! `coalesce-blocks`: see [`CoalesceBlocks::doc`].
 
 pub mod carries;
-pub mod cotangents;
+pub(crate) mod cotangents;
 pub mod diagnose;
 pub mod differentiated;
-pub mod inline_calls;
-pub mod intervals;
-pub mod lift;
-pub mod masked_scatter;
-pub mod max_gradient;
+pub(crate) mod inline_calls;
+pub(crate) mod intervals;
+pub(crate) mod lift;
+pub(crate) mod masked_scatter;
+pub(crate) mod max_gradient;
 pub mod maximum;
 pub mod nest;
 pub mod pair;

@@ -57,7 +57,7 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     /// The same where a value of the body is `known` to be one from outside, in every trip.
-    pub fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
+    pub(crate) fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
         let forms = HashMap::from_iter([(v, Form::Given { whole: known, shift: 0 })]);
         Lift::from(lift.counted, lift.tiles, lift.others.clone(), forms)
     }
@@ -292,14 +292,14 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     /// [`Lift::mark`] of all exponentials and products.
-    pub fn mark_large(&mut self) {
+    pub(crate) fn mark_large(&mut self) {
         for (whole, dim) in std::mem::take(&mut self.large) {
             self.mark(whole, dim);
         }
     }
 
     /// Marks exponentials and products that are as large as what [`Lift::mark`] was told of.
-    pub fn mark_as_large(&self) {
+    pub(crate) fn mark_as_large(&self) {
         let large = self.large.iter().map(|(whole, _)| *whole);
         for whole in
             large.filter(|v| TensorType::of(*v).map(|ty| ty.elements()) == self.logits.map(|l| l.0))
@@ -317,7 +317,7 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     /// Remembers how large a value is, which has the columns along `dim`.
-    pub fn measure(&mut self, whole: Val<'c>, dim: usize) {
+    pub(crate) fn measure(&mut self, whole: Val<'c>, dim: usize) {
         if let Some(ty) = TensorType::of(whole) {
             self.logits = self.logits.max(Some((ty.elements(), ty.shape[dim])));
         }

@@ -127,7 +127,12 @@ impl<'c> Lift<'_, 'c> {
     }
 
     /// Which of all columns each row's id means, none where it is not in the range; and whether it is there.
-    pub fn column_is(&self, range: Range<'c>, wide: &TensorType, dim: usize) -> (Val<'c>, Val<'c>) {
+    pub(crate) fn column_is(
+        &self,
+        range: Range<'c>,
+        wide: &TensorType,
+        dim: usize,
+    ) -> (Val<'c>, Val<'c>) {
         let b = self.b;
         let (along, shape) = others(wide, dim);
         let ids = b.reshape(range.ids, &shape);

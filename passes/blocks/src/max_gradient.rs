@@ -35,13 +35,13 @@ fn sum_of_terms(v: Val) -> Option<Op> {
 }
 
 /// Whether one of a loop's initial values has such a term.
-pub fn may_be_one(of: &While) -> bool {
+pub(crate) fn may_be_one(of: &While) -> bool {
     let given = of.op.operands().into_iter().enumerate();
     given.filter(|(at, _)| !of.keeps(*at)).any(|(_, v)| sum_of_terms(v).is_some())
 }
 
 /// Takes such a loop away, and puts what it gives in its place; whether it did.
-pub fn take_away(reader: Op) -> bool {
+pub(crate) fn take_away(reader: Op) -> bool {
     let Some(block) = reader.block() else { return false };
     // What the program computes twice is known to be equal.
     cleanup::unify_arithmetic(block);

@@ -12,7 +12,7 @@ use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether what a loop gives is taken off what larger exponentials are made of.
-pub fn is_taken_off(of: &While) -> bool {
+pub(crate) fn is_taken_off(of: &While) -> bool {
     const MOST: usize = 256;
     let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
     let results = of.op.results().into_iter().enumerate();
@@ -68,7 +68,7 @@ pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
 }
 
 /// Remembers of which columns a loop takes maxima; whether it does.
-pub fn measure(lift: &mut Lift) -> bool {
+pub(crate) fn measure(lift: &mut Lift) -> bool {
     let tiles = maxima(&lift.of).into_iter().filter_map(|tile| match lift.form(tile.val)? {
         Form::Tile { whole, dim, .. } if dim == tile.axis => Some((whole, dim)),
         _ => None,

@@ -78,14 +78,14 @@ fn taken_by<'c>(lift: &Lift<'_, 'c>, carry: usize, outside: bool) -> Option<Take
 }
 
 /// The first and the last id of ranges that have no gap between them.
-pub fn touching(mut ranges: Vec<(i64, i64)>) -> Option<(i64, i64)> {
+pub(crate) fn touching(mut ranges: Vec<(i64, i64)>) -> Option<(i64, i64)> {
     ranges.sort_unstable();
     let touching = ranges.windows(2).all(|w| w[1].0 == w[0].1 + 1);
     Some((ranges.first()?.0, ranges.last()?.1)).filter(|_| touching)
 }
 
 /// One trip.
-pub struct Trip<'a, 'l, 'c> {
+pub(crate) struct Trip<'a, 'l, 'c> {
     lift: &'a Lift<'l, 'c>,
     trip: usize,
     /// What it is that the loop carries, if anything.

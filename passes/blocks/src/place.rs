@@ -18,7 +18,7 @@ impl<'c> Lift<'_, 'c> {
     }
 
     /// The same where nothing reads the array, but for the part that is written.
-    pub fn written_apart(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
+    pub(crate) fn written_apart(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
         let (op, slice) = self.update(carry)?;
         let same = |read: Op<'c>| {
             Slice::of(read, self.counted).is_some_and(|read| {
@@ -59,7 +59,7 @@ impl<'c> Lift<'_, 'c> {
     }
 
     /// Zeros with the trip's tile among them, which a slice has for its gradient: those of all trips add up to all tiles.
-    pub fn put_into_zeros(&self, op: Op<'c>) -> Option<Form<'c>> {
+    pub(crate) fn put_into_zeros(&self, op: Op<'c>) -> Option<Form<'c>> {
         let Form::Given { whole: zeros, shift: 0 } = self.form(op.operand(0))? else { return None };
         let slice = Slice::of(op, self.counted).filter(|_| literal(zeros) == Some(0.0))?;
         let (part, at) = self.placed(&slice, op.operand(1))?;

@@ -14,7 +14,7 @@ use grpo_ir::{Elementwise, Kind, Op, Val};
 
 /// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
 #[derive(Clone, Copy, Debug)]
-pub struct TileSum<'c> {
+pub(crate) struct TileSum<'c> {
     /// The exponent, with the tile's columns.
     pub x: Val<'c>,
     /// Whether infinite maxima, or exponentials of infinities, are replaced by 0.
@@ -86,14 +86,14 @@ impl<'c> Running<'c> {
 
     /// Whether the program has a number, and not NaN, for a row of −inf alone: whether it replaces infinite maxima, exponentials of infinities
     /// or the statistic itself.
-    pub fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
+    pub(crate) fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
         let next = widened(lift.of.next()[self.carry]);
         chosen(next) != next || TileSum::all(lift).into_iter().any(|sum| sum.x == self.x && sum.guarded)
     }
 
     /// Whether the loop carries it from the first trip on, which starts with no columns: with 0, or with the logarithm −inf or a number below
     /// −1e30.
-    pub fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
+    pub(crate) fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
         let start = literal(lift.of.op.operand(self.carry));
         let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
         let same = outside(lift.of);

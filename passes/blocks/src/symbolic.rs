@@ -13,8 +13,8 @@ use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The columns of the trips before, with those of the trip's tile, and of all.
-pub const BEFORE: usize = 0;
-pub const AFTER: usize = 1;
+pub(crate) const BEFORE: usize = 0;
+pub(crate) const AFTER: usize = 1;
 pub const ALL: usize = 2;
 
 /// What there are numbers of. Those of two neighbours are a number and its exponential.

@@ -341,7 +341,7 @@ fn integer_text(t: Val) -> Option<i64> {
 }
 
 /// A value before it is converted to its own type.
-pub fn unconverted(mut v: Val) -> Val {
+pub(crate) fn unconverted(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| op.is(Kind::Convert))
         && op.operand(0).mlir_type() == v.mlir_type()
     {

@@ -23,7 +23,7 @@ impl Tiles {
     }
 
     /// Columns of a trip's tile.
-    pub fn width_of(&self, trip: usize) -> i64 {
+    pub(crate) fn width_of(&self, trip: usize) -> i64 {
         self.short.filter(|_| trip + 1 == self.places.len()).unwrap_or(self.width)
     }
 
@@ -117,7 +117,7 @@ impl<'c> Slice<'c> {
     }
 
     /// The only dimension along which it moves, and where it starts there.
-    pub fn varying(&self) -> Option<(usize, &[i64])> {
+    pub(crate) fn varying(&self) -> Option<(usize, &[i64])> {
         let moves = |starts: &Vec<i64>| starts.iter().any(|at| *at != starts[0]);
         let mut dims = (0..self.starts.len()).filter(|dim| moves(&self.starts[*dim]));
         let dim = dims.next().filter(|_| dims.next().is_none())?;

@@ -70,7 +70,7 @@ pub fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
 }
 
 /// The row value that is broadcast along dimension `dim`.
-pub fn row_of(v: Val, dim: i64) -> Option<Val> {
+pub(crate) fn row_of(v: Val, dim: i64) -> Option<Val> {
     let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
     let dims = op.ints("broadcast_dimensions")?;
@@ -82,7 +82,7 @@ pub fn row_of(v: Val, dim: i64) -> Option<Val> {
 }
 
 /// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
-pub fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
+pub(crate) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
     let made = |v: Val<'c>, kind: Kind| v.def().filter(|op| op.is(kind));
     let both = |at: usize| {
         let larger = made(op.operand(at), Kind::Maximum)?;

@@ -137,7 +137,7 @@ impl<'c> Picked<'c> {
     }
 }
 
-pub fn too_many(count: i64) -> String {
+pub(crate) fn too_many(count: i64) -> String {
     format!("picks {count} columns per row, of which a sweep has at most {MAX_COUNT}")
 }
 

@@ -18,7 +18,7 @@ const MOST_DEPTH: usize = 64;
 
 /// A component of index vectors, where it is.
 #[derive(Clone, Copy)]
-pub struct Component<'c> {
+pub(crate) struct Component<'c> {
     pub indices: Val<'c>,
     /// The dimension of the vectors, and which of their numbers it is; none where they have but one.
     pub of: Option<(usize, usize)>,

@@ -16,7 +16,7 @@ pub mod comparator;
 pub mod conditional;
 pub mod index;
 pub mod index_map;
-pub mod index_provenance;
+pub(crate) mod index_provenance;
 pub mod iota;
 pub mod mask;
 pub mod mesh;

@@ -287,7 +287,7 @@ fn is_permutation(order: &[i64], count: i64) -> bool {
 }
 
 /// Names and sizes in the text of a mesh such as `#sdy.mesh<["data"=4, "model"=2]>`.
-pub fn parse_axes(mesh: &str) -> Vec<(String, i64)> {
+pub(crate) fn parse_axes(mesh: &str) -> Vec<(String, i64)> {
     let mut axes = Vec::new();
     let mut rest = mesh;
     while let Some((_, tail)) = rest.split_once('"') {

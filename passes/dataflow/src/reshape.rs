@@ -25,36 +25,6 @@ pub fn reshape_axis_forward(from: &TensorType, axis: usize, to: &TensorType) -> 
     })
 }
 
-/// The dimensions, none of size 1, of `from` that a reshape to `to` makes the dimensions `axes` of, where it makes nothing else of them.
-pub fn reshape_axes(from: &TensorType, to: &TensorType, axes: &[usize]) -> Option<Vec<usize>> {
-    let (mut found, mut i, mut j) = (Vec::new(), 0, 0);
-    while i < from.rank() || j < to.rank() {
-        // The least dimensions on both sides with as many elements.
-        let (first, other) = (i, j);
-        let (mut left, mut right) = (1, 1);
-        loop {
-            match (left <= right && i < from.rank(), j < to.rank()) {
-                (true, _) => (left, i) = (left * from.shape[i], i + 1),
-                (false, true) => (right, j) = (right * to.shape[j], j + 1),
-                (false, false) => break,
-            }
-            if left == right {
-                break;
-            }
-        }
-        (left == right).then_some(())?;
-        let mut long = (other..j).filter(|axis| to.shape[*axis] != 1).peekable();
-        let is_of = |axis: usize| axes.contains(&axis);
-        if long.peek().is_some_and(|axis| is_of(*axis)) {
-            long.all(is_of).then_some(())?;
-            found.extend((first..i).filter(|dim| from.shape[*dim] != 1));
-        } else if long.any(is_of) {
-            return None;
-        }
-    }
-    Some(found)
-}
-
 /// Looks through operations that only add or remove unit dimensions, through barriers and through sharding
 /// constraints.
 pub fn peel(v: Val) -> Val {
@@ -79,26 +49,5 @@ pub fn through_barriers(v: Val) -> Val {
     match v.def() {
         Some(op) if op.is(Kind::OptimizationBarrier) => through_barriers(op.operand(v.result_index())),
         _ => v,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::reshape_axes;
-    use grpo_ir::{Elem, TensorType};
-
-    #[test]
-    fn dimensions_of_a_reshape_are_all_or_none() {
-        let axes = |from: &[i64], to: &[i64], axes: &[usize]| {
-            let ty = |shape: &[i64]| TensorType::new(shape.to_vec(), Elem::F32);
-            reshape_axes(&ty(from), &ty(to), axes)
-        };
-        assert_eq!(axes(&[4, 15], &[4, 3, 5], &[1, 2]), Some(vec![1]));
-        assert_eq!(axes(&[4, 15], &[4, 3, 5], &[1]), None);
-        assert_eq!(axes(&[4, 15], &[4, 3, 5], &[0]), Some(vec![0]));
-        assert_eq!(axes(&[4, 15], &[2, 2, 15], &[2]), Some(vec![1]));
-        assert_eq!(axes(&[6, 10], &[4, 15], &[1]), None);
-        assert_eq!(axes(&[3, 5, 1, 4], &[1, 15, 4, 1], &[1]), Some(vec![0, 1]));
-        assert_eq!(axes(&[3, 1], &[3], &[0]), Some(vec![0]));
     }
 }

@@ -81,7 +81,7 @@ impl Position {
     }
 
     /// Where the file of [`Position::of_user`] was called from: the innermost position of the user's own in another file.
-    pub fn of_caller(location: &str) -> Option<Position> {
+    pub(crate) fn of_caller(location: &str) -> Option<Position> {
         let user = Position::of_user(location)?;
         Position::all_in(location)
             .filter(Position::is_own)
@@ -122,7 +122,7 @@ fn position_after(file: &str, after: &str) -> Option<Position> {
 }
 
 /// A location as a person reads it: `FILE:LINE:COL` where there is one, MLIR's text otherwise.
-pub fn readable_location(location: &str) -> String {
+pub(crate) fn readable_location(location: &str) -> String {
     Position::find_in(location).map_or_else(|| location.to_string(), |p| p.to_string())
 }
 
@@ -242,7 +242,7 @@ pub fn location_text(location: MlirLocation) -> String {
 }
 
 /// Renders a list of diagnostics as one text without a trailing line break.
-pub fn render_all(list: &[Diagnostic], source: Option<&Source<'_>>) -> String {
+pub(crate) fn render_all(list: &[Diagnostic], source: Option<&Source<'_>>) -> String {
     let all: String = list.iter().map(|d| d.render(source)).collect();
     all.trim_end().to_string()
 }
@@ -258,7 +258,7 @@ const MAX_KEPT: usize = 1000;
 
 impl Diagnostics {
     /// Captures everything that `context` reports from now on; MLIR itself prints nothing any more.
-    pub fn attach(context: MlirContext) -> Diagnostics {
+    pub(crate) fn attach(context: MlirContext) -> Diagnostics {
         unsafe extern "C" fn handle(raw: MlirDiagnostic, data: *mut c_void) -> MlirLogicalResult {
             let list = unsafe { &*data.cast::<Mutex<Vec<Diagnostic>>>() };
             let mut list = list.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -283,12 +283,12 @@ impl Diagnostics {
 }
 
 /// The file name of a location that is a plain file position; used to tell named locations apart.
-pub fn is_plain_file(location: Location<'_>) -> bool {
+pub(crate) fn is_plain_file(location: Location<'_>) -> bool {
     unsafe { mlirLocationIsAFileLineColRange(location.to_raw()) }
 }
 
 /// The file name of a plain file location.
-pub fn plain_file(location: Location<'_>) -> Option<String> {
+pub(crate) fn plain_file(location: Location<'_>) -> Option<String> {
     is_plain_file(location).then(|| unsafe {
         owned(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location.to_raw())))
     })

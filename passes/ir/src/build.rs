@@ -286,7 +286,7 @@ impl<'c> Builder<'c> {
     }
 
     /// A `dot_general` by these dimension numbers.
-    pub fn dot_by(
+    pub(crate) fn dot_by(
         &self,
         lhs: Val<'c>,
         rhs: Val<'c>,

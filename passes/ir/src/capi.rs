@@ -49,7 +49,7 @@ pub fn sref(bytes: &(impl AsRef<[u8]> + ?Sized)) -> MlirStringRef {
 ///
 /// # Safety
 /// The string must live for `'a`: names and attributes do as long as their context.
-pub unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
+pub(crate) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
     if s.length == 0 {
         return "";
     }

@@ -16,7 +16,7 @@ use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Computes two sweeps over one head in one loop over chunks of sequences.
-pub struct ChunkSequences(pub Gpu);
+pub(crate) struct ChunkSequences(pub Gpu);
 
 const NAME: &str = "chunk-sequences";
 

@@ -62,8 +62,8 @@ const COLUMNS: u64 = 1024;
 
 /// By which fraction of the program's time (1 / margin) the model may err: 10 %, and 20 % where loops read logits from memory, as
 /// `tools/dev/clients --model` measured it with jaxlib 0.9 to 0.12 (docs/dev/cpu-model.md).
-pub const MARGIN: u64 = 10;
-pub const KEPT_MARGIN: u64 = 5;
+pub(crate) const MARGIN: u64 = 10;
+pub(crate) const KEPT_MARGIN: u64 = 5;
 
 /// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,13 +201,13 @@ impl Times {
 
 /// Whether a head's logits in memory are those that a sweep computes. Logits in bf16 are not: in a loop XLA's CPU backend leaves their
 /// rounding out, so that maxima and sums of one sweep would not be of the numbers that the next one reads.
-pub fn can_be_kept(source: &Source) -> bool {
+pub(crate) fn can_be_kept(source: &Source) -> bool {
     matches!(source, Source::Head { elem: Elem::F32 | Elem::F64, .. })
 }
 
 /// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of
 /// which a loop around them holds one at a time. Each tile copies its columns of the weights.
-pub fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
+pub(crate) fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
     let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes() as i64);
     bytes <= pace.whole
         && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)

@@ -270,7 +270,7 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
 
 /// Seconds that a program is predicted to take for what a sweep computes, where nothing is computed twice. It writes and reads again in
 /// f32 what a gradient is made of: twice the bytes of a loop.
-pub fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
+pub(crate) fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
     let bytes = if sweep.has_gradient() { 2 * work.bytes } else { work.bytes };
@@ -280,7 +280,7 @@ pub fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
 
 /// Bytes of temporaries of a program for what a sweep computes: the logits once, and with a gradient two or three arrays of their size (in
 /// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end.
-pub fn program_memory(sweep: &Sweep) -> u64 {
+pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
     let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
     let logits = (sweep.rows * sweep.cols) as u64 * elem;
     let [_, results] = Work::of(sweep).over_rows;

@@ -6,22 +6,22 @@
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`], [`loop_plan`], [`default_tiles`].
 //! - Around a loop: [`sink_into_loop`], [`rounded`], [`picked_at_once`].
 
-pub mod chunk_sequences;
+pub(crate) mod chunk_sequences;
 pub mod cpu_cost_model;
-pub mod default_tiles;
+pub(crate) mod default_tiles;
 pub mod dense;
-pub mod expand;
+pub(crate) mod expand;
 pub mod gpu_cost_model;
 pub mod keep;
-pub mod loop_plan;
+pub(crate) mod loop_plan;
 pub mod lower_loops;
 pub mod materialize;
-pub mod one_pass;
+pub(crate) mod one_pass;
 pub mod picked_at_once;
-pub mod plan_loops;
+pub(crate) mod plan_loops;
 pub mod portable;
 pub mod rounded;
 pub mod single_pass;
-pub mod sink_into_loop;
+pub(crate) mod sink_into_loop;
 pub mod target;
-pub mod tile_loop;
+pub(crate) mod tile_loop;

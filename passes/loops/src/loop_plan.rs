@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap as HashMap;
 const LEAST_ROOM: u64 = 1 << 30;
 
 /// Chooses loops for a program.
-pub struct LoopPlans {
+pub(crate) struct LoopPlans {
     gpu: Gpu,
     /// Bytes that the temporaries of a loop may take.
     memory: u64,
@@ -99,7 +99,7 @@ impl LoopPlans {
 
     /// The rows of the best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are
     /// better or memory does not suffice.
-    pub fn chunks_of(
+    pub(crate) fn chunks_of(
         &self,
         both: &Sweep,
         parts: [&Sweep; 2],

@@ -11,7 +11,12 @@ use grpo_sweep::tile::{accumulator, round_through};
 use grpo_sweep::{Sink, Source, Sweep, Tiles};
 
 /// Emits the loop of a sweep of two phases over chunks of `height` rows; returns the sweep's results.
-pub fn one_pass<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, height: i64, loops: &Loops) -> Vec<Val<'c>> {
+pub(crate) fn one_pass<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    height: i64,
+    loops: &Loops,
+) -> Vec<Val<'c>> {
     let chunks = Chunks::of(sweep);
     let mut state = chunks.zeros(b);
     let (full, rest) = (sweep.rows / height, sweep.rows % height);
@@ -124,7 +129,7 @@ impl<'c> Chunks<'c> {
 }
 
 /// The same sweep, whose logits and row operands XLA does not join with what else reads them, and `others` behind the same barrier.
-pub fn behind_barrier<'c>(
+pub(crate) fn behind_barrier<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
     others: &[Val<'c>],

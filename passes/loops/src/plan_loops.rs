@@ -11,7 +11,7 @@ use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
 
 /// Chooses the loops of each sweep on a GPU.
-pub struct PlanLoops(pub Gpu);
+pub(crate) struct PlanLoops(pub Gpu);
 
 const NAME: &str = "plan-loops";
 

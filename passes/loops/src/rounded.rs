@@ -24,7 +24,7 @@ const SMALLEST_F16: &str = "6.103515625e-05";
 /// Puts roundings behind what makes the operands of a module's sweeps, where a compiler may leave the program's own out.
 ///
 /// Logits that others read as well stay as they are: rounded apart, they would take their memory twice.
-pub fn round_operands(module: Op) {
+pub(crate) fn round_operands(module: Op) {
     let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
     let mut seen: HashSet<Val> = HashSet::default();
     for sweep in sweeps {

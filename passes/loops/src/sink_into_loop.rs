@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap as HashMap;
 const MOST: usize = 16;
 
 /// What a loop reads, apart into what it is handed and what it computes.
-pub struct Near<'c> {
+pub(crate) struct Near<'c> {
     /// What is computed, and the operations that it takes, in order.
     values: Vec<(Val<'c>, Vec<Op<'c>>)>,
     /// What these start from.

@@ -49,7 +49,10 @@ fn regroup<'c>(flat: &[Val<'c>], like: &State<'c>) -> State<'c> {
 }
 
 /// The values of a sink by the body's nodes.
-pub fn by_node<'a, 'c>(sink: &Sink, values: &'a [Val<'c>]) -> impl Fn(NodeId) -> Val<'c> + use<'a, 'c> {
+pub(crate) fn by_node<'a, 'c>(
+    sink: &Sink,
+    values: &'a [Val<'c>],
+) -> impl Fn(NodeId) -> Val<'c> + use<'a, 'c> {
     let ids = sink.values();
     move |id| values[ids.iter().position(|i| *i == id).expect("a value of the sink")]
 }

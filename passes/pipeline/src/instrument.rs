@@ -29,7 +29,7 @@ impl Default for Instruments<'_> {
 }
 
 impl Instruments<'_> {
-    pub fn after_pass(&mut self, pass: &str, module: Op) {
+    pub(crate) fn after_pass(&mut self, pass: &str, module: Op) {
         if let Some(out) = &mut self.print_after_all {
             // A dump that nobody reads any more is no reason to fail.
             let _ = writeln!(out, "// -----// IR Dump After {pass} //----- //\n{module}\n");

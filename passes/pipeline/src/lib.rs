@@ -1,6 +1,6 @@
 //! Pass pipelines: our passes and MLIR's registered ones, in any order.
 
-pub mod instrument;
+pub(crate) mod instrument;
 pub mod names;
 pub mod parse;
 pub mod passes;

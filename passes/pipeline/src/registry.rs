@@ -62,7 +62,7 @@ impl Registry {
 
     /// # Errors
     /// [`Error::Usage`] when `disabled` holds a name that is none of our passes.
-    pub fn check_disabled(&self, disabled: &[String]) -> Result<()> {
+    pub(crate) fn check_disabled(&self, disabled: &[String]) -> Result<()> {
         match disabled.iter().find(|name| self.find(name).is_none()) {
             Some(name) => {
                 let near = names::suggestion(name, self.passes().map(Pass::name));

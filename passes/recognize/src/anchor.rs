@@ -11,7 +11,7 @@ use grpo_sweep::is_own;
 
 /// What a region can start at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnchorKind {
+pub(crate) enum AnchorKind {
     Softmax,
     Contraction,
     Argmax,
@@ -81,7 +81,7 @@ pub fn of_exponentials(op: Op) -> Option<Tile> {
 }
 
 /// Whether `op` could anchor a region once the functions around it, and branches that are always taken, are inlined.
-pub fn when_inlined(op: Op) -> Option<Tile> {
+pub(crate) fn when_inlined(op: Op) -> Option<Tile> {
     anchor_where(op, |_| true, may_hold)
 }
 
@@ -118,13 +118,13 @@ pub fn is_product(op: Op) -> bool {
 }
 
 /// Whether a matrix product is among the few elementwise operations, reshapes and slices behind `v`.
-pub fn matmul_behind(v: Val) -> bool {
+pub(crate) fn matmul_behind(v: Val) -> bool {
     matmul_or(v, |_| false)
 }
 
 /// The matrix product of which a transpose puts the vocabulary behind rows, where its first operand has that: one that contracts the last dimension of its
 /// second operand as that was before it was transposed, which a gradient by weights does not.
-pub fn turned_product(transpose: Op) -> Option<Op> {
+pub(crate) fn turned_product(transpose: Op) -> Option<Op> {
     let order = transpose.ints("permutation");
     let order = order.filter(|_| transpose.is(Kind::Transpose))?;
     let product = product_behind(transpose.operand(0))?;
@@ -134,7 +134,7 @@ pub fn turned_product(transpose: Op) -> Option<Op> {
 }
 
 /// Whether a product contracts the last dimension of operand `side`, as that was before it was transposed, and no other.
-pub fn contracts_last(product: Op, side: usize) -> Option<bool> {
+pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
     let (d, v) = (grpo_ir::dot_dims(product)?, product.operand(side));
     let [dim] = d.of(side).1[..] else { return None };
     let before = v.def().filter(|op| op.is(Kind::Transpose));
@@ -144,11 +144,11 @@ pub fn contracts_last(product: Op, side: usize) -> Option<bool> {
 }
 
 /// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
-pub fn matmul_when_inlined(v: Val) -> bool {
+pub(crate) fn matmul_when_inlined(v: Val) -> bool {
     matmul_or(v, may_hold)
 }
 
-pub fn may_hold(op: Op) -> bool {
+pub(crate) fn may_hold(op: Op) -> bool {
     grpo_dataflow::calls::is_call(op) || grpo_dataflow::branch::taken(op).is_some()
 }
 
@@ -204,7 +204,7 @@ pub fn normalized_along(v: Val) -> Option<usize> {
 }
 
 /// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
-pub fn contracted_columns(op: Op) -> Vec<Tile> {
+pub(crate) fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<i64>)| {
@@ -216,7 +216,7 @@ pub fn contracted_columns(op: Op) -> Vec<Tile> {
 }
 
 /// The tiles whose columns alone a product contracts, or leaves; of logits whose vocabulary comes first as well.
-pub fn alone_in_product(op: Op) -> Vec<Tile> {
+pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let of = |side: usize| {
         let (val, (batch, contract)) = (op.operand(side), d.of(side));
@@ -310,7 +310,7 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
 
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
-pub fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
+pub(crate) fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
     behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
 }
 

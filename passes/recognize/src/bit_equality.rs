@@ -165,7 +165,7 @@ impl<'c> Region<'c> {
     }
 
     /// `x − m` with a logit `m` of the row.
-    pub fn is_gap(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
+    pub(crate) fn is_gap(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
         let Some(Def::Elementwise { op, operands }) = self.behind(factor) else { return false };
         let [a, b] = &operands[..] else { return false };
         op.is(Kind::Subtract)

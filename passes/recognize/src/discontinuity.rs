@@ -28,7 +28,7 @@ pub enum Known {
 const MAX_VALUES: usize = 8;
 
 /// What is known of a region's values, found when asked for.
-pub struct Gaps<'r, 'c> {
+pub(crate) struct Gaps<'r, 'c> {
     region: &'r Region<'c>,
     consumers: HashSet<Op<'c>>,
     known: HashMap<Val<'c>, Known>,

@@ -14,7 +14,7 @@ const MAX_LOOKED_AT: usize = 512;
 
 /// All tiles that operations which keep elements apart connect with `start`, forward in `block`; none where there are too many.
 /// Some of the rows are as all of them. Parts of columns, and columns that are put side by side, are tiles of their own.
-pub fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+pub(crate) fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
     let mut seen = HashSet::from_iter([start.val]);
     let mut kin = vec![start];
     let mut at = 0;
@@ -57,7 +57,7 @@ fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> 
 }
 
 /// Whether a sweep that is lowered already made one of the tiles, or reads it.
-pub fn is_lowered(kin: &[Tile]) -> bool {
+pub(crate) fn is_lowered(kin: &[Tile]) -> bool {
     kin.iter().any(|t| {
         t.val.def().is_some_and(is_own) || t.val.uses().into_iter().any(|used| is_own(used.owner))
     })

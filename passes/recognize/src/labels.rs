@@ -95,7 +95,7 @@ fn picked(all: &[Op]) -> HashSet<i64> {
 }
 
 /// The tiles of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.
-pub fn reads_columns(op: Op) -> Vec<Tile> {
+pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
     let ints = |name| op.ints(name).unwrap_or_default();
     let of = |index: usize, axes: Vec<i64>| {
         let val = op.operand(index);

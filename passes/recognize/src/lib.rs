@@ -17,13 +17,13 @@
 
 pub mod anchor;
 pub mod attention;
-pub mod axis_to_operand;
-pub mod bit_equality;
+pub(crate) mod axis_to_operand;
+pub(crate) mod bit_equality;
 pub mod chain;
 pub mod chunks;
 pub mod consumer;
-pub mod discontinuity;
-pub mod elementwise_component;
+pub(crate) mod discontinuity;
+pub(crate) mod elementwise_component;
 pub mod labels;
 pub mod order;
 pub mod prefilter;
@@ -34,8 +34,8 @@ pub mod region;
 pub mod remaining;
 pub mod rounding;
 pub mod rows;
-pub mod self_comparison;
+pub(crate) mod self_comparison;
 pub mod slice;
 pub mod tile;
 pub mod tiled_loops;
-pub mod widening;
+pub(crate) mod widening;

@@ -11,7 +11,7 @@ use grpo_ir::{Builder, Op, TensorType, Val};
 /// The dimensions of a value's rows, major first, as extents and as strides in the region's rows. Unit dimensions
 /// are left out, and dimensions that lie side by side in both are one: the region's own order has one at most.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RowOrder(Vec<(i64, i64)>);
+pub(crate) struct RowOrder(Vec<(i64, i64)>);
 
 impl RowOrder {
     /// The region's own order.

@@ -44,7 +44,7 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
 }
 
 /// The value that transposes, reshapes and conversions make `v` of.
-pub fn arranged_from(v: Val) -> Val {
+pub(crate) fn arranged_from(v: Val) -> Val {
     let moves = [Kind::Transpose, Kind::Reshape, Kind::Convert];
     match v.def().filter(|op| moves.contains(&op.kind())) {
         Some(op) => arranged_from(op.operand(0)),

@@ -9,7 +9,7 @@ use grpo_ir::{Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at behind one number a row.
-pub const MAX_ROW_VALUES: usize = 64;
+pub(crate) const MAX_ROW_VALUES: usize = 64;
 
 /// Whether a value is one with fewer numbers, repeated.
 fn repeats(v: Val) -> bool {
@@ -18,7 +18,7 @@ fn repeats(v: Val) -> bool {
 }
 
 /// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
-pub fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+pub(crate) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_given = false;
     while let Some(v) = pending.pop().map(through_barriers) {
@@ -68,7 +68,7 @@ pub fn keeps_apart(op: Op) -> bool {
 
 /// Whether numbers of rows are made of nothing but the factors of the product that makes a tile: no softmax's normaliser, but
 /// half a row's square, as in random features and distances.
-pub fn is_of_factors(v: Val, tile: Val) -> bool {
+pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
     let Some(product) = product_behind(tile) else { return false };
     let factors: Vec<Val> = product.operands().into_iter().map(handed_on).collect();
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -92,7 +92,7 @@ pub fn is_of_factors(v: Val, tile: Val) -> bool {
 }
 
 /// Whether an operation squares numbers, or may.
-pub fn squares(op: Op) -> bool {
+pub(crate) fn squares(op: Op) -> bool {
     match op.kind() {
         Kind::Multiply => handed_on(op.operand(0)) == handed_on(op.operand(1)),
         Kind::Power | Kind::DotGeneral | Kind::ChloSquare => true,
@@ -101,7 +101,7 @@ pub fn squares(op: Op) -> bool {
 }
 
 /// Whether a square is in what numbers of rows are made of.
-pub fn is_squared(v: Val) -> bool {
+pub(crate) fn is_squared(v: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
         let Some(op) = v.def() else { continue };

@@ -97,7 +97,7 @@ impl<'c> Region<'c> {
     }
 
     /// In which order the rows of a value of the region come.
-    pub fn row_order(&self, v: Val) -> RowOrder {
+    pub(crate) fn row_order(&self, v: Val) -> RowOrder {
         self.row_orders.get(&v).cloned().unwrap_or_else(|| RowOrder::own(self.rows))
     }
 

@@ -69,7 +69,12 @@ impl LogitRounding {
     }
 
     /// Whether an operation of a region converts logits to bf16 and its rounding is kept.
-    pub fn keeps_cast<'c>(self, region: &Region<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> bool {
+    pub(crate) fn keeps_cast<'c>(
+        self,
+        region: &Region<'c>,
+        op: Op<'c>,
+        operands: &[Factor<'c>],
+    ) -> bool {
         let [Factor::Tile(of)] = operands else { return false };
         let is_head = || matches!(region.defs.get(&region.unaliased(of.val)), Some((_, Def::Head(_))));
         self.cast && op.is(Kind::Convert) && rounds_to(op) == Some(Elem::BF16) && is_head()
@@ -95,7 +100,7 @@ impl<'c> Region<'c> {
     }
 
     /// The value that `v` is but for its arrangement.
-    pub fn unaliased(&self, v: Val<'c>) -> Val<'c> {
+    pub(crate) fn unaliased(&self, v: Val<'c>) -> Val<'c> {
         match self.defs.get(&v) {
             Some((_, Def::Alias(of))) => self.unaliased(of.val),
             _ => v,
@@ -104,7 +109,7 @@ impl<'c> Region<'c> {
 }
 
 /// The type in which a body computes what the program has in this type.
-pub fn computed_in(elem: Elem) -> Elem {
+pub(crate) fn computed_in(elem: Elem) -> Elem {
     if elem == Elem::BF16 { Elem::F32 } else { elem }
 }
 

@@ -40,7 +40,7 @@ pub enum Picks<'c> {
 }
 
 /// The comparisons of a region for which this is known.
-pub type OwnPicks<'c> = HashMap<Op<'c>, OwnPick<'c>>;
+pub(crate) type OwnPicks<'c> = HashMap<Op<'c>, OwnPick<'c>>;
 
 /// More operations between a logit and what is compared are not followed.
 const MAX_DEPTH: usize = 16;
@@ -56,7 +56,7 @@ impl<'c> Region<'c> {
     }
 
     /// What is known of a comparison with these operands.
-    pub fn own_pick(&self, op: Op<'c>, operands: &[Factor<'c>]) -> Option<OwnPick<'c>> {
+    pub(crate) fn own_pick(&self, op: Op<'c>, operands: &[Factor<'c>]) -> Option<OwnPick<'c>> {
         let NodeOp::Compare(_, CompareType::Float) = node_of(op).ok()?.0 else { return None };
         let [a, b] = operands else { return None };
         [(a, b, 1), (b, a, 0)].into_iter().find_map(|(tile, row, picked)| {

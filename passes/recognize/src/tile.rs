@@ -287,7 +287,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
 }
 
 /// Whether a dot contracts no dimension, or unit ones alone.
-pub fn contracts_nothing(op: Op) -> bool {
+pub(crate) fn contracts_nothing(op: Op) -> bool {
     let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
     d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
 }
@@ -348,7 +348,7 @@ impl<'c> Leaf<'c> {
     }
 
     /// The `[N]` tensor of a row leaf. New operations go where `b` points.
-    pub fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+    pub(crate) fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let n: i64 =
             self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
         let v = peel(self.val());
@@ -369,7 +369,7 @@ impl<'c> Leaf<'c> {
     }
 
     /// The `[V]` tensor of a column leaf.
-    pub fn col_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+    pub(crate) fn col_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         Some(b.reshape(peel(self.val()), &[self.shape[self.axis]]))
     }
 }
@@ -438,7 +438,7 @@ pub fn matrix<'c>(
 
 /// If the matrix `v` is a transpose of another (perhaps converted on the way), that other one with
 /// the same conversion: a kernel reads it in its own layout and needs no copy.
-pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+pub(crate) fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
     match op.kind() {
         Kind::Transpose => transposed_matrix(op).map(through_barriers),
@@ -451,7 +451,7 @@ pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
 }
 
 /// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
-pub fn transposed_matrix(op: Op) -> Option<Val> {
+pub(crate) fn transposed_matrix(op: Op) -> Option<Val> {
     let turns = op.is(Kind::Transpose) && op.ints("permutation").is_some_and(|p| p == [1, 0]);
     turns.then(|| op.operand(0))
 }

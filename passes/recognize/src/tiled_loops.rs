@@ -54,7 +54,7 @@ pub fn all(of: While) -> Vec<Running> {
 }
 
 /// The running maximum that a loop gives as this result, before it is put into another arrangement.
-pub fn running_maximum(v: Val) -> Option<Running> {
+pub(crate) fn running_maximum(v: Val) -> Option<Running> {
     const MOST: usize = 16;
     let mut v = v;
     for _ in 0..MOST {

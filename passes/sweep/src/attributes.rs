@@ -5,7 +5,7 @@ use grpo_ir::{Dictionary, Op, attr_bool, attr_elements, attr_ints, attr_str, att
 use melior::ir::Attribute;
 
 /// A dictionary attribute's entries.
-pub struct Dict<'c>(Dictionary<'c>);
+pub(crate) struct Dict<'c>(Dictionary<'c>);
 
 impl<'c> Dict<'c> {
     /// The dictionary that is the attribute `name`.
@@ -33,7 +33,7 @@ impl<'c> Dict<'c> {
     }
 
     /// A list of integers that need not be there.
-    pub fn some_ints(&self, key: &str) -> Result<Vec<i64>, String> {
+    pub(crate) fn some_ints(&self, key: &str) -> Result<Vec<i64>, String> {
         self.get(key).map_or(Ok(vec![]), |_| self.ints(key))
     }
 
@@ -61,7 +61,7 @@ impl<'c> Dict<'c> {
     }
 
     /// An integer, and another one where it is not there.
-    pub fn int_or(&self, key: &str, otherwise: i64) -> Result<i64, String> {
+    pub(crate) fn int_or(&self, key: &str, otherwise: i64) -> Result<i64, String> {
         if self.get(key).is_none() { Ok(otherwise) } else { self.int(key) }
     }
 
@@ -74,7 +74,7 @@ impl<'c> Dict<'c> {
     }
 }
 
-pub fn dicts<'c>(op: Op<'c>, name: &str) -> Result<Vec<Dict<'c>>, String> {
+pub(crate) fn dicts<'c>(op: Op<'c>, name: &str) -> Result<Vec<Dict<'c>>, String> {
     let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
     let list = attr_elements(a).ok_or(format!("\"{name}\" is no array"))?;
     let dict = |d| Dictionary::of(d).map(Dict);
@@ -83,23 +83,23 @@ pub fn dicts<'c>(op: Op<'c>, name: &str) -> Result<Vec<Dict<'c>>, String> {
         .collect()
 }
 
-pub fn int_attr(op: Op, name: &str) -> Result<i64, String> {
+pub(crate) fn int_attr(op: Op, name: &str) -> Result<i64, String> {
     let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
     attr_ints(a).and_then(|v| v.first().copied()).ok_or(format!("\"{name}\" is no integer"))
 }
 
-pub fn layout_text(l: Layout) -> &'static str {
+pub(crate) fn layout_text(l: Layout) -> &'static str {
     match l {
         Layout::Kv => "\"kv\"",
         Layout::Vk => "\"vk\"",
     }
 }
 
-pub fn region_text(r: &Region) -> String {
+pub(crate) fn region_text(r: &Region) -> String {
     int_array(&[r.first, r.rows, r.cols])
 }
 
-pub fn string_list<S: AsRef<str>>(items: &[S]) -> String {
+pub(crate) fn string_list<S: AsRef<str>>(items: &[S]) -> String {
     let list: Vec<String> = items.iter().map(|s| format!("\"{}\"", s.as_ref())).collect();
     format!("[{}]", list.join(", "))
 }

@@ -18,7 +18,7 @@ pub fn emit<'c>(
 }
 
 /// The same beside values of nodes that are there already, to which those of all that it writes are added.
-pub fn emit_beside<'c>(
+pub(crate) fn emit_beside<'c>(
     b: &Builder<'c>,
     body: &Body,
     roots: &[NodeId],

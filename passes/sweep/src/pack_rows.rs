@@ -14,7 +14,7 @@ pub fn column_of(v: Val) -> Option<Val> {
 }
 
 /// Fewer values are put together as they are.
-pub const LEAST: usize = 3;
+pub(crate) const LEAST: usize = 3;
 
 /// More values that are made in another way are not looked for around those that are made alike.
 const MOST_OTHERS: usize = 3;

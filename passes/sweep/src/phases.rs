@@ -56,7 +56,7 @@ impl<'c> Sweep<'c> {
     }
 
     /// The results that the body reads, in order.
-    pub fn results_read(&self) -> Vec<usize> {
+    pub(crate) fn results_read(&self) -> Vec<usize> {
         let mut out: Vec<usize> = self
             .body
             .reachable(&self.roots())
@@ -71,7 +71,7 @@ impl<'c> Sweep<'c> {
     }
 
     /// Checks what [`Sweep::results_read`] names.
-    pub fn verify_results_read(&self) -> Result<(), String> {
+    pub(crate) fn verify_results_read(&self) -> Result<(), String> {
         let types = self.result_types();
         let second = self.second_phase();
         let sinks: Vec<usize> = (0..self.sinks.len())
@@ -101,7 +101,7 @@ impl<'c> Sweep<'c> {
 
     /// The values of the row program that the second phase reads: each is the same for all columns,
     /// depends on results, and is wanted by a value that is not, or by a sink.
-    pub fn row_program(&self) -> Vec<NodeId> {
+    pub(crate) fn row_program(&self) -> Vec<NodeId> {
         let body = &self.body;
         let (waits, varies) = (body.depends(|op| matches!(op, NodeOp::Result(_))), self.varies());
         let roots = self.roots();

@@ -274,7 +274,7 @@ pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c>
 }
 
 /// Columns `[rows]`, i32, counted from the first one of a tile.
-pub fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>) -> Val<'c> {
+pub(crate) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>) -> Val<'c> {
     let ty = TensorType::of(column).expect("a tensor");
     match first {
         Start::At(0) => column,

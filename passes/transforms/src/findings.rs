@@ -81,12 +81,12 @@ impl Findings {
     }
 
     /// Why a chain with this anchor is declined.
-    pub fn why_declined(&self, anchor: &Anchor) -> Option<&str> {
+    pub(crate) fn why_declined(&self, anchor: &Anchor) -> Option<&str> {
         self.declined.iter().find(|d| d.anchors.contains(anchor)).map(|d| d.why.as_str())
     }
 
     /// Whether a remark is about a declined chain.
-    pub fn is_of_declined(&self, message: &str) -> bool {
+    pub(crate) fn is_of_declined(&self, message: &str) -> bool {
         self.declined.iter().any(|d| d.why == message)
     }
 }

@@ -7,12 +7,12 @@
 //! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`profitability`], [`mesh_axis_assignment`].
 
 pub mod check;
-pub mod collective_cost;
+pub(crate) mod collective_cost;
 pub mod findings;
-pub mod gathered_bytes;
+pub(crate) mod gathered_bytes;
 pub mod inline;
 pub mod merge;
-pub mod mesh_axis_assignment;
+pub(crate) mod mesh_axis_assignment;
 pub mod normalize;
 pub mod online;
 pub mod options;
@@ -20,7 +20,7 @@ pub mod outline;
 pub mod partition;
 pub mod pass;
 pub mod peak_memory;
-pub mod profitability;
+pub(crate) mod profitability;
 pub mod rematerialize;
 pub mod rewrite;
 pub mod widen_rows;

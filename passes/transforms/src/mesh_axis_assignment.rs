@@ -18,7 +18,7 @@ pub struct Constraint {
 
 impl Constraint {
     /// Those in a region.
-    pub fn of_region(region: &Region) -> Vec<Constraint> {
+    pub(crate) fn of_region(region: &Region) -> Vec<Constraint> {
         let extent = [region.rows, region.cols];
         let one = |t: &Tile| {
             let op = t.val.def().filter(|op| op.is(Kind::ShardingConstraint))?;
@@ -30,7 +30,7 @@ impl Constraint {
 
 /// What the propagated shardings say of one chain's values. Axes come major first.
 #[derive(Clone, Debug, Default)]
-pub struct Hints {
+pub(crate) struct Hints {
     /// Extents of the dimensions whose product is the number of rows, major first.
     pub tokens: Vec<i64>,
     /// The vocabulary's extent.
@@ -69,7 +69,7 @@ impl Hints {
 /// The axes over which a chain's rows and columns are split, in each token dimension and in the
 /// vocabulary. An axis that is in none holds copies. Each product of axes divides its dimension.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Roles {
+pub(crate) struct Roles {
     pub tokens: Vec<Axes>,
     /// Extents of the token dimensions, with what is added so that the axes divide them.
     pub extents: Vec<i64>,
@@ -198,7 +198,7 @@ impl Roles {
     }
 
     /// All token axes.
-    pub fn token_axes(&self) -> Axes {
+    pub(crate) fn token_axes(&self) -> Axes {
         self.tokens.iter().flatten().copied().collect()
     }
 

@@ -17,7 +17,7 @@ pub struct Reason {
 }
 
 /// Every reason, the most frequent ones first.
-pub const REASONS: &[Reason] = &[
+pub(crate) const REASONS: &[Reason] = &[
     Reason {
         name: "small",
         title: "The logits are small",

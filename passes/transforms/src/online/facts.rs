@@ -33,7 +33,7 @@ pub struct Facts<'c>(HashMap<Val<'c>, Fact>);
 
 impl<'c> Facts<'c> {
     /// Remembers what `result` is: the result of a sweep with this sink, or what replaces it.
-    pub fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
+    pub(crate) fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
         let fact = match sink {
             Sink::Max { value } => {
                 let Some(chain) = view.chain(*value) else { return };
@@ -85,7 +85,7 @@ impl<'c> Facts<'c> {
     /// Whether a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
     /// subnormal, one by one, and a normaliser must be the sum of these: one from this row's own maximum has what they
     /// lost, and the probabilities of a row 84 below summed up to 0.98.
-    pub fn is_largest_of_rows(&self, sweep: &Sweep, view: &View<'_>, step: NodeId) -> bool {
+    pub(crate) fn is_largest_of_rows(&self, sweep: &Sweep, view: &View<'_>, step: NodeId) -> bool {
         let Some(mut v) = row_operand(sweep, view, step).map(root) else { return false };
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         while let Some(op) = v.def() {
@@ -201,7 +201,7 @@ fn in_same_bits(v: Val) -> Val {
 
 /// How the largest logit of a row is taken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakenOff {
+pub(crate) enum TakenOff {
     /// As it is, infinite ones too.
     AsItIs,
     /// 0 in place of one that is not finite.

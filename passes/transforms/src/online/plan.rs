@@ -25,7 +25,7 @@ use grpo_sweep::{NodeId, NodeOp, Sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// A sum over the columns of a row that are left.
-pub enum RowSum {
+pub(crate) enum RowSum {
     Zero,
     /// A row value, once for every column.
     Row(NodeId),
@@ -74,12 +74,12 @@ enum Split {
 }
 
 /// The masks that leave out the columns of some ids.
-pub fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
+pub(crate) fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
     except.iter().map(|hit| (*hit, false)).collect()
 }
 
 /// Makes the plan of a sum.
-pub struct Planner<'p, 'b> {
+pub(crate) struct Planner<'p, 'b> {
     pub sweep: &'p Sweep<'p>,
     pub facts: &'p Facts<'p>,
     pub view: &'p mut View<'b>,

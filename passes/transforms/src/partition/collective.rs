@@ -5,7 +5,7 @@ use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType
 
 /// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
 #[derive(Clone, Copy)]
-pub struct Collectives<'a, 'c> {
+pub(crate) struct Collectives<'a, 'c> {
     pub mesh: &'a Mesh,
     pub b: Builder<'c>,
 }
@@ -144,7 +144,7 @@ impl<'c> Collectives<'_, 'c> {
     }
 
     /// The largest of floats over `axes`; a NaN is larger than all others.
-    pub fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
+    pub(crate) fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
             return v;
@@ -189,6 +189,6 @@ fn bits(elem: Elem) -> Elem {
 }
 
 /// The largest number of [`bits`]' types.
-pub fn highest(elem: Elem) -> i64 {
+pub(crate) fn highest(elem: Elem) -> i64 {
     if elem == Elem::I64 { i64::MAX } else { i64::from(i32::MAX) }
 }

@@ -16,7 +16,7 @@ pub enum Dim {
 }
 
 /// The dimensions of every operand and result of a sweep.
-pub struct Dims {
+pub(crate) struct Dims {
     /// Extents of the token dimensions, major first.
     pub tokens: Vec<i64>,
     pub vocabulary: i64,
@@ -143,7 +143,7 @@ fn same_elements(v: Val) -> Option<Val> {
 }
 
 /// A shape without its dimensions of one.
-pub fn without_units(shape: &[i64]) -> Vec<i64> {
+pub(crate) fn without_units(shape: &[i64]) -> Vec<i64> {
     shape.iter().copied().filter(|d| *d != 1).collect()
 }
 
@@ -156,13 +156,13 @@ pub fn shaped<'c>(v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
 
 /// `v` in another shape: a value that the program had in that shape (but for unit dimensions) before it
 /// was flattened, if there is one. A reshape that splits a dimension loses how the parts are sharded.
-pub fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+pub(crate) fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     b.reshape(shaped(v, shape).unwrap_or(v), shape)
 }
 
 /// Uses `new` in the place of `old`, which has the same elements in another shape: directly where `old`
 /// is only reshaped to what `new` is (but for unit dimensions).
-pub fn replace_unflattened(b: &Builder, old: Val, new: Val) {
+pub(crate) fn replace_unflattened(b: &Builder, old: Val, new: Val) {
     let (Some(from), Some(to)) = (TensorType::of(old), TensorType::of(new)) else { return };
     let mut flat = None;
     for u in old.uses() {

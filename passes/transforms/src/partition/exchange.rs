@@ -10,7 +10,7 @@ use grpo_ir::Val;
 
 /// The exchange of one value with a vocabulary dimension.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exchange {
+pub(crate) struct Exchange {
     /// The dimension that the head contracts.
     inner: usize,
     columns: usize,
@@ -66,7 +66,7 @@ impl Exchange {
     }
 
     /// Whether a gradient can be exchanged now: each device then has its part of the contracted dimension by the axes before.
-    pub fn is_next(&self, spec: &[Axes]) -> bool {
+    pub(crate) fn is_next(&self, spec: &[Axes]) -> bool {
         spec[self.inner] == self.before && spec[self.columns].ends_with(&self.axes)
     }
 

@@ -5,7 +5,7 @@ use grpo_sweep::{NodeOp, Sink, Sweep, position_or_push};
 
 /// Results of the local sweep beside those that a sink has anyway, and where to find them.
 #[derive(Clone, Debug, Default)]
-pub struct Extra {
+pub(crate) struct Extra {
     /// The number of the sink that gives the maximum beside an argmax.
     pub maximum: Option<usize>,
     /// The number of the sink that counts NaN beside an argmax of floats.
@@ -13,7 +13,7 @@ pub struct Extra {
 }
 
 /// Adds to the sink `i` what combining it over columns needs.
-pub fn with_extra(local: &mut Sweep, i: usize) -> Extra {
+pub(crate) fn with_extra(local: &mut Sweep, i: usize) -> Extra {
     let mut extra = Extra::default();
     match &mut local.sinks[i] {
         Sink::Argmax { value } => {

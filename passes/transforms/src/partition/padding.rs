@@ -6,7 +6,7 @@ use grpo_sweep::tile::lowest;
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
 
 /// Leaves the rows that are not `there` (`[N]` i1) out of sums over rows. Numbers of these rows are cut off.
-pub fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
+pub(crate) fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
     if local.sinks.iter().all(Sink::is_per_row) {
         return;
     }
@@ -20,7 +20,7 @@ pub fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
 
 /// Leaves the columns from `end` on (`[N]` i32, the same in each row) out of what is found over columns. Numbers of these
 /// columns are cut off.
-pub fn leave_out_columns<'c>(local: &mut Sweep<'c>, end: Val<'c>) {
+pub(crate) fn leave_out_columns<'c>(local: &mut Sweep<'c>, end: Val<'c>) {
     if !local.sinks.iter().any(Sink::is_per_row) {
         return;
     }

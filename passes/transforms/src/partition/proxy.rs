@@ -22,7 +22,7 @@ const ID: &str = "vocab.id";
 
 /// Numbers of the probes on a sweep's operands and results.
 #[derive(Clone, Debug, Default)]
-pub struct Probes {
+pub(crate) struct Probes {
     pub operands: Vec<usize>,
     pub results: Vec<usize>,
 }

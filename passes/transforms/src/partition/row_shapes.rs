@@ -24,7 +24,7 @@ enum Leaf<'c> {
 
 /// Does a block's elementwise operations on one number per row in the shape `tokens`, more than one dimension, where their operands
 /// have that shape, but for reshapes, or are the same in each row.
-pub fn unflatten(block: Block, tokens: &[i64]) {
+pub(crate) fn unflatten(block: Block, tokens: &[i64]) {
     let mut at = block.ops().first().copied();
     while let Some(op) = at {
         let b = Builder { loc: op.location(), ..Builder::before(op) };

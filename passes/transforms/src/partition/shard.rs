@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap as HashMap;
 pub type Sharding = Option<(Vec<Axes>, String)>;
 
 /// A sweep and all that decides how it is split.
-pub struct Split<'a> {
+pub(crate) struct Split<'a> {
     pub mesh: &'a Mesh,
     /// The axes that no `shard_map` around the sweep is manual over.
     pub free: &'a [usize],
@@ -94,7 +94,7 @@ impl Split<'_> {
     }
 
     /// Whether rows are added.
-    pub fn is_padded(&self) -> bool {
+    pub(crate) fn is_padded(&self) -> bool {
         self.roles.extents != self.dims.tokens
     }
 
@@ -111,7 +111,7 @@ impl Split<'_> {
     /// `v`, outside the region, with the sharding that propagation gave it, where that is not the region's:
     /// so that the region's sharding does not spread over the rest of the program. Values with one number
     /// per row need no pin.
-    pub fn pinned<'c>(
+    pub(crate) fn pinned<'c>(
         &self,
         b: &Builder<'c>,
         v: Val<'c>,
@@ -134,7 +134,7 @@ fn one_sharding(text: &str) -> String {
 }
 
 /// Whether dimensions are those of a matrix with a vocabulary dimension.
-pub fn is_weights(dims: &[Dim]) -> bool {
+pub(crate) fn is_weights(dims: &[Dim]) -> bool {
     dims.iter().any(|d| matches!(d, Dim::Weights(_)))
 }
 

@@ -67,7 +67,7 @@ pub(super) fn without_unread(module: Op) {
 }
 
 /// A conditional behind this one, on the same value, that gives these results, in whose place it stands from now on.
-pub fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c> {
+pub(crate) fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c> {
     let old: Vec<Val> = results.iter().map(|i| from.op.result(*i)).collect();
     let uses: Vec<Use> = old.iter().flat_map(|v| v.uses()).collect();
     let b = Builder::before(from.op.next().expect("it is no terminator"));
@@ -87,7 +87,7 @@ pub fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c> {
 }
 
 /// Takes such a conditional away again.
-pub fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branches<'c>) {
+pub(crate) fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branches<'c>) {
     for (result, i) in passing.op.results().into_iter().zip(results) {
         result.replace_all_uses(from.op.result(*i));
     }
@@ -96,7 +96,7 @@ pub fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branch
 
 /// Lets a conditional that passes results of this one on compute them, and marks it; whether it computes all of them. Where it
 /// does not: the results besides, sums of rows in bf16, that have to go the same way, in f32.
-pub fn take_out<'c>(
+pub(crate) fn take_out<'c>(
     from: &Branches<'c>,
     passing: &Branches<'c>,
     context: &mut PassContext<'_>,

@@ -66,7 +66,7 @@ impl<'c, S: Clone> Copies<'c, S> {
     }
 
     /// Whether a matrix product is done again.
-    pub fn hold_product(&self) -> bool {
+    pub(crate) fn hold_product(&self) -> bool {
         self.ops.iter().any(|op| op.is(Kind::DotGeneral) || makes_residuals(*op))
     }
 

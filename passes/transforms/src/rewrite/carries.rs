@@ -22,7 +22,7 @@ pub fn remove<'c>(of: While<'c>, removed: &[usize]) -> While<'c> {
 /// The same loop in place of `of` without arrays of at least `large` elements that it carries for nobody: that no one
 /// reads behind it, and that the condition, effects and the other carried values are not made of. JAX stacks residuals
 /// for results that have no gradient.
-pub fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
+pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     let count = of.op.num_operands();
     let is_small = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() < large);
     let read = |i: &usize| {

@@ -50,7 +50,7 @@ pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 /// Whether a floor may be put below a value where it is handed to a function: the sum of a softmax over one of `sizes`, or its comparison.
-pub fn may_be_floored(v: Val, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn may_be_floored(v: Val, sizes: &HashSet<i64>) -> bool {
     let compare = unconstrained(v).def().filter(|op| op.is(Kind::Compare));
     is_softmax_sum(v, sizes)
         || compare.is_some_and(|op| op.operands().into_iter().any(|v| is_softmax_sum(v, sizes)))

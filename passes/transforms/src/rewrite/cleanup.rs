@@ -19,7 +19,7 @@ pub fn is_pure(op: Op) -> bool {
 }
 
 /// [`is_pure`], whatever the operation's regions hold.
-pub fn is_pure_alone(op: Op) -> bool {
+pub(crate) fn is_pure_alone(op: Op) -> bool {
     match op.kind() {
         Kind::Sweep | Kind::ShardingConstraint | Kind::ManualComputation => true,
         Kind::CustomCall => {
@@ -53,7 +53,7 @@ pub fn erase_dead(block: Block) {
 
 /// Puts a value in the place of an operation's result with the same elements, in the shape in which it is read. The operation
 /// stays, without uses.
-pub fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
+pub(crate) fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
     let old = op.result(0);
     for read in old.uses().into_iter().map(|used| used.owner) {
         if read.is(Kind::Reshape) && read.result(0).mlir_type() == new.mlir_type() {
@@ -77,14 +77,14 @@ fn shrink_barrier(op: Op, used: &[bool]) {
 /// Replaces operations by earlier equal ones among those that make the operands of the block's sweeps.
 ///
 /// MLIR's own pass can only be had for a whole module; this looks at what sweeps need to be told equal.
-pub fn unify_sweep_operands(block: Block) {
+pub(crate) fn unify_sweep_operands(block: Block) {
     let sweeps: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
     unify(block, &behind(block, sweeps));
 }
 
 /// The same for matrix products that give a dimension of one of these sizes, and the operations that make their operands:
 /// logits that a program computes twice, as a compiler would see, are the same logits.
-pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
+pub(crate) fn unify_products(block: Block, sizes: &HashSet<i64>) {
     let gives = |ty: TensorType| ty.has_any(sizes);
     let is_head = |op: &Op| op.is(Kind::DotGeneral) && TensorType::of(op.result(0)).is_some_and(gives);
     let products: Vec<Op> = block.ops().into_iter().filter(is_head).collect();

@@ -54,7 +54,7 @@ impl<'c> Inliner<'c> {
 }
 
 /// Whether a call can be replaced by what its callee does.
-pub fn can_inline(call: Op, callee: Op) -> bool {
+pub(crate) fn can_inline(call: Op, callee: Op) -> bool {
     only_block(callee).is_some() && !keeps_apart(call) && !keeps_apart(callee)
 }
 
@@ -67,7 +67,7 @@ fn keeps_apart(call: Op) -> bool {
 
 /// Copies the callee's operations in front of the call and replaces the call's results. JAX lowers functions such as
 /// `log_softmax` once for all callers, without a place in a file: their copies get the call's.
-pub fn inline_call(call: Op, callee: Op) {
+pub(crate) fn inline_call(call: Op, callee: Op) {
     let block = callee.regions()[0].blocks()[0];
     let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
     for op in block.ops() {
@@ -95,7 +95,7 @@ pub fn inline_call(call: Op, callee: Op) {
 }
 
 /// Erases functions that were inlined and are no longer referred to.
-pub fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
+pub(crate) fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
     if inlined.is_empty() {
         return;
     }

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces the sum of a scatter of one number a row into zeros, perhaps negated, by that number, if the vocabulary is
 /// among `sizes`; by 0 where the scatter drops it. All other terms are 0, so that nothing is rounded. Whether it did.
-pub fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
     let new = if is_sum(op) { updates(op, sizes) } else { None };
     if let Some(new) = new {
         op.result(0).replace_all_uses(new);

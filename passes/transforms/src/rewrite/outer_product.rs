@@ -8,7 +8,7 @@ use grpo_ir::{Builder, Elem, Elementwise, Op, TensorType, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites an outer product whose result has a dimension of one of `sizes`. Returns whether `op` was one.
-pub fn written_out(op: Op, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn written_out(op: Op, sizes: &HashSet<i64>) -> bool {
     as_multiply(op, sizes).is_some()
 }
 

@@ -134,7 +134,7 @@ fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
 
 /// Whether what a pad extends is a piece of a gradient by logits that is multiplied piece by piece; where pieces share rows,
 /// computing all rows once is less work.
-pub fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
     let mut sum = pad;
     while let [used] = sum.result(0).uses()[..]
         && used.owner.is(Kind::Add)
@@ -168,7 +168,7 @@ pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
 }
 
 /// Adds up as pads the pieces of a gradient that are put side by side.
-pub fn add_up(op: Op, sizes: &HashSet<i64>) {
+pub(crate) fn add_up(op: Op, sizes: &HashSet<i64>) {
     let sum = || {
         let pieces = Pieces::of(op, sizes).filter(|_| op.is(Kind::Concatenate))?;
         pieces.put_together(&Builder::before(op))

@@ -41,7 +41,7 @@ const MOST_SINGLE: usize = 4;
 
 /// Computes what reads a slice of rows (or, if `columns`, of the vocabulary too) for all of them, and slices that. Whether anything
 /// changed.
-pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
+pub(crate) fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
     let sizes = &vocabulary(slice_of, sizes);
     let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
     let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
@@ -81,7 +81,7 @@ fn as_made(v: Val) -> Val {
 
 /// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
 /// and only read by what is computed row by row. Rows of one slice meet none of another.
-pub fn may_sink(block: Block, slices: &[Slice]) -> bool {
+pub(crate) fn may_sink(block: Block, slices: &[Slice]) -> bool {
     const MAKERS: [Kind; 6] = [
         Kind::BroadcastInDim,
         Kind::Constant,
@@ -137,7 +137,7 @@ pub fn may_sink(block: Block, slices: &[Slice]) -> bool {
 }
 
 /// Computes what a pad of rows (or, if `columns`, of the vocabulary too) extends for all of them. Whether it did.
-pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> bool {
+pub(crate) fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> bool {
     let sizes = &vocabulary(&pad_of.part(), sizes);
     let (start, limit) = (pad_of.low.clone(), pad_of.limits());
     let rows = Rows { columns, ..Rows::new(pad_of.to.shape.clone(), start, limit, sizes) };

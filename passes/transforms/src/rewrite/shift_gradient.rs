@@ -26,12 +26,12 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces `(x == max x)·(c/count)`, where `c` is 0 in real numbers and the maximum over one of `sizes`, by `c` at the first
 /// largest entry. So it does with several such terms of one sum, whose `c` add up to 0. Whether it did.
-pub fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
     at_the_largest(op, sizes).is_some()
 }
 
 /// Whether a block has an operation for [`of_maximum`] to look at.
-pub fn is_compared(block: Block, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn is_compared(block: Block, sizes: &HashSet<i64>) -> bool {
     block.ops().into_iter().any(|op| op.num_results() == 1 && of_computed(op.result(0), sizes).is_some())
 }
 
@@ -141,7 +141,7 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
 }
 
 /// The dimension along which `spread` repeats, in each row, the largest of its entries `x`.
-pub fn maximum_along(x: Val, spread: Val) -> Option<usize> {
+pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
     let reduce = reduction_of(spread)?;
     let dims = reduce.ints("dimensions")?;

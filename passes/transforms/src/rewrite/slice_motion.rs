@@ -30,7 +30,12 @@ pub struct Pad {
 }
 
 /// Copies `op` with other operands and another result shape (same element type).
-pub fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64]) -> Option<Val<'c>> {
+pub(crate) fn rebuilt<'c>(
+    b: &Builder<'c>,
+    op: Op<'c>,
+    operands: &[Val],
+    shape: &[i64],
+) -> Option<Val<'c>> {
     let elem = TensorType::of(op.result(0))?.elem;
     let copy = op.clone_op();
     b.insert_op(copy);
@@ -59,7 +64,7 @@ impl Slice {
     }
 
     /// Whether another slice takes the same part of the same shape.
-    pub fn is_like(&self, other: &Slice) -> bool {
+    pub(crate) fn is_like(&self, other: &Slice) -> bool {
         (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
     }
 
@@ -70,7 +75,7 @@ impl Slice {
     }
 
     /// Sizes before the cut of dimensions that have one of `sizes` after it.
-    pub fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
+    pub(crate) fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
         let shape = self.shape();
         (0..shape.len()).filter(|d| sizes.contains(&shape[*d])).map(|d| self.from.shape[d]).collect()
     }
@@ -184,7 +189,7 @@ impl Pad {
     }
 
     /// Whether another pad adds zeros in the same places of the same shape.
-    pub fn is_like(&self, other: &Pad) -> bool {
+    pub(crate) fn is_like(&self, other: &Pad) -> bool {
         self.low == other.low && self.high == other.high && self.from.shape == other.from.shape
     }
 
@@ -218,7 +223,7 @@ impl Pad {
 }
 
 /// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
-pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
+pub(crate) fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
     let mut changed = false;
     for u in op.result(0).uses() {
         // Users that were replaced before wait for cleanup.

@@ -57,7 +57,7 @@ pub fn replace(op: Op, results: &[Val]) {
 ///
 /// # Errors
 /// When a `vocab.sweep` is not well-formed.
-pub fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
+pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
     for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
         let sweep = read(pass, op)?;
         let (value, times) = match sweep.sinks[..] {

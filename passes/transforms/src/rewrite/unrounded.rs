@@ -59,7 +59,7 @@ pub fn widen<'c>(logits: Val<'c>) {
 /// Casts what is padded in bf16 in place of the padded array, where nothing else reads that; one of its dimensions is one of `sizes`. Whether it did.
 ///
 /// The same numbers; [`widen`] finds the product then, as where the program casts first.
-pub fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
     let Some(pad) = op.operands().first().and_then(|v| v.def()) else { return false };
     let narrow = pad.results().first().is_some_and(|v| has(*v, Elem::BF16) && v.uses().len() == 1);
     let wide = op.results().first().is_some_and(|v| has(*v, Elem::F32));
