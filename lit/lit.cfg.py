@@ -49,7 +49,11 @@ config.substitutions.append(("%testdata", os.path.join(root, "testdata")))
 config.substitutions.append(("%lint-checks", os.path.join(root, "tools", "dev", "lint-checks")))
 
 # Tests with `REQUIRES: libtpu` need the TPU compiler, those with `REQUIRES: jax` the set-up's Python, and those with
-# `REQUIRES: cuda-plugin` JAX's CUDA plugin, which GRPO_CUDA_PLUGIN names: the set-up has none.
+# `REQUIRES: cuda-plugin` JAX's CUDA plugin, which GRPO_CUDA_PLUGIN names: the set-up has none. `REQUIRES: blocks` is for
+# the pass coalesce-blocks, which a binary may be built without.
+passes = subprocess.check_output([binary, "--list-passes"], text=True)
+if "coalesce-blocks" in passes:
+    config.available_features.add("blocks")
 python = os.path.join(root, ".deps", "jax", "bin", "python")
 if os.path.exists(python):
     config.available_features.add("jax")

@@ -1,4 +1,5 @@
 // RUN: env GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=165 %grpo-opt %s --always-fuse --min-columns=2 --pass-pipeline='builtin.module(coalesce-blocks)' -o - | FileCheck %s
+// REQUIRES: blocks
 
 // A dead loop is erased with the loop that is coalesced, and is not visited after that.
 

@@ -1,4 +1,5 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(coalesce-blocks)' | FileCheck %s
+// REQUIRES: blocks
 
 // A gradient that is reshaped before it is contracted, so that only its exponent has the columns' type. The label's part is a one-hot of a guarded
 // id times a number that a mask multiplies, and that is negated behind it.

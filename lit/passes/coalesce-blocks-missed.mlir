@@ -2,6 +2,7 @@
 
 // RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=STAYS
 // RUN: not %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
+// REQUIRES: blocks
 
 // An index with the statistics.
 // STAYS: remark: [outline] missed:

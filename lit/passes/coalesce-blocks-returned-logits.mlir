@@ -1,5 +1,6 @@
 // RUN: %grpo-opt %s --min-columns=16 --min-logits=512 -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
 // RUN: not %grpo-opt %s --min-columns=16 --min-logits=512 --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
+// REQUIRES: blocks
 
 // Understood as a whole, which is no chain: the loop gives its logits.
 // WHY: remark: [outline] missed: {{.*}}; it is not coalesced: the loss over all columns at once is not fused: the logits, or a value as large, are returned ({{.*}}coalesce-blocks-returned-logits.mlir:{{[0-9]+}})

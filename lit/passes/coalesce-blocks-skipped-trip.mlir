@@ -1,4 +1,5 @@
 // RUN: %grpo-opt %s --always-fuse --min-columns=2 --pass-pipeline='builtin.module(coalesce-blocks)' -o - | FileCheck %s
+// REQUIRES: blocks
 
 // The mask of a trip that adds nothing compares the trip's number, not a column: the loop stays. A block has as many columns as there are rows.
 

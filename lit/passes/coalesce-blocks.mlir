@@ -1,5 +1,6 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(coalesce-blocks)' | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --always-fuse --pass-pipeline='builtin.module(coalesce-blocks,outline)' | FileCheck %s --check-prefix=SWEEP
+// REQUIRES: blocks
 
 // A loop over tiles of columns with a running maximum and sum, a masked pick and gradients is what it computes of all columns.
 

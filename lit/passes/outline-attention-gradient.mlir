@@ -2,6 +2,7 @@
 
 // RUN: %grpo-opt %s --split-input-file --min-columns=16 --min-logits=512 --pass-pipeline='builtin.module(inline-vocab,coalesce-blocks,outline)' | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --min-columns=16 --min-logits=512 --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT --allow-empty
+// REQUIRES: blocks
 
 // The gradient alone: its loops stack exponentials, and multiply them with what comes back.
 // CHECK-LABEL: @main

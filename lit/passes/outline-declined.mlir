@@ -1,4 +1,5 @@
 // RUN: %exit-code 3 %grpo-opt %s --split-input-file --strict --target=cpu -o %t.mlir 2>&1 | FileCheck %s
+// REQUIRES: blocks
 
 // Chains that the cost model declines on a CPU, in a loop over blocks of columns, in a branch and under a vmap: the one remark is the cost
 // model's. Each program also sorts 2 GiB, so that a fused chain would not lower its peak.

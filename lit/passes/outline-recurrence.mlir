@@ -1,5 +1,6 @@
 // RUN: %grpo-opt %s --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(coalesce-blocks,outline)' | FileCheck %s
 // RUN: %grpo-opt %s --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(coalesce-blocks,outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=TOLD --implicit-check-not='put together'
+// REQUIRES: blocks
 
 // A running logarithm of exponentials over time: the tiles are parts of a batch's rows, and the columns of the product stay. The remark is
 // the product's, not one of a loop.

@@ -40,6 +40,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
         Stage("libtpu", "tools/dev/libtpu-check --remove", 1500, junit="", late=True),
         Stage("deny", "tools/dev/deny", 600, junit="", late=True),
+        Stage("without-blocks", f"tools/dev/without-blocks {lit}", 120, junit="--xunit-xml-output=", late=True),
         Stage("propagation", "tools/dev/propagation-cost --check", 300, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [

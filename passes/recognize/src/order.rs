@@ -92,7 +92,7 @@ impl RowOrder {
     }
 
     /// A value whose first dimension is the region's rows, in this order.
-    pub fn from_own<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    pub fn of_own<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let order = self.by_stride();
         let dims: Vec<(i64, i64)> = order.iter().map(|i| self.0[*i]).collect();
         let back: Vec<usize> =

@@ -259,9 +259,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     ///
     /// # Errors
     /// The value has an unknown type.
-    pub fn from_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+    pub fn of_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
         let order = self.region.row_order(tile.val);
-        order.from_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+        order.of_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
     }
 }
 
