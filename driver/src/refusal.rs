@@ -92,7 +92,8 @@ mod tests {
                  size 43.35M and limit {limit} exceeded scoped vmem limit by 5.35M."
             )
         };
-        let (again, message) = answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
+        let (again, message) =
+            answer(&Config::default(), &refusal("38.00M"), true).expect("another way");
         assert_eq!(again.vmem_limit, Some(Bytes(57 << 19)));
         assert!(message.unwrap().contains("at most 28 MiB of VMEM"));
         // No kernel of the size that was refused before, and none that is too small.
