@@ -155,7 +155,7 @@ fn hidden_states_turned_and_a_short_last_block() {
 }
 
 /// On a v4 the body runs beneath groups of rows of a gradient by weights that has a kernel of its own, where blocks of rows are
-/// whole and pieces stand in one block; elsewhere it has the tile complete before it begins.
+/// whole and pieces are in one basic block; elsewhere it has the tile complete before it begins.
 #[test]
 fn the_body_beneath_groups_of_rows() {
     let v4 = chip("v4").expect("a known generation");
