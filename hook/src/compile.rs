@@ -241,8 +241,8 @@ unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State)
         // SAFETY: the caller's promise.
         let code = match unsafe { rewritten(args, state, &again, true) } {
             Ok(Some(code)) => code,
-            // SAFETY: the caller's promise.
             Err(fault @ Failure::Fault(_)) => {
+                // SAFETY: the caller's promise.
                 return unsafe { compile_rewritten(args, Err(fault), state) };
             }
             _ => break,

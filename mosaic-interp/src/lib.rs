@@ -30,6 +30,8 @@
 //! Not modelled: layouts and tiling (the TPU compiler checks them), remote copies, races between cores,
 //! pseudo-random numbers. An unknown operation is an [`Error`] with its name and position.
 
+#![warn(missing_docs)]
+
 mod array;
 mod compile;
 mod error;

@@ -46,6 +46,7 @@ pub struct Chip {
     pub cores: u32,
     /// VMEM of a core, in bytes.
     pub vmem_bytes: u64,
+    /// What the compiler spills.
     pub spills: Spills,
     /// Rows and columns of a matrix unit.
     pub(crate) mxu_size: u32,

@@ -44,32 +44,43 @@ pub(crate) const ROWS: i64 = 16;
 pub struct Vmem {
     /// Bytes that the kernel may use on a core.
     pub limit: u64,
+    /// What the compiler spills.
     pub spills: Spills,
+    /// Cores that share the kernel.
     pub cores: u32,
 }
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
 pub struct KernelSpec<'s, 'c> {
+    /// The sweep, or the part of one, that the kernel computes.
     pub sweep: &'s Sweep<'c>,
+    /// The order of the loops.
     pub order: Order,
+    /// Rows and columns of a tile.
     pub tiles: Tiles,
     /// Size of the grid's dimension over cores: see [`cores`].
     pub cores: i64,
     /// The number of first rows that are left out of contractions over columns: see [`apart`].
     pub apart: i64,
     spills: Spills,
+    /// Operands with their windows.
     pub inputs: Vec<(Operand<'c>, Window)>,
+    /// Windows of results.
     pub outputs: Vec<Window>,
+    /// Scratch buffers.
     pub scratch: Vec<Buffer>,
+    /// Buffers of each source.
     pub sources: Vec<SourceAt>,
     /// Input of each row operand; none if only tables have it.
     pub rows: Vec<Option<BufferRef>>,
     /// Input of each column operand.
     pub cols: Vec<BufferRef>,
+    /// Buffers of each sink.
     pub sinks: Vec<SinkAt>,
     /// Each contracted value, its element type in the buffer, and the buffer.
     pub values: Vec<(NodeId, Elem, BufferRef)>,
+    /// Buffers of stashed logits.
     pub stashed: Option<StashRef>,
     /// The exponentials that a sweep of two phases keeps from the first phase to the second.
     pub exponentials: Option<BufferRef>,
@@ -81,8 +92,9 @@ pub struct KernelSpec<'s, 'c> {
     pub partial: Option<BufferRef>,
     /// The slots of blocks of the weights and of their gradient.
     pub columns: Option<ColumnsRef>,
-    /// Columns of each row that are looked up, and their buffers.
+    /// Columns of each row that are looked up.
     pub tables: Tables,
+    /// Buffers of the tables.
     pub tables_at: TablesAt,
     optional: OptionalBuffers,
 }
