@@ -31,7 +31,9 @@ pub const WARNED: c_int = 4;
 pub struct Answer {
     /// [`UNCHANGED`], [`DONE`], [`FAILED`], [`FAULT`] or [`WARNED`].
     pub status: c_int,
+    /// The text, which is not terminated.
     pub text: *const c_char,
+    /// Bytes of the text.
     pub size: usize,
     owner: Vec<u8>,
 }

@@ -16,6 +16,7 @@
 //!
 //! The library also exports the functions of [`embed`], which the Python package `grpo_opt` calls.
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod compile;

@@ -1,4 +1,4 @@
-//! Element types, arrays that go in and out, and the rounding of each type.
+//! Element types, arrays, and the rounding of each type.
 
 use super::Error;
 
@@ -45,7 +45,7 @@ impl DType {
         self.bits().div_ceil(8) as usize
     }
 
-    /// Brings an integer into the type's range, two's complement; a truth value becomes 0 or 1.
+    /// Wraps an integer to the type's range, in two's complement; a boolean becomes 0 or 1.
     #[inline]
     pub(crate) fn wrap(self, value: i64) -> i64 {
         match self {
@@ -57,7 +57,7 @@ impl DType {
         }
     }
 
-    /// The value's bits read as an unsigned number.
+    /// The value's bits as an unsigned number.
     #[inline]
     pub(crate) fn unsigned(self, value: i64) -> u64 {
         match self {
@@ -108,7 +108,7 @@ impl Data {
         self.len() == 0
     }
 
-    /// `count` elements of poison: NaN, or a pattern that no kernel means.
+    /// `count` elements of poison: NaN, or a garbage pattern.
     pub(crate) fn poison(dtype: DType, count: usize) -> Self {
         if dtype.is_float() {
             Data::Floats(vec![f32::NAN; count])
@@ -132,11 +132,11 @@ pub struct Array {
 }
 
 impl Array {
-    /// An array from its elements; they are brought into the type (bf16 rounds, integers wrap).
+    /// An array of elements, which are converted to the type (bf16 rounds, integers wrap).
     ///
     /// # Errors
-    /// Fails when the number of elements is not the shape's, when floats are given for an integer
-    /// type or the reverse, and for 64-bit types.
+    /// If the number of elements is not the shape's, for floats with an integer type and the reverse,
+    /// and for 64-bit types.
     pub fn new(dtype: DType, shape: Vec<usize>, data: Data) -> Result<Self, Error> {
         let count = element_count(&shape)
             .ok_or_else(|| Error::Operands(format!("shape {shape:?} is too large")))?;

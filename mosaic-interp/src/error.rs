@@ -1,4 +1,4 @@
-//! What can go wrong, split by who is to blame: the text, the caller, or the kernel as it runs.
+//! Errors of the text, of the caller, and of the running kernel.
 
 /// Why a kernel cannot be read or did not run to its end.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -14,7 +14,7 @@ pub enum Error {
     UnknownOp {
         /// The operation without the `stable_mosaic.` prefix.
         op: String,
-        /// Where it stands in the text.
+        /// Its position in the text.
         location: String,
     },
     /// An operation with operands, attributes or types that it cannot have.
@@ -22,12 +22,12 @@ pub enum Error {
     Malformed {
         /// The operation without the `stable_mosaic.` prefix.
         op: String,
-        /// Where it stands in the text.
+        /// Its position in the text.
         location: String,
         /// What is wrong with it.
         message: String,
     },
-    /// The arrays that the caller gave do not fit the kernel.
+    /// The caller's arrays do not fit the kernel.
     #[error("operands do not fit the kernel: {0}")]
     Operands(String),
     /// The kernel did something wrong at a place in its text.
@@ -35,7 +35,7 @@ pub enum Error {
     Run {
         /// The operation without the `stable_mosaic.` prefix.
         op: String,
-        /// Where it stands in the text.
+        /// Its position in the text.
         location: String,
         /// The grid indices of the step.
         step: Vec<i64>,
@@ -66,7 +66,7 @@ pub enum Fault {
     /// An access to memory with a copy in flight.
     #[error("race: {0}")]
     Race(String),
-    /// A semaphore that never gets there, or is left over.
+    /// A wait that never ends, or a semaphore that is not zero at the end.
     #[error("semaphore: {0}")]
     Semaphore(String),
     /// An output element that the kernel never wrote.

@@ -1,5 +1,5 @@
-//! Safe readings of MLIR's types and attributes, for operations of dialects that MLIR does not know. All calls of
-//! MLIR's C API are here.
+//! Safe access to MLIR's types and attributes, for operations of unregistered dialects. All calls of MLIR's C API
+//! are here.
 
 use melior::ir::attribute::AttributeLike;
 use melior::ir::r#type::TypeLike;

@@ -1,4 +1,4 @@
-//! An interpreter of Mosaic kernels: it runs the text that was really emitted.
+//! An interpreter of Mosaic kernels, which runs the emitted text.
 //!
 //! Input is the *versioned* form that goes into a `tpu_custom_call`'s body (a module with the
 //! attribute `stable_mosaic.version`, every operation named `stable_mosaic.<dialect>.<op>`). MLIR
@@ -10,25 +10,27 @@
 //! - **Grid and windows** as Pallas on TPU has them: the last grid dimension runs fastest; an input
 //!   window is copied in when its block index changes, an output window is copied out when its block
 //!   index changes and at the end. What a kernel writes into an input window stays until then.
-//! - **Poison**: whatever nobody has written is NaN (floats) or a garbage pattern (integers): the
-//!   part of an input window that sticks out over its array, fresh output windows, scratch, fresh
-//!   outputs in HBM. So a missing mask is seen in the result. A result element that is never
-//!   written is an error, also when unwritten memory is copied onto it.
-//! - **Asynchronous copies** happen at the last legal moment, when a wait guarantees them. Until then
-//!   nobody may write the source nor touch the destination. A wait that counts only a part of what is
-//!   in flight on its semaphore guarantees nothing: copies may finish in any order.
+//! - **Poison**: unwritten memory is NaN (floats) or a garbage pattern (integers): the part of an
+//!   input window beyond its array, new output windows, scratch, new outputs in HBM. So a missing mask
+//!   shows in the result. A result element that is never written, or only by a copy of unwritten
+//!   memory, is an error.
+//! - **Asynchronous copies** happen as late as possible, at the wait that guarantees them. Until then the
+//!   source must not be written and the destination not be accessed. A wait for a part of what is in
+//!   flight on its semaphore guarantees nothing: copies may finish in any order.
 //! - **Semaphores** count bytes for copies and signals otherwise; a wait for more than can ever arrive
 //!   is an error, and so is a count other than zero when the kernel ends.
-//! - **Cores** that share a kernel, if asked for ([`Options::cores`]): each has memory and semaphores
-//!   of its own, and both must be left in order. They run one after the other.
+//! - **Cores** that share a kernel ([`Options::cores`]): each has its own memory and semaphores, which
+//!   are checked at its end. They run sequentially.
 //! - **Bounds** of every load, store and copy.
 //!
 //! Numbers: bf16 results are rounded (to nearest, ties to even) after every operation; matmuls
-//! accumulate in f32, operands keep their type unless the operation asks for bf16 passes; sums of a
-//! reduction are taken in f64 and rounded once. The hardware's own approximations are not modelled.
+//! accumulate in f32, with operands in their type unless the operation has bf16 passes; sums of a
+//! reduction are computed in f64 and rounded once. The hardware's approximations are not modelled.
 //!
-//! What is not: layouts and tiling (the TPU compiler judges them), remote copies, races
-//! between cores, pseudo-random numbers. An operation that is not is an [`Error`] that names it and its place.
+//! Not modelled: layouts and tiling (the TPU compiler checks them), remote copies, races between cores,
+//! pseudo-random numbers. An unknown operation is an [`Error`] with its name and position.
+
+#![warn(missing_docs)]
 
 mod array;
 mod compile;
@@ -51,11 +53,11 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Reads a kernel in Mosaic's versioned form.
+    /// Parses a kernel in Mosaic's versioned form.
     ///
     /// # Errors
-    /// Fails when MLIR refuses the text, when it is no versioned Mosaic module, and when it has an
-    /// operation that the interpreter does not know; the message names the operation and its place.
+    /// If MLIR refuses the text, if it is no versioned Mosaic module, and for an unknown operation, whose
+    /// name and position the message has.
     pub fn parse(text: &str) -> Result<Self, Error> {
         Ok(Self { program: compile::compile(text)? })
     }
@@ -70,11 +72,11 @@ impl Kernel {
         &self.program.grid
     }
 
-    /// Runs the kernel on `inputs` (scalar-prefetch operands first) and returns its outputs, whose
-    /// types and shapes the caller tells in `outputs`.
+    /// Runs the kernel on `inputs` (scalar-prefetch operands first) and returns its outputs, which have
+    /// the types and shapes of `outputs`.
     ///
     /// # Errors
-    /// Fails when the operands do not fit the kernel and on every [`Fault`].
+    /// If the operands do not fit the kernel, and every [`Fault`].
     pub fn run(&self, inputs: &[Array], outputs: &[(DType, Vec<usize>)]) -> Result<Vec<Array>, Error> {
         self.run_with(inputs, outputs, &Options::default())
     }

@@ -1,22 +1,22 @@
-//! Makes the text readable for an MLIR that has no tpu dialect.
+//! Rewrites the text for an MLIR without the tpu dialect.
 //!
-//! Two spellings stop it: a memory space `#tpu.memory_space<…>` inside a memref type must be an
-//! attribute that MLIR accepts there (a string does), and a memref's element type must be one that it
-//! knows (integers of widths that nothing else uses stand for the semaphores). Every other tpu
-//! attribute passes through as opaque. Lines stay where they are; columns may move.
+//! Two things are replaced: a memory space `#tpu.memory_space<…>` in a memref type by an attribute
+//! that MLIR accepts there (a string), and semaphore element types of memrefs by integers of widths that
+//! have no other use. Other tpu attributes are opaque to MLIR. Line numbers do not change; columns
+//! may.
 
-/// How a memory space is spelled after [`readable`]: this prefix and its name.
+/// The prefix of a memory space's name in the result of [`readable`].
 pub(super) const SPACE_PREFIX: &str = "tpu.memory_space.";
-/// The integer width that stands for `!tpu.dma_semaphore`.
+/// The integer width that replaces `!tpu.dma_semaphore`.
 pub(super) const DMA_SEMAPHORE_BITS: u32 = 60_001;
-/// The integer width that stands for `!tpu.semaphore`.
+/// The integer width that replaces `!tpu.semaphore`.
 pub(super) const SEMAPHORE_BITS: u32 = 60_002;
 
 const SPACE: &str = "#tpu.memory_space<";
 const DMA_SEMAPHORE: &str = "!tpu.dma_semaphore";
 const SEMAPHORE: &str = "!tpu.semaphore";
 
-/// Replaces the spellings above outside of string literals.
+/// Replaces memory spaces and semaphore types outside of string literals.
 pub(super) fn readable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -34,7 +34,7 @@ pub(super) fn readable(text: &str) -> String {
     out
 }
 
-/// The length of the token at the start of `here`, and what stands for it if it is to be replaced.
+/// The length of the token at the start of `here`, and its replacement, if any.
 fn token(here: &str) -> (usize, Option<String>) {
     if here.starts_with('"') {
         return (string_length(here), None);

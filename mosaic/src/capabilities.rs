@@ -1,29 +1,29 @@
-//! What TPU compilers learned late: a kernel that holds it is refused by the ones before.
+//! What only newer TPU compilers compile; older ones refuse a kernel that contains it.
 //!
-//! Measured: `tools/dev/libtpu-check` compiles every operation on every type, every sink and every kind of kernel with
-//! each libtpu (`mosaic/tests/abilities.rs`) and fails where this list says more or less than the compiler does.
+//! `tools/dev/libtpu-check` compiles every operation on every type, every sink and every kind of kernel with each libtpu
+//! (`mosaic/tests/capabilities.rs`) and fails if this list and the compilers disagree.
 
 /// A release of libtpu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Release {
     /// Its version.
     pub libtpu: &'static str,
-    /// The change of Google's repository that it was built at, as its description says it.
+    /// The change of Google's repository in its description.
     pub change: u64,
 }
 
-/// Something that a kernel may hold.
+/// Something that a kernel may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Capability {
-    /// What it is, for the user.
+    /// Its name, for messages.
     pub what: &'static str,
-    /// What compilers that lack it say of a kernel that holds it.
+    /// A part of the message of compilers that lack it.
     pub refusal: &'static str,
-    /// The first libtpu that takes it.
+    /// The first libtpu that compiles it.
     pub since: Release,
 }
 
-/// What not every compiler since [`OLDEST`](crate::version::OLDEST) takes.
+/// Capabilities that not every compiler since [`OLDEST`](crate::version::OLDEST) has.
 pub const CAPABILITIES: [Capability; 2] = [
     Capability {
         what: "the arc tangent of two arguments",
@@ -37,7 +37,7 @@ pub const CAPABILITIES: [Capability; 2] = [
     },
 ];
 
-/// What a compiler lacks that refuses a kernel with these words; none if that is not known.
+/// The capability that a compiler lacks, from its message; none if unknown.
 pub fn refused(message: &str) -> Option<&'static Capability> {
     CAPABILITIES.iter().find(|a| message.contains(a.refusal))
 }

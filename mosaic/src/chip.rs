@@ -1,39 +1,37 @@
 //! What differs between TPU generations, as data.
 //!
-//! Figures are per TensorCore, as JAX 0.10.2 has them in `jax/_src/pallas/mosaic/tpu_info.py`; the
-//! shared VMEM is what the TPU compiler of libtpu 0.0.51 lets a kernel claim.
+//! Figures are per TensorCore, from `jax/_src/pallas/mosaic/tpu_info.py` of JAX 0.10.2; VMEM is the limit of libtpu 0.0.51 for
+//! a kernel.
 //!
-//! How many rows a matrix unit takes in per cycle follows from its clock and peak rate: v4 runs at
-//! 1.05 GHz (Jouppi et al., "TPU v4", ISCA 2023). With one row, a v6e would need 3.5 GHz; its final
-//! bundles feed a unit 16 rows every 8 bundles, the most that the compiler's own table of its matrix
-//! slots allows. What programs reach of the HBM's rate, and what they take of their estimates, was measured by others:
-//! `tools/kernels/measurements.json` has the figures with their sources, and a test of `tools/kernel-report` holds the
-//! constants here against them. The granules are those of the sizes of DMAs in final bundles, against the sizes of
-//! the blocks that they copy.
+//! The rows that a matrix unit takes per cycle follow from its clock and peak rate: v4 runs at 1.05 GHz (Jouppi et al., "TPU
+//! v4", ISCA 2023). With one row, a v6e would need 3.5 GHz; its final bundles feed a unit 16 rows every 8 bundles, the maximum
+//! by the compiler's table of its matrix slots. The achieved shares of HBM bandwidth, and measured times relative to estimates,
+//! are published figures: `tools/kernels/measurements.json` has them with their sources, and a test of `tools/kernel-report`
+//! compares the constants with them. The granules relate the sizes of DMAs in final bundles to the sizes of the copied blocks.
 
 use serde_json::{Value, json};
 
-/// What the compiler spills of a kernel, as far as generations differ: see `spec/vmem.rs`.
+/// Bytes of VMEM that the compiler spills in a kernel of a generation: see `spec/vmem.rs`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spills {
-    /// Bytes at least.
+    /// The least bytes.
     pub base: u64,
-    /// Times the piece of hidden states that a product takes.
+    /// Factor of the bytes of a product's piece of hidden states.
     pub pieces: f64,
-    /// Times that piece more where a contraction is not cut into pieces.
+    /// Addition to `pieces` if a contraction is not cut into pieces.
     pub whole: f64,
-    /// Times what the results with an entry per row and lane take in a block.
+    /// Factor of the bytes in a block of results with an entry per row and lane.
     pub lanes: f64,
-    /// Instead of `pieces`, where the body runs beneath strips of a product that are 128 columns wide.
+    /// Replaces `pieces` if the body overlaps strips of a product that are 128 columns wide.
     pub strips: f64,
-    /// Multiplications of a step up to which the contraction of a kernel of one gradient stands in one block with the body;
-    /// 0 where what that spills is not known.
+    /// The most multiplications of a step with which the contraction of a kernel of one gradient is in one basic block with the
+    /// body; 0 if what that spills is unknown.
     pub alone: i64,
-    /// Bytes at least in such a block.
+    /// The least bytes with such a block.
     pub alone_base: u64,
 }
 
-/// Of every generation but v4, whose matrix units take smaller blocks and whose tiles are small.
+/// The values of every generation but v4, which has smaller matrix units and tiles.
 const SPILLS: Spills =
     Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0, strips: 1.5, alone: 0, alone_base: 0 };
 
@@ -42,12 +40,13 @@ const SPILLS: Spills =
 pub struct Chip {
     /// The name in topologies, such as `v6e` in `v6e:2x2`.
     pub name: &'static str,
-    /// What PJRT may call its devices, such as `TPU v6 lite`.
+    /// PJRT's names of its kind of device, such as `TPU v6 lite`.
     pub kinds: &'static [&'static str],
-    /// Cores that share a kernel: the parallel dimension of its grid is cut between them.
+    /// Cores that share a kernel, by the parallel dimension of its grid.
     pub cores: u32,
     /// VMEM of a core, in bytes.
     pub vmem_bytes: u64,
+    /// What the compiler spills.
     pub spills: Spills,
     /// Rows and columns of a matrix unit.
     pub(crate) mxu_size: u32,
@@ -56,21 +55,21 @@ pub struct Chip {
     pub(crate) mxu_rows: u32,
     /// Dense bf16 operations per second.
     pub(crate) bf16_flops: f64,
-    /// HBM bytes per second at most.
+    /// Peak HBM bandwidth in bytes per second.
     pub(crate) hbm_bandwidth: f64,
-    /// The shares of these that programs reach: the least, the expected and the largest. See the module's documentation.
+    /// The shares of that bandwidth that programs achieve: least, expected and largest. See the module's documentation.
     pub(crate) hbm_shares: [f64; 3],
     /// HBM bytes.
     pub(crate) hbm_bytes: u64,
-    /// Bytes of the unit in which the TPU compiler writes the sizes of DMAs.
+    /// Bytes of the unit of DMA sizes in final bundles.
     pub(crate) dma_granule: u64,
 }
 
-/// Measured by estimated times of Mosaic kernels that the matrix units bound: the least, the expected and the largest, on
-/// every generation.
+/// Measured times of Mosaic kernels that the matrix units bound, relative to estimates: least, expected and largest, on every
+/// generation.
 pub(crate) const PACES: [f64; 3] = [1.027, 1.043, 1.059];
 
-/// Measured by estimated times of XLA's own operations: the least, which memory bounds, as estimated, and the largest.
+/// Measured times of XLA's operations, relative to estimates: the least, of those that memory bounds, expected and largest.
 pub(crate) const XLA_PACES: [f64; 3] = [0.45, 1.0, 1.14];
 
 /// The generations that kernels are compiled for.
@@ -160,7 +159,7 @@ pub const CHIPS: [Chip; 5] = [
     },
 ];
 
-/// The generation that kernels are written for where none is named.
+/// The default generation.
 pub const DEFAULT: &Chip = &CHIPS[3];
 
 /// The generation of a topology such as `v6e:2x2`.
@@ -175,13 +174,13 @@ pub fn chip_of_kind(kind: &str) -> Option<&'static Chip> {
 }
 
 impl Chip {
-    /// Flops that the chip does while a program moves one byte from or to HBM.
+    /// Flops in the time of one byte of HBM traffic.
     pub(crate) fn flops_per_byte(&self) -> f64 {
         self.bf16_flops / (self.hbm_bandwidth * self.hbm_shares[1])
     }
 
-    /// VMEM that a kernel may use, in bytes: the compiler keeps a part for itself and for what XLA prefetches around the
-    /// kernel. Of 16 MiB (v4, where XLA prefetches into another memory) libtpu 0.0.51 gave kernels all.
+    /// Default VMEM limit of a kernel, in bytes: a part is left for the compiler and for XLA's prefetches around the kernel, except
+    /// on v4, where XLA prefetches into another memory and libtpu 0.0.51 gave kernels all 16 MiB.
     pub fn kernel_vmem(&self) -> u64 {
         let parts = if self.vmem_bytes > 16 << 20 { 16 } else { 32 };
         self.vmem_bytes / parts * (parts - 1)
@@ -197,7 +196,7 @@ impl Chip {
         self.bf16_flops / self.flops_per_cycle() as f64
     }
 
-    /// All of it, for tools.
+    /// All figures, for tools.
     pub fn to_json(&self) -> Value {
         json!({
             "name": self.name,

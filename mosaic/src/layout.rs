@@ -1,10 +1,10 @@
-//! How the TPU compiler lays out the arrays that go into a program and come out of it.
+//! The TPU compiler's layouts of a program's arguments and results.
 //!
-//! It takes the order of dimensions in which an array fills the fewest bytes. The minor dimension is
+//! It chooses the order of dimensions with the fewest bytes. The minor dimension is
 //! padded to 128 lanes. The second minor one is padded to a tile of 8 sublanes; a short one gets a
 //! smaller tile, the next power of two, though never less than the elements that share 32 bits. Among
-//! equals the order with the last dimensions minor wins. `tests/accept.rs` holds this against
-//! libtpu (0.0.51), on every generation.
+//! equals the order with the last dimensions minor wins. `tests/accept.rs` compares this with
+//! libtpu (0.0.51) on every generation.
 //!
 //! ```text
 //! bf16[4,1024,151643]  V major, 4 sublanes of a tile for B, lanes for T:  {1,0,2:T(4,128)(2,1)}
@@ -14,7 +14,7 @@
 
 use grpo_ir::Elem;
 
-/// Lanes of a vector register: the width to which the minor dimension of an array is padded.
+/// Lanes of a vector register, to which the minor dimension of an array is padded.
 pub const LANES: i64 = 128;
 
 /// Sublanes of a vector register for elements of this type: 8 of 32 bits, more of fewer bits.
@@ -27,7 +27,7 @@ pub fn sublanes(elem: Elem) -> i64 {
     }
 }
 
-/// Rows of the tile in which a matrix with `rows` rows is kept.
+/// Rows of a tile in the layout of a matrix with `rows` rows.
 pub fn tile_rows(rows: i64, elem: Elem) -> i64 {
     let fits = match rows {
         ..=1 => 1,
@@ -38,7 +38,7 @@ pub fn tile_rows(rows: i64, elem: Elem) -> i64 {
     (sublanes(elem) / 8).max(fits)
 }
 
-/// Elements that an array takes with its dimensions in this order, minor first.
+/// Elements of an array, with padding, if its dimensions have this order, minor first.
 fn padded(shape: &[i64], elem: Elem, order: &[usize]) -> i64 {
     let up = |x: i64, to: i64| (x + to - 1) / to * to;
     let extent = |i: usize| order.get(i).map_or(1, |d| shape[*d]);
@@ -46,8 +46,8 @@ fn padded(shape: &[i64], elem: Elem, order: &[usize]) -> i64 {
     up(extent(0), LANES) * up(extent(1), tile_rows(extent(1), elem)) * major
 }
 
-/// The dimensions of an argument or result as the TPU compiler keeps them, minor first. An array of
-/// less than two dimensions or more than four is taken to be row-major.
+/// The order of the dimensions of an argument or result in the compiler's layout, minor first. Row-major is assumed for fewer than
+/// two or more than four dimensions.
 pub fn minor_to_major(shape: &[i64], elem: Elem) -> Vec<usize> {
     let row_major: Vec<usize> = (0..shape.len()).rev().collect();
     if !(2..=4).contains(&shape.len()) {

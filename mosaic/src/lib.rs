@@ -6,6 +6,7 @@
 //! - [`emit`]: writes kernels into their specs;
 //! - [`passes`]: what this target adds to the default pipeline.
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod capabilities;

@@ -1,4 +1,4 @@
-//! What kernels are planned and written for.
+//! The target TPU, and what plans depend on.
 
 use crate::chip::{self, Chip};
 use crate::plan::Tuned;
@@ -9,13 +9,13 @@ use grpo_transforms::options::Options;
 /// The target: a TPU and its compiler.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tpu {
-    /// The generation whose pace the cost model takes.
+    /// The generation that the cost model assumes.
     pub chip: &'static Chip,
-    /// VMEM that a kernel may use, in bytes.
+    /// VMEM limit of a kernel, in bytes.
     pub vmem_bytes: u64,
-    /// Version of Mosaic's versioned kernel form to write; see [`version`].
+    /// Version of Mosaic's serialized form; see [`version`].
     pub mosaic_version: u32,
-    /// What is known of kernels' times; a table lives as long as the process.
+    /// The table of tile times.
     pub tuned: Option<&'static Tuned>,
 }
 
@@ -25,10 +25,10 @@ impl Default for Tpu {
     }
 }
 
-/// What a plan depends on: the target, and those options of the passes that say how to plan.
+/// What a plan depends on: the target, and options of the passes.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Ignore the cost model (legality still holds).
+    /// Ignore the cost model, but not legality.
     pub always_fuse: bool,
     /// Override the plan's tile height (rows, that is tokens).
     pub tile_n: Option<i64>,

@@ -1,7 +1,7 @@
-//! Versions of Mosaic's serialised form: which one a TPU compiler reads, and how they differ.
+//! Versions of Mosaic's serialized form: which one a TPU compiler reads, and how they differ.
 //!
-//! A compiler reads its own version and all older ones, and refuses newer ones. What differs, of the
-//! operations that kernels use (the rules are those of `jaxlib/mosaic/dialect/tpu/transforms/serde.cc`
+//! A compiler reads its own version and all older ones, and refuses newer ones. Differences in the
+//! operations that kernels use (by `jaxlib/mosaic/dialect/tpu/transforms/serde.cc`
 //! in JAX's repository, over its history):
 //!
 //! | from version | change |
@@ -9,24 +9,24 @@
 //! | 5 | `tpu.dynamic_gather` names a list of dimensions, before that one |
 //! | 6 | `tpu.iota` names a list of dimensions, before that one |
 //! | 7 | `tpu.wait_dma2` has groups of operands |
-//! | 8 | copies say whether they are ordered; a call may do without checks of their bounds (5 to 7 are untried) |
+//! | 8 | copies have an attribute for their order; a call may disable checks of their bounds (5 to 7 are untested) |
 //! | 10 | the kernel's function may have any name; before that the compiler looks for `main` |
 //! | 13 | `tpu.matmul` has a hint on how to transpose its left side |
 //! | 14 | `tpu.enqueue_dma` has a seventh group of operands |
 //!
-//! Version 9 reads as 8, but compilers no longer take second buffers away from kernels that need too
-//! much memory; versions 11, 12 and 15 concern operations that kernels do not use.
+//! Version 9 is like 8, but compilers no longer single-buffer windows of kernels that need too much
+//! memory; versions 11, 12 and 15 change operations that kernels do not use.
 
 /// The versions that kernels can be written in, oldest first.
 pub const VERSIONS: [u32; 12] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/// What is written where nothing is known of the compiler. Newer versions have nothing that kernels need.
+/// The version for an unknown compiler. Newer versions have nothing that kernels need.
 pub const DEFAULT: u32 = 11;
 
-/// The oldest libtpu that reads a version that can be written. It came with JAX 0.6.0.
+/// The oldest libtpu that reads a version in [`VERSIONS`], from the time of JAX 0.6.0.
 pub(crate) const OLDEST: &str = "0.0.13";
 
-/// The change of Google's repository from which on compilers read a version, newest first, up to
+/// The first change of Google's repository whose compiler reads a version, newest first, up to
 /// [`DEFAULT`]: the `PiperOrigin-RevId` of the commit that introduced it in JAX's repository.
 const SINCE: [(u64, u32); 8] = [
     (879_992_596, 11),
@@ -39,8 +39,8 @@ const SINCE: [(u64, u32); 8] = [
     (743_780_185, 4),
 ];
 
-/// Builds of release branches, whose own change is newer than what they hold: the change of a release that is as old.
-/// `tools/dev/libtpu-check` fails for one that is missing.
+/// Builds of release branches, whose change number is newer than their content, with the change of a release with the same
+/// content. `tools/dev/libtpu-check` fails if one is missing.
 const BRANCHES: [(u64, u64); 4] = [
     (889_434_569, 844_590_465), // libtpu 0.0.32.1: as 0.0.32
     (873_080_440, 865_085_302), // libtpu 0.0.36: as 0.0.35
@@ -48,7 +48,7 @@ const BRANCHES: [(u64, u64); 4] = [
     (799_122_805, 788_670_714), // libtpu 0.0.21.1: as 0.0.19.1
 ];
 
-/// The version to write for a compiler that describes itself with `text`, as in
+/// The version to write for a compiler with the description `text`, as in
 /// `TFRT TPU v6 lite\nBuilt on Jan 12 2026 16:25:22 (1768263922) cl/854318611`; none if the text names no
 /// change. A compiler that is too old for every version gets one that [`unwritable`] explains.
 pub fn of_compiler(text: &str) -> Option<u32> {
@@ -57,7 +57,7 @@ pub fn of_compiler(text: &str) -> Option<u32> {
     Some(version.unwrap_or(VERSIONS[0] - 1))
 }
 
-/// The change of Google's repository up to which a compiler has all changes, from its description.
+/// The change of Google's repository that a compiler contains, from its description.
 pub fn change(text: &str) -> Option<u64> {
     let digits = text.split("cl/").nth(1)?;
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
@@ -66,16 +66,16 @@ pub fn change(text: &str) -> Option<u64> {
     Some(branch.map_or(build, |(_, change)| *change))
 }
 
-/// The version from which on a call may do without checks of its copies' bounds: older compilers may refuse to be told.
+/// The first version in which a call disables checks of its copies' bounds; older compilers may refuse the option.
 pub(crate) const UNCHECKED: u32 = 8;
 
-/// The version from which on compilers gather lanes of more than one register at once, for tables ([`crate::spec::tables`]): see
+/// The first version whose compilers gather lanes of several registers at once, for tables ([`crate::spec::tables`]): see
 /// [`crate::capabilities`].
 pub const TABLES: u32 = 8;
 
 /// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
-/// expected <= 9 but got 11`. The oldest compilers say `Failed to deserialize the Mosaic module: %s`, and before that
-/// `Failed to retrieve the config`, where it has what they do not know: there it is one without.
+/// expected <= 9 but got 11`. The oldest compilers report `Failed to deserialize the Mosaic module: %s` or `Failed to retrieve
+/// the config` for a module with unknown parts; then it is a version without these.
 pub fn of_refusal(message: &str) -> Option<u32> {
     if message.contains("Failed to retrieve the config") {
         return Some(UNCHECKED - 1);
@@ -90,7 +90,7 @@ pub fn of_refusal(message: &str) -> Option<u32> {
     (read < got).then_some(read.min(DEFAULT))
 }
 
-/// Why no kernel can be written in a version.
+/// The message for a version in which no kernel can be written; none for others.
 pub(crate) fn unwritable(version: u32) -> Option<String> {
     if VERSIONS.contains(&version) {
         return None;
@@ -147,9 +147,9 @@ mod tests {
         assert_eq!(of_refusal(&refusal(11, 11)), None);
         assert_eq!(of_refusal("expected <= x but got 11"), None);
         assert_eq!(of_refusal("Ran out of memory"), None);
-        // As libtpu 0.0.13 and 0.0.15 say it.
+        // Messages of libtpu 0.0.13 and 0.0.15.
         assert_eq!(of_refusal("PJRT_Compile: Failed to deserialize the Mosaic module: %s"), Some(4));
-        // As libtpu 0.0.13 says it where it is told to leave out checks of bounds.
+        // libtpu 0.0.13's message if checks of bounds are disabled.
         assert_eq!(of_refusal("PJRT_Compile: Failed to retrieve the config."), Some(7));
     }
 

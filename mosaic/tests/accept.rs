@@ -306,8 +306,8 @@ fn gradients_in_one_kernel() {
             assert_eq!(kernels(&case.module(), target(topology), &options), 1, "{topology}: {case:?}");
             let c = compile(topology, &format!("{case:?}"), &case.module(), &options, n * v);
             assert_eq!(c.stored, vec![], "{topology}: {case:?}");
-            // The pass `layout` is what spares ragged vocabularies a copy. Other generations' compilers
-            // keep some megabytes besides.
+            // The pass `layout` saves ragged vocabularies a copy. Other generations' compilers keep some
+            // megabytes in addition.
             if v % 128 != 0 || !topology.starts_with("v6e") {
                 continue;
             }

@@ -134,7 +134,7 @@ fn hidden_states_turned_and_a_short_last_block() {
         let (tiles, options) = (Tiles { rows: 128, cols: 512.min(v as i64) }, fused_gradients(128, 512));
         let found = |case: &Case, limit| {
             laid_out(case, Order::ColMajor, tiles, (limit, 1), |spec| {
-                (spec.turned.is_some(), spec.last_block().is_some(), spec.vmem_bytes())
+                (spec.transposed.is_some(), spec.last_block().is_some(), spec.vmem_bytes())
             })
         };
         let (has, apart, bytes) = found(&with("plain"), u64::MAX);
@@ -155,7 +155,7 @@ fn hidden_states_turned_and_a_short_last_block() {
 }
 
 /// On a v4 the body runs beneath groups of rows of a gradient by weights that has a kernel of its own, where blocks of rows are
-/// whole and pieces stand in one block; elsewhere it has the tile complete before it begins.
+/// whole and pieces are in one basic block; elsewhere it has the tile complete before it begins.
 #[test]
 fn the_body_beneath_groups_of_rows() {
     let v4 = chip("v4").expect("a known generation");

@@ -153,7 +153,7 @@ fn newest() -> u32 {
     version
 }
 
-/// The compiler's own description tells which version to write, a newer one is refused in a few words,
+/// The compiler's description determines the version to write, a newer one is refused in a few words,
 /// and kernels of every kind are taken in the version that is written for it.
 #[test]
 fn the_compiler_at_hand_takes_every_kind() {

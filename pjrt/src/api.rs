@@ -8,8 +8,11 @@
 //! argument structure. [`Call`] ties a structure to its slot, so that the two
 //! cannot be mixed up.
 //!
-//! Only what is used here is declared. A test holds slot numbers, offsets and
-//! sizes to `layout.txt`, which `tools/dev/pjrt-layout` makes from the C header.
+//! Only what is used here is declared; fields have the header's names and
+//! meaning. A test compares slot numbers, offsets and sizes with `layout.txt`,
+//! which `tools/dev/pjrt-layout` makes from the C header.
+
+#![expect(missing_docs, reason = "fields of structures are documented in the C header")]
 
 use std::ffi::{c_char, c_int, c_void};
 use std::ptr;

@@ -42,7 +42,7 @@ impl Compiler {
     /// If a process that has compiled before dies, a new one tries again.
     ///
     /// # Errors
-    /// Those of [`super::compile()`] and [`super::Plugin::load`];
+    /// Those of [`compile_raw`](super::compile::compile_raw) and [`Plugin::load`](super::plugin::Plugin::load);
     /// [`Error::Crashed`] when the process ends without an answer,
     /// [`Error::Protocol`] when it cannot be started or answers nonsense.
     pub fn compile(

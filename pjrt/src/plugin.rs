@@ -54,7 +54,7 @@ impl Plugin {
     /// Loads the plugin at `path` and initializes it.
     ///
     /// libtpu reads its settings from the environment while it is loaded: set
-    /// what [`super::environment`] names before. It may print to stdout and stderr,
+    /// what [`environment`](super::find::environment) names before. It may print to stdout and stderr,
     /// and it ends the process on a failed check; [`super::compile_in_child`]
     /// takes care of all of these.
     ///

@@ -2,7 +2,7 @@
 
 mod compiler;
 
-/// The process that compiles is this test executable; an extra filter, which matches nothing, tells it apart.
+/// The process that compiles is this test executable, marked by an extra filter that matches nothing.
 #[test]
 fn worker_process() {
     if std::env::args().any(|argument| argument == grpo_pjrt_api::WORKER_ARGUMENT) {

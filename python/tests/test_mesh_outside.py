@@ -1,4 +1,4 @@
-"""A `shard_map` that is differentiated from outside, and what is told of programs on eight devices."""
+"""A `shard_map` that is differentiated from outside, and messages about programs on eight devices."""
 
 import itertools
 import unittest
@@ -163,7 +163,7 @@ class Loops(Case):
                     self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_gradient_that_waits_for_the_mean_of_all(self):
-        """The second map reads what is made of the first one's result, and does again what makes its residuals."""
+        """The second map reads a function of the first one's result, and recomputes its residuals."""
         for (name, (head, inner)), over in zip(self.losses.items(), (self.scanned, self.counted), strict=True):
             with self.subTest(name):
                 mapped, shardings = self.mapped(head, inner, over)

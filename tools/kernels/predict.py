@@ -18,6 +18,6 @@ def kernel(k: dict, chip: dict) -> list[float]:
 
 
 def program(kernels: list[dict], other_seconds: float, chip: dict) -> list[float]:
-    """Seconds of all calls and of the operations beside them."""
+    """Seconds of all calls and of the other operations."""
     own = [sum(k["predicted_seconds"][i] * k["calls"] for k in kernels) for i in range(3)]
     return [times + other * other_seconds for times, other in zip(own, chip["xla_paces"], strict=True)]

@@ -20,7 +20,7 @@ def reshaped(text, wanted):
     left, right, out = ([int(x) for x in g.split("x") if x] for g in head.groups())
     old = (out[-2] if len(out) > 1 else 1, left[-1], out[-1])
     if len(set(old)) < 3 or old[1] not in right or old[2] not in right:
-        raise ValueError(f"its sizes {old} cannot be told apart")
+        raise ValueError(f"its sizes {old} cannot be distinguished")
     new = [int(p) for p in parts[:3]]
     sizes = dict(zip(map(str, old), map(str, new)))
     # The largest index into the vocabulary is a constant of its own.

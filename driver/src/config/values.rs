@@ -50,6 +50,7 @@ pub struct MosaicVersion(pub u32);
 #[serde(try_from = "String", into = "String")]
 pub struct TileTimes {
     path: String,
+    /// The content.
     pub table: &'static Tuned,
 }
 
@@ -73,12 +74,15 @@ pub enum Lowering {
     Portable,
     /// StableHLO loops tuned for CPUs, on any platform.
     Cpu,
-    /// StableHLO loops planned for the platform's GPU, or one that is not known.
+    /// StableHLO loops planned for the platform's GPU, or for an unknown GPU.
     Gpu,
-    /// The same for this GPU, on any platform.
+    /// StableHLO loops planned for an H100, on any platform.
     H100,
+    /// The same for an H200.
     H200,
+    /// The same for an A100.
     A100,
+    /// The same for an L4.
     L4,
 }
 
@@ -112,9 +116,13 @@ impl Lowering {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum Shown {
+    /// All remarks.
     All,
+    /// Losses that are not fused.
     Missed,
+    /// Fused losses.
     Applied,
+    /// No remarks.
     None,
 }
 

@@ -81,7 +81,7 @@ fn vmem_both_ways(api: &Api) -> [u64; 2] {
     })
 }
 
-/// Sends a signal to the first process that rewrites, as soon as it is there; gives up when told.
+/// Sends a signal to the first process that rewrites, as soon as it exists; gives up when `over` is set.
 fn hunt(signal: i32, over: &AtomicBool) {
     let own = std::process::id().to_string();
     while !over.load(Ordering::SeqCst) {

@@ -121,7 +121,7 @@ fn kernels_are_written_in_the_version_that_the_compiler_reads() {
     }
 }
 
-/// A kernel that the compiler cannot do, whatever the version.
+/// A kernel that the compiler refuses in every version.
 #[test]
 fn a_refused_kernel_becomes_a_loop() {
     let refusing = [("FAKE_PLATFORM", "tpu"), ("FAKE_REFUSE", "tpu_custom_call")];

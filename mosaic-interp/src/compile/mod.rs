@@ -35,10 +35,10 @@ const VERSIONS: std::ops::RangeInclusive<i64> = 4..=15;
 /// Regions nested deeper than this are refused (the executor recurses).
 const MAX_DEPTH: usize = 64;
 
-/// What became of an operation.
+/// The result of lowering an operation.
 enum Lowered {
     Op(Op),
-    /// It does nothing here: trace marks and the like.
+    /// Without effect in the interpreter, such as trace marks.
     Nothing,
     Unknown,
 }

@@ -91,7 +91,7 @@ fn int2(name: &str) -> Option<Int2> {
     })
 }
 
-/// Conversions; `bitcast` stands for all of its forms here.
+/// The conversion of an operation; `bitcast` is that of all bitcasts.
 #[rustfmt::skip]
 fn cast(name: &str) -> Option<Cast> {
     Some(match name {

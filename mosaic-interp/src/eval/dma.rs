@@ -60,7 +60,7 @@ impl Memory {
         self.wait(semaphore, bytes)
     }
 
-    /// Waits until a semaphore has got `amount`, and takes that off.
+    /// Waits until a semaphore has `amount`, and subtracts that.
     pub fn wait(&mut self, view: &View, amount: i64) -> Eval<()> {
         if amount < 0 {
             return Err(Fault::Semaphore(format!("a wait for {amount}")));
@@ -78,7 +78,7 @@ impl Memory {
         let waited = state.waited.saturating_add(amount);
         if waited > expected {
             return Err(Fault::Semaphore(format!(
-                "a wait for {amount} on {name} never ends: no more than {} can arrive",
+                "a wait for {amount} on {name} never ends: at most {} can arrive",
                 expected - state.waited
             )));
         }
@@ -101,7 +101,7 @@ impl Memory {
         Ok(())
     }
 
-    /// What a semaphore surely holds.
+    /// The guaranteed count of a semaphore.
     pub fn read_semaphore(&mut self, view: &View) -> Eval<i64> {
         let (buffer, index) = self.locate(view)?;
         let state = self.semaphore(buffer, index)?.1;

@@ -1,4 +1,4 @@
-//! Copies in flight and the semaphores that they signal: what memory knows of them. What they do is in [`super::dma`].
+//! Copies in flight and the semaphores that they signal, as data; [`super::dma`] executes them.
 
 use crate::program::View;
 

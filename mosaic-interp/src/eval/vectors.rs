@@ -79,7 +79,7 @@ pub(super) fn gather(spec: &Gather, x: &Value) -> Eval<Value> {
     })
 }
 
-/// Rows put together from one chunk of every part.
+/// Rows that concatenate one chunk of every part.
 pub(super) fn concat(outer: usize, parts: &[(&Value, usize)]) -> Eval<Value> {
     fn join<T: Copy>(outer: usize, parts: &[(&[T], usize)]) -> Vec<T> {
         let mut out = Vec::new();

@@ -1,13 +1,12 @@
-//! Accumulator results of sinks with one entry per token, while the vocabulary passes.
+//! Accumulators of sinks with one entry per token.
 //!
-//! Every element of a partial result sees its own columns, and nothing here depends on how tokens and
-//! columns lie in a vector: all is elementwise. XLA combines the partial results of a token (see
+//! Every element of a partial result accumulates its own columns, and all operations are elementwise, so that nothing here
+//! depends on the positions of tokens and columns in a vector. XLA combines the partial results of a token (see
 //! [`super::epilogue`]).
 //!
-//! The vocabulary passes twice through a block: [`Accumulator::first`] takes maxima, sums and choices, of
-//! which [`Accumulator::close`] adds what depends on the block's maximum alone; [`Accumulator::second`] takes the
-//! sums of exponentials below the maximum, which [`Accumulator::rescale`] has moved to the new maximum in
-//! between.
+//! There are two passes over the columns of a block: [`Accumulator::first`] accumulates maxima, sums and picks, and
+//! [`Accumulator::close`] what depends on the block's maximum only; [`Accumulator::rescale`] then rescales sums of exponentials
+//! to the new maximum, and [`Accumulator::second`] adds the block's.
 
 use super::convert::bits;
 use super::ops;
@@ -16,7 +15,7 @@ use grpo_ir::{Direction, Elem, Elementwise};
 use grpo_sweep::online::{VANISHING_EXPONENT, place};
 use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
-/// What partial result `i` of a sink starts from.
+/// The initial value of partial result `i` of a sink.
 pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
     match (sink, i) {
         (Sink::Online { .. }, 0) => text.float(-f32::MAX, ty),
@@ -27,13 +26,13 @@ pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Val
     }
 }
 
-/// What a sum of a value of the body starts at: see [`Body::sum_starts_at`].
+/// The initial value of a sum of a value of the body: see [`Body::sum_starts_at`].
 fn nothing(text: &mut Text, body: &Body, value: NodeId, ty: Ty) -> Value {
     if body.is_pick(value) { text.float(-0.0, ty) } else { text.zero(ty) }
 }
 
-/// For a maximum of −x, as minima are written: x, a float. Its partial results are the smallest x, which saves an operation for each
-/// element; the same number but for its sign, a NaN for a NaN.
+/// For a maximum of −x, which is how minima are written: x, a float. The partial results are then minima of x, which saves an
+/// operation per element; they differ in sign only, and a NaN stays a NaN.
 pub fn negated(body: &Body, sink: &Sink) -> Option<NodeId> {
     let Sink::Max { value } = sink else { return None };
     let node = body.node(*value);
@@ -83,8 +82,8 @@ pub fn second_roots(sweep: &Sweep) -> Vec<NodeId> {
     roots
 }
 
-/// For a sum of `column == r ? x : 0`: the comparison and x. At most one column of a row holds, so the
-/// sum is a choice.
+/// For a sum of `column == r ? x : 0`: the comparison and x. It is true for at most one column of a row, so the sum is a
+/// select.
 fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
     let Sink::Sum { value } = sink else { return None };
     let node = body.node(*value);
@@ -99,12 +98,12 @@ fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
     (is_zero && one_hot && node.elem.is_float()).then_some((*hit, *x))
 }
 
-/// A value as it travels: masks as 0 and 1.
+/// A value as it is passed to XLA: masks as 0 and 1.
 pub fn travelling(text: &mut Text, v: Value) -> Value {
     if v.ty.elem() == Elem::I1 { text.cast("extui", v, Elem::I32) } else { v }
 }
 
-/// `v` where the mask holds, if there is one.
+/// `v` where the mask is true; `v` without a mask.
 pub fn keep(text: &mut Text, mask: Option<Value>, v: Value, neutral: Value) -> Value {
     match mask {
         Some(m) => text.select(m, v, neutral),
@@ -121,46 +120,46 @@ pub struct Accumulator<'a> {
     picked: Option<(NodeId, NodeId)>,
     /// See [`negated`].
     negated: Option<NodeId>,
-    /// Before the block's columns.
+    /// The maximum before the block's columns.
     old: Vec<Value>,
     pub new: Vec<Value>,
     block: Option<Block>,
 }
 
-/// The largest value of the chunks since the last [`Accumulator::close`], the smallest one of what is [`negated`]. Sinks over the same value ask for the
-/// same operations, which are written once.
+/// The largest value of the chunks since the last [`Accumulator::close`], or the smallest if it is [`negated`]. Sinks of the same
+/// value share these operations, which [`Text`] writes once.
 #[derive(Clone, Copy)]
 struct Block {
     largest: Value,
-    /// What an argmax remembers of the first chunk with that value.
+    /// For an argmax, the first chunk with that value.
     here: Option<Value>,
     chunks: usize,
 }
 
-/// What an argmax remembers where a maximum has become NaN in a block of several chunks: nobody knows in which
-/// one. Numbers of columns are never negative.
+/// The chunk of an argmax if the maximum has become NaN in a block of several chunks, in an unknown one. Column numbers are not
+/// negative.
 pub const LOST: i32 = -1;
 
 impl<'a> Accumulator<'a> {
-    /// The partial results of a sink of `sweep` with these values.
+    /// An accumulator of a sink of `sweep` with these partial results.
     pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Accumulator<'a> {
         let (picked, negated) = (picked(&sweep.body, sink), negated(&sweep.body, sink));
         let (body, old) = (&sweep.body, values.clone());
         Accumulator { body, sink, picked, negated, old, new: values, block: None }
     }
 
-    /// Whether this is an argmax of the exponents of `online`, whose maxima it then keeps ([`crate::spec::has_argmax`]).
+    /// True for an argmax of the exponents of `online`, whose maxima it then keeps ([`crate::spec::has_argmax`]).
     pub fn leads(&self, online: &Accumulator<'_>) -> bool {
         let values = (self.sink, online.online());
         matches!(values, (Sink::Argmax { value }, Some((exponent, _))) if *value == exponent)
     }
 
-    /// The maximum so far: before a block, or with `closed` behind it.
+    /// The maximum before a block, or after it with `closed`.
     pub fn maximum(&self, closed: bool) -> Value {
         if closed { self.new[0] } else { self.old[0] }
     }
 
-    /// Takes an argmax's [`Accumulator::maximum`] for that of an online sink.
+    /// Sets the maximum of an online sink to an argmax's [`Accumulator::maximum`].
     pub fn follow(&mut self, text: &mut Text, maximum: Value, closed: bool) {
         let mine = if closed { &mut self.new } else { &mut self.old };
         mine[0] = within(text, maximum);
@@ -173,7 +172,7 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// The results that the first pass changes, or the second one.
+    /// The results that the first or the second pass changes.
     pub fn changing(&mut self, second: bool) -> &mut [Value] {
         match (self.online().is_some(), second) {
             (true, false) => &mut self.new[..1],
@@ -183,8 +182,8 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// Takes in a chunk in the first pass. `value` gives the body's values on it, `mask` the columns that
-    /// exist, `here` the i32 that an argmax remembers of the chunk.
+    /// Accumulates a chunk in the first pass. `value` has the body's values on it, `mask` the valid columns, `here` the i32 that an
+    /// argmax stores for the chunk.
     pub fn first(
         &mut self,
         text: &mut Text,
@@ -234,14 +233,14 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// Takes an argmax's chunk in at once, so that a NaN's is known.
+    /// Accumulates an argmax's chunk immediately, so that the chunk of a NaN is known.
     pub fn close_argmax(&mut self, text: &mut Text) {
         if matches!(self.sink, Sink::Argmax { .. }) {
             self.close(text);
         }
     }
 
-    /// Takes the block's maximum in: called after the last chunk of a first pass.
+    /// Accumulates the block's maximum, after the last chunk of the first pass.
     pub fn close(&mut self, text: &mut Text) {
         let Some(Block { largest, here, chunks }) = self.block.take() else { return };
         let e = self.body.elem(self.sink.values()[0]);
@@ -249,7 +248,7 @@ impl<'a> Accumulator<'a> {
         if let Some(here) = here {
             let index = self.new[1];
             self.new[1] = if e.is_float() {
-                // Larger or NaN, unless there was a NaN before.
+                // Larger or NaN, unless the maximum was NaN before.
                 let stays = text.compare_float(Direction::Le, largest, best);
                 let fresh = text.compare_float(Direction::Eq, best, best);
                 let lost = text.not(fresh);
@@ -270,7 +269,7 @@ impl<'a> Accumulator<'a> {
         self.new[0] = self.more(text, e, best, largest);
     }
 
-    /// The larger one of two values, or the smaller one where that is kept.
+    /// The larger of two values, or the smaller if the value is [`negated`].
     fn more(&self, text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
         match self.negated {
             Some(_) => text.binary("arith.minimumf", a, b),
@@ -278,7 +277,7 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
+    /// Makes an online sink's new maximum finite and rescales its sums from the old maximum `m` to the new one `M`:
     /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights, as
     /// [`grpo_sweep::rescale::moved`] does.
     pub fn rescale(&mut self, text: &mut Text) {
@@ -296,7 +295,7 @@ impl<'a> Accumulator<'a> {
             let s = &sums[i];
             let mut sum = self.old[1 + i];
             if s.degree == 1 {
-                // Without weights nothing vanishes that is far below the maximum.
+                // Without weights, terms far below the maximum do not vanish.
                 let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
                 let more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
                 sum = text.binary("arith.addf", sum, more);
@@ -310,7 +309,7 @@ impl<'a> Accumulator<'a> {
         self.new[1..].copy_from_slice(&new);
     }
 
-    /// Takes in a chunk in the second pass, with the maximum of the block known.
+    /// Accumulates a chunk in the second pass, with the block's maximum.
     pub fn second(&mut self, text: &mut Text, mask: Option<Value>, value: &dyn Fn(NodeId) -> Value) {
         let Some((exponent, terms)) = self.online() else { return };
         let s = value(exponent);
@@ -324,8 +323,7 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// What a chunk adds to a sum: `d` is the distance to the maximum, −inf in columns that do not exist, and
-    /// `e` its exponential.
+    /// The term that a chunk adds to a sum: `d` is the exponent minus the maximum, −inf in invalid columns, and `e` its exponential.
     fn term(
         &self,
         text: &mut Text,
@@ -376,7 +374,7 @@ pub fn finite(text: &mut Text, v: Value) -> Value {
     text.binary("arith.minimumf", v, most)
 }
 
-/// The larger one of two travelling values of type `e`; NaN wins.
+/// The larger of two values of type `e`, as they are passed to XLA; NaN if one is NaN.
 pub fn max(text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
     match a.ty.elem() {
         Elem::F32 => text.binary("arith.maximumf", a, b),
@@ -385,7 +383,7 @@ pub fn max(text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
     }
 }
 
-/// Whether `a` is larger than `b`, travelling values of type `e`; never where one is NaN.
+/// True where `a` is larger than `b`, values of type `e` as they are passed to XLA; false where one is NaN.
 fn larger(text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
     match a.ty.elem() {
         Elem::F32 => text.compare_float(Direction::Gt, a, b),

@@ -1,5 +1,5 @@
-//! f32 sums of which half lie in the memory of their bf16 result, which is not needed for itself until the last share is
-//! added. Of a block of R rows, R/2 rows of f32 take the bytes that R rows of bf16 take:
+//! f32 accumulators of which half are in the memory of their bf16 result, which is free until the last term is added. In a
+//! block of R rows, R/2 rows of f32 take as many bytes as R rows of bf16:
 //!
 //! ```text
 //!                 in HBM, and in the slots         after the last block of columns
@@ -7,8 +7,8 @@
 //! f32[R/2,K]      sums of rows R/2 … R − 1         nothing
 //! ```
 //!
-//! The sums are moved as they are, whatever their bits would be as bf16: NaN, ±inf and denormal sums stay what they were. They
-//! are rounded once, as XLA rounds f32.
+//! The bits of the sums are copied unchanged, so that NaN, ±inf and denormal sums are preserved. They are rounded once, as XLA
+//! rounds f32.
 
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
@@ -16,8 +16,8 @@ use super::tile::{self, Whether, for_chunks, sum};
 use crate::spec::SinkAt;
 use grpo_ir::Elem;
 
-/// The sums of `ty`, a block's from column `k` on, until [`add`] writes there: of the upper half of its rows and of the
-/// lower one. Of this step's slots, the result's come first.
+/// The sums of a block from column `k` on, of type `ty`, before [`add`]: of the upper half of its rows and of the lower half. The
+/// slots of this step are those of the result and those of the sums.
 pub fn taken(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -36,7 +36,7 @@ pub fn taken(
     [upper, tile::taken(text, own, [own_top, k], Ty::Vector(rows / 2, cols, Elem::F32), first)]
 }
 
-/// Adds a share of a block's sums, from column `k` on, to what was [`taken`].
+/// Adds a term to a block's sums from column `k` on, which were [`taken`] before.
 pub fn add(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -55,13 +55,13 @@ pub fn add(
     text.store(lower, own, [own_top, k]);
 }
 
-/// The sums that a result's slot holds for half of its rows.
+/// The sums of half of the rows, in a result's slot.
 fn load(text: &mut Text, from: Value, at: [Value; 2], [rows, cols]: [i64; 2]) -> Value {
     let packed = text.load(from, at, rows, cols);
     text.pure("tpu.bitcast", "", &[packed], Ty::Vector(rows / 2, cols, Elem::F32))
 }
 
-/// The first and the middle row of this step's slot of the result, and the first of the slot beside it.
+/// The first and the middle row of this step's slot of the result, and the first row of its slot of the sums.
 fn rows_of(context: &StepContext<'_>, text: &mut Text) -> [Value; 3] {
     let half = context.spec.tiles.rows / 2;
     let (slot, one) = (context.slot(text), text.int(1));
@@ -70,7 +70,7 @@ fn rows_of(context: &StepContext<'_>, text: &mut Text) -> [Value; 3] {
     [twice, middle, slot].map(|halves| text.scaled(halves, half))
 }
 
-/// Rounds the sums of this step's slots into those of the results.
+/// Rounds the sums of this step's slots into the slots of the results.
 pub fn round(context: &StepContext<'_>, text: &mut Text) {
     let rows = context.spec.tiles.rows;
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {

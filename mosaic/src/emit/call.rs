@@ -11,7 +11,7 @@ use grpo_ir::{Builder, Class, Kind, TensorType, Val};
 use grpo_sweep::{NodeOp, Sink, Sweep, Tiles};
 use serde_json::{Value, json};
 
-/// What a sweep was lowered to.
+/// A lowered sweep.
 pub struct Lowered<'c> {
     /// The sweep's results, in order.
     pub results: Vec<Val<'c>>,
@@ -20,7 +20,7 @@ pub struct Lowered<'c> {
 }
 
 /// # Errors
-/// Where a kernel with these tiles would take more VMEM than it may.
+/// If a kernel with these tiles exceeds its VMEM limit.
 pub fn fits(tiles: Tiles, bytes: u64, options: &Settings) -> Result<(), String> {
     if bytes > options.vmem_bytes {
         return Err(format!(
@@ -31,7 +31,7 @@ pub fn fits(tiles: Tiles, bytes: u64, options: &Settings) -> Result<(), String> 
     Ok(())
 }
 
-/// A kernel's name, by what its sinks are.
+/// A kernel's name, from its sinks.
 pub fn name(sweep: &Sweep) -> String {
     let mut kinds: Vec<&str> = Vec::new();
     for s in &sweep.sinks {
@@ -66,10 +66,10 @@ pub struct Call<'a, 'c> {
     pub text: String,
     pub operands: Vec<Val<'c>>,
     pub results: Vec<TensorType>,
-    /// Operands whose memory a result takes.
+    /// Pairs of an operand and the result that has its memory.
     pub aliases: Vec<(usize, usize)>,
     pub vmem_bytes: u64,
-    /// The version of Mosaic's form that the text has.
+    /// The version of Mosaic's form of the text.
     pub version: u32,
     /// See [`cost`].
     pub cost: Value,
@@ -88,8 +88,8 @@ impl<'c> Call<'_, 'c> {
             },
             "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": self.vmem_bytes}],
         });
-        // Copies move blocks of the grid within their arrays: the interpreter holds those of each form of kernel against
-        // them. On a v6e the scalar code of the checks took 170 bundles of each step of the gradients.
+        // Copies stay within their arrays, which the interpreter checks for each form of kernel. On v6e the scalar code of the
+        // compiler's checks took 170 bundles of each step of the gradients.
         if self.version >= UNCHECKED {
             config["custom_call_config"]["disable_bounds_checks"] = json!(true);
         }
@@ -125,8 +125,8 @@ impl<'c> Call<'_, 'c> {
     }
 }
 
-/// Inputs whose memory an output takes: arrays of stashed logits, where a result per column has the same type.
-/// All tiles of a block of columns have been read when its result is written.
+/// Pairs of an input and the output that has its memory: arrays of stashed logits and a result per column of the same type. All
+/// tiles of a block of columns have been read when its result is written.
 fn aliases(spec: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
     let Some(k) = spec.stashed.as_ref().filter(|_| spec.order == Order::ColMajor) else {
         return Vec::new();
@@ -156,7 +156,7 @@ fn quoted(s: &str) -> String {
     format!("\"{}\"", s.replace('\\', "\\5C").replace('"', "\\22"))
 }
 
-/// What XLA's scheduler is told: work and HBM traffic of one call. `products` is the work of its products.
+/// The cost estimate for XLA's scheduler: work and HBM traffic of a call. `products` are the flops of its products.
 pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
     let tile = s.rows.unsigned_abs() * s.cols.unsigned_abs();
     let mut flops = products;

@@ -1,4 +1,4 @@
-//! Blocks of the weights and of their gradient that pass through one pair of slots: see `spec/columns.rs`.
+//! Two slots that hold blocks of the weights and of their gradient in turn: see `spec/columns.rs`.
 //!
 //! ```text
 //! block of columns   v                               v + 1                           v + 2
@@ -7,15 +7,15 @@
 //!                           └ in the middle of the blocks of rows
 //! ```
 //!
-//! Where cores share the kernel, v counts the blocks of columns of one. The first block is waited for, as windows are. Of the last block only the columns that exist are copied; what is beside
-//! them is cleared as it is in windows ([`super::contract::clear_columns`]). A block of the gradient may take the memory of
-//! logits that the kernel found kept: all of its columns' have arrived before.
+//! If cores share the kernel, v counts the blocks of columns of one core. The first block is waited for, like a window. Of the
+//! last block only valid columns are copied, and the others are cleared as in windows ([`super::contract::clear_columns`]). A
+//! block of the gradient may overwrite kept logits, all of which have been read for its columns.
 
 use super::step::StepContext;
 use super::text::{Text, Value};
 use grpo_ir::Direction;
 
-/// Which way a block goes.
+/// The direction of a copy.
 #[derive(Clone, Copy)]
 enum Way {
     In,
@@ -29,7 +29,7 @@ struct Block {
     turn: Value,
 }
 
-/// So many rows and columns of the slot of a core's block number `turn` (i32).
+/// Rows and columns of the slot of a core's block number `turn` (i32).
 pub fn slot(text: &mut Text, pair: Value, turn: Value, [rows, cols]: [i64; 2]) -> Value {
     let (two, zero) = (text.int(2), text.int(0));
     let parity = text.integer("remsi", turn, two);
@@ -74,8 +74,8 @@ fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, at: Block, starts:
     }
 }
 
-/// Before a step's products: its block of columns is there, and in the middle of the blocks of rows the next one is asked
-/// for, where the gradient of the one before has left.
+/// Before a step's products: waits for its block of columns in the first block of rows, and in the middle of the blocks of rows
+/// starts the copy of the next block, when the previous block's gradient has been copied out.
 pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     if context.columns.is_none() {
         return;
@@ -104,8 +104,8 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     context.at_step(text, (n, nn), nn / 2, middle, |_| ());
 }
 
-/// Behind a step's sums, which are rounded into the slot in the last step of a block of columns: sends them away, and waits
-/// for the last of them.
+/// After a step's sums: in the last step of a block of columns, which rounds them into the slot, starts their copy to HBM; waits
+/// for the last copies.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     if context.columns.is_none() {
         return;

@@ -10,29 +10,29 @@ use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Layout, Sink, Tiles};
 
-/// How the contractions of a step are written.
+/// Options of a step's contractions.
 #[derive(Clone, Copy, Default)]
 struct Shares {
-    /// Strips of at most so many columns of the first one over columns, beneath which the body runs.
+    /// The first contraction over columns overlaps the body, in strips of at most this many columns.
     beneath: Option<i64>,
-    /// The sink that has its share.
+    /// A sink whose term is already added.
     done: Option<usize>,
-    /// The columns that are multiplied of the last block, where that has code of its own.
+    /// In the separate code of the last block, the columns to multiply.
     last: Option<i64>,
 }
 
-/// Adds this step's share to every contraction's accumulator; `valid` is the number of rows that exist, where some do not and
-/// rows are contracted. The body may run beneath the contraction over rows whose matrix is turned, which comes first then, or
-/// beneath the first one over columns.
+/// Adds this step's term to every contraction's accumulator. `valid` is the number of valid rows, if some are invalid and rows
+/// are contracted. The body may overlap the contraction over rows whose matrix is transposed, which then comes first, or the
+/// first contraction over columns.
 pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>) {
     let beneath = match context.spec.overlap {
         Overlap::Contraction(width) => Some(width),
         _ => None,
     };
-    let whole = |text: &mut Text| match (context.spec.turned, beneath) {
-        (Some(turned), Some(most)) => {
-            turned_rows(context, text, turned, most);
-            shares(context, text, valid, Shares { done: Some(turned.0), ..Shares::default() });
+    let whole = |text: &mut Text| match (context.spec.transposed, beneath) {
+        (Some(transposed), Some(most)) => {
+            transposed_rows(context, text, transposed, most);
+            shares(context, text, valid, Shares { done: Some(transposed.0), ..Shares::default() });
         }
         _ => shares(context, text, valid, Shares { beneath, ..Shares::default() }),
     };
@@ -61,7 +61,7 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
             contract(context, text, (sink, at), Shares { beneath: beneath.take(), ..how });
         }
     };
-    // Where a block of rows is apart, there is nothing for the body to run beneath.
+    // The first `apart` rows have no contraction to overlap.
     let alone = |text: &mut Text| {
         if how.beneath.is_some() {
             let strip = Strip::whole(context, text);
@@ -84,35 +84,35 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
     }
 }
 
-/// Columns of a matrix that are turned at once.
+/// Columns of a matrix that are transposed at once.
 const TURNED: usize = 512;
 
-/// The share of a contraction over rows whose matrix is turned first, in strips of `most` columns, each beneath the body on
-/// the next one. All of it is written without a loop: see [`crate::spec::KernelSpec::contracts_straight`].
-fn turned_rows(
+/// The term of a contraction over rows whose matrix is transposed first, in strips of `most` columns, each of which overlaps the
+/// body on the next one. Straight-line code: see [`crate::spec::KernelSpec::contracts_straight`].
+fn transposed_rows(
     context: &StepContext<'_>,
     text: &mut Text,
-    (sink, turned): (usize, BufferRef),
+    (sink, transposed): (usize, BufferRef),
     most: i64,
 ) {
     let SinkAt::Contract { tile, matrix, acc, .. } = &context.spec.sinks[sink] else { return };
-    let rows_of_matrix = context.spec.buffer_at(turned).shape[0];
+    let rows_of_matrix = context.spec.buffer_at(transposed).shape[0];
     let rows = context.spec.tiles.rows;
-    let [d, m, acc, turned] = [*tile, *matrix, *acc, turned].map(|p| context.mem(p));
+    let [d, m, acc, transposed] = [*tile, *matrix, *acc, transposed].map(|p| context.mem(p));
     let (zero, from, first) = (text.index(0), context.top(text, *tile), first_in_block(context, text));
     for k in (0..rows_of_matrix).step_by(TURNED) {
         let (width, k) = (extent(TURNED).min(rows_of_matrix - k), text.index(k));
         let piece = text.load(m, [zero, k], rows, width);
-        let piece = text.turned(piece);
-        text.store(piece, turned, [k, zero]);
+        let piece = text.transposed(piece);
+        text.store(piece, transposed, [k, zero]);
     }
     overlap::contraction(context, text, most, &mut |text, at, width| {
         let column = text.index(at);
         let pieces = context.spec.chunks(rows_of_matrix, Tiles { rows, cols: width }, false);
         straight_chunks(text, pieces, 0, &mut |text, k, size, _| {
-            let side = text.load(turned, [k, zero], size, rows);
+            let side = text.load(transposed, [k, zero], size, rows);
             let d = text.load(d, [from, column], rows, width);
-            // The other strips load the same again, so that a write comes before the product: see `Text::supersede`.
+            // The other strips load the same values, so a write precedes the product: see `Text::supersede`.
             let old = tile::taken(text, acc, [k, column], Ty::Vector(size, width, Elem::F32), first);
             let part = text.matmul(side, d, (1, 0), false);
             let sum = tile::sum(text, old, part, first);
@@ -121,8 +121,8 @@ fn turned_rows(
     });
 }
 
-/// The shares of contractions over rows in groups of `height` of them, each beneath the body on the next one. All of it is
-/// written without a loop: see [`Overlap::Rows`]. Columns beyond the vocabulary hold what is never copied out.
+/// The terms of contractions over rows in groups of `height` rows, each of which overlaps the body on the next one. Straight-line
+/// code: see [`Overlap::Rows`]. Columns beyond the vocabulary are not copied out.
 fn groups_of_rows(context: &StepContext<'_>, text: &mut Text, height: i64) {
     let Tiles { rows, cols } = context.spec.tiles;
     let in_block = first_in_block(context, text);
@@ -158,7 +158,7 @@ fn groups_of_rows(context: &StepContext<'_>, text: &mut Text, height: i64) {
     }
 }
 
-/// Whether this step gives a block its first share.
+/// Whether this step adds the first term of a block.
 fn first_in_block(context: &StepContext<'_>, text: &mut Text) -> Whether {
     let (inner, steps) = context.inner();
     if steps == 1 {
@@ -168,8 +168,7 @@ fn first_in_block(context: &StepContext<'_>, text: &mut Text) -> Whether {
     Whether::Unless(text.compare_int(Direction::Gt, false, inner, zero))
 }
 
-/// One contraction's share. With `beneath` its first piece is cut into strips of so many columns, and the body runs on
-/// them.
+/// One contraction's term. With `beneath` its first piece is cut into strips of this many columns, which overlap the body.
 fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &SinkAt), how: Shares) {
     let Tiles { rows, cols } = context.spec.tiles;
     let mut shared = None;
@@ -217,7 +216,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
             None => [tile::taken(text, acc, to, ty, first), None],
             Some(slots) => aliased_accumulator::taken(context, text, slots, k, ty, first),
         };
-        // Where the other pieces load the value again, a write comes before the product: see `Text::supersede`.
+        // If other pieces load the value again, a write precedes the product: see `Text::supersede`.
         let before = straight.then(|| old(text));
         let part = text.matmul(sides[0], sides[1], contracted, num.exact);
         let old = before.unwrap_or_else(|| old(text));
@@ -266,7 +265,7 @@ pub fn flush(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// Writes `each` for the rows of a buffer from `from` on, in groups of `height`, of which `from` is a multiple.
+/// Writes `each` for groups of `height` rows of a buffer from row `from`, a multiple of `height`.
 fn each_rows(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -293,8 +292,8 @@ fn each_rows(
     }
 }
 
-/// Makes the columns beyond the vocabulary zero in every matrix that is contracted over columns:
-/// what a window that sticks out holds there may be NaN, and 0·NaN is NaN.
+/// Clears the columns beyond the vocabulary in every matrix that is contracted over columns: a window may
+/// hold NaN there, and 0·NaN is NaN.
 pub fn clear_columns(context: &StepContext<'_>, text: &mut Text, valid: i64) {
     for (p, sink) in matrices(context) {
         match sink {
@@ -305,7 +304,7 @@ pub fn clear_columns(context: &StepContext<'_>, text: &mut Text, valid: i64) {
     }
 }
 
-/// Makes the rows beyond N zero in contracted values and in the matrices that they meet.
+/// Clears the rows beyond N in contracted values and in their matrices.
 fn clear_rows(context: &StepContext<'_>, text: &mut Text, valid: i64) {
     for (p, sink) in matrices(context) {
         if matches!(sink, Sink::ContractRows { .. }) {
@@ -317,8 +316,8 @@ fn clear_rows(context: &StepContext<'_>, text: &mut Text, valid: i64) {
     }
 }
 
-/// The matrices of the contractions, each once, with one of their sinks. Sinks of both kinds never
-/// share a window: one has rows, the other columns.
+/// The matrices of the contractions, each once, with one of their sinks. A contraction over rows and one over
+/// columns never share a window.
 fn matrices<'a>(context: &StepContext<'a>) -> Vec<(BufferRef, &'a Sink)> {
     let mut out: Vec<(BufferRef, &Sink)> = Vec::new();
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
@@ -331,7 +330,7 @@ fn matrices<'a>(context: &StepContext<'a>) -> Vec<(BufferRef, &'a Sink)> {
     out
 }
 
-/// Keeps `v` where the mask holds and makes it zero elsewhere, in f32.
+/// `v` where `index` is less than `below`, and zero elsewhere; selected in f32.
 fn masked(text: &mut Text, v: Value, index: Value, below: i64) -> Value {
     let limit = text.ints(below, v.ty);
     let mask = text.compare_int(Direction::Lt, false, index, limit);

@@ -1,4 +1,4 @@
-//! Conversions between element types, on vectors that hold values as [`super::ops`] says.
+//! Conversions between element types, on vectors in the representation of [`super::ops`].
 
 use super::text::{Text, Value};
 use super::types::held;
@@ -34,7 +34,7 @@ pub fn wrap(text: &mut Text, v: Value, e: Elem) -> Value {
     text.integer("shrsi", up, by)
 }
 
-/// Converts between element types as StableHLO does; floats to integers saturate, NaN gives 0.
+/// Converts between element types as StableHLO does: floats to integers saturate, and NaN becomes 0.
 pub fn convert(text: &mut Text, v: Value, from: Elem, to: Elem) -> Value {
     let shape = v.ty;
     match (held(from), held(to)) {
@@ -76,7 +76,7 @@ fn float_to_int(text: &mut Text, v: Value, to: Elem) -> Value {
         (true, b) => (0, (1 << b) - 1),
         (false, b) => (-(1 << (b - 1)), (1 << (b - 1)) - 1),
     };
-    // The largest float below 2^31 is far from it: test against the power of two.
+    // `high` is not representable: compare with the power of two above it.
     let (low_f, high_f) = (text.float(low as f32, shape), text.float((high + 1) as f32, shape));
     let zero = text.float(0.0, shape);
     let same = text.compare_float(Direction::Eq, v, v);
@@ -93,8 +93,8 @@ fn float_to_int(text: &mut Text, v: Value, to: Elem) -> Value {
     text.select(above, high_i, i)
 }
 
-/// `reduce_precision` on bits, as XLA does it: round to nearest even, overflow to infinity,
-/// underflow to zero, NaN stays.
+/// `reduce_precision` on bits, as in XLA: rounds to nearest even, overflows to infinity, underflows to zero, and
+/// preserves NaN.
 pub fn reduce_precision(text: &mut Text, x: Value, exponent: u32, mantissa: u32) -> Value {
     let shape = x.ty.with_elem(Elem::I32);
     let bits = text.pure("tpu.bitcast", "", &[x], shape);

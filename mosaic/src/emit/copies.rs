@@ -3,7 +3,7 @@
 use super::text::{Text, Ty, Value};
 
 impl Text {
-    /// `rows` rows of a buffer or array from row `first` (i32) on.
+    /// `rows` rows of a buffer or array from row `first` (i32).
     pub fn row_slice(&mut self, of: Value, first: Value, rows: i64) -> Value {
         let (Ty::Memory(_, cols, _) | Ty::Hbm(_, cols, _)) = of.ty else {
             unreachable!("rows of a buffer")
@@ -12,7 +12,7 @@ impl Text {
         self.block(of, [first, zero], rows, cols)
     }
 
-    /// `rows` × `cols` of a buffer or array from an element (i32) on.
+    /// `rows` × `cols` of a buffer or array from an element (i32).
     pub fn block(&mut self, of: Value, [row, column]: [Value; 2], rows: i64, cols: i64) -> Value {
         let ty = match of.ty {
             Ty::Memory(_, _, e) => Ty::Memory(rows, cols, e),
@@ -30,7 +30,7 @@ impl Text {
         self.pure("tpu.memref_squeeze", "", &[one], Ty::Semaphores(None))
     }
 
-    /// Starts a copy; the semaphore counts its arrival.
+    /// Starts a copy, which signals the semaphore.
     pub fn start_copy(&mut self, from: Value, to: Value, semaphore: Value) {
         let groups = if self.version < 14 { "1, 0, 1, 1, 0, 0" } else { "1, 0, 1, 1, 0, 0, 0" };
         let ordering = self.ordering();
@@ -48,7 +48,7 @@ impl Text {
         self.line("tpu.wait_dma2", &attrs, &[semaphore, from, to], None);
     }
 
-    /// The attribute that lets the parts of a copy arrive in any order, as copies always do.
+    /// The attribute for copies whose parts may arrive in any order.
     fn ordering(&self) -> &'static str {
         if self.version < 8 { "" } else { ", strict_ordering = false" }
     }

@@ -1,4 +1,4 @@
-//! Which block of rows and which block of columns a step of the grid is, where cores share a kernel: see `spec/cores.rs`.
+//! The block of rows and the block of columns of a grid step, if cores share a kernel: see `spec/cores.rs`.
 
 use super::text::{Text, Value};
 use crate::spec::KernelSpec;
@@ -10,13 +10,13 @@ pub struct Position {
     /// Its block of rows and its block of columns, i32.
     pub n: Value,
     pub v: Value,
-    /// Its number among the steps of the outer loop that run one after the other.
+    /// Its number among the steps of the outer loop that run sequentially.
     pub turn: Value,
 }
 
-/// The position of a step. Cores take half of the outer loop's steps each, the first half and the second one. Where a part of
-/// the logits is found, they take every other block: one core would have to compute most of the rest otherwise. The same where
-/// each has sums of its own.
+/// The position of a step. A core takes half of the outer loop's steps, the first or the second half. If a part of the logits is
+/// kept, it takes every other block, since one core would otherwise compute most of the others; the same if each has its own
+/// sums.
 pub fn position(spec: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32) -> Position {
     if let [core, turn, n] = *grid {
         let count = text.int(spec.cores);
@@ -41,7 +41,7 @@ pub fn position(spec: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], core
     Position { n, v, turn: outer }
 }
 
-/// Whether a position's block of columns exists; none where all do.
+/// A condition that a position's block of columns exists; none if all do.
 pub fn exists(spec: &KernelSpec<'_, '_>, text: &mut Text, at: Position) -> Option<Value> {
     let (_, nv) = spec.blocks();
     spec.is_uneven().then(|| {
@@ -50,7 +50,7 @@ pub fn exists(spec: &KernelSpec<'_, '_>, text: &mut Text, at: Position) -> Optio
     })
 }
 
-/// The blocks of rows and columns that windows show at a position: where there is nothing to do, still those of the step before.
+/// The blocks of rows and columns of windows at a position; without work, those of the previous step.
 pub fn shown(spec: &KernelSpec<'_, '_>, text: &mut Text, at: Position) -> [Value; 2] {
     let Some(exists) = exists(spec, text, at) else { return [at.n, at.v] };
     let (nn, _) = spec.blocks();

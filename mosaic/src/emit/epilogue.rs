@@ -1,4 +1,4 @@
-//! What XLA does around a kernel: operands in the form that windows want, and the combination of a
+//! XLA operations around a kernel: operands in the form of its windows, and the combination of a
 //! token's partial results.
 
 use super::accumulator::negated;
@@ -14,7 +14,7 @@ use grpo_sweep::rescale::{Shift, moved};
 use grpo_sweep::tile::LOWEST_FINITE_F32;
 use grpo_sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
-/// The arrays behind the input windows.
+/// The arrays of the input windows.
 pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> {
     let (sweep, mut sorted) = (spec.sweep, Vec::new());
     let mut put = |i: usize, w: &Window| -> [Val<'c>; 2] {
@@ -34,7 +34,7 @@ pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> 
     spec.inputs.iter().map(of).collect()
 }
 
-/// The array behind an input window, as the sweep has it.
+/// The array of an input window, from the sweep's operand.
 fn plain<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Window) -> Val<'c> {
     match operand {
         Operand::Array(v) => v,
@@ -44,7 +44,7 @@ fn plain<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Windo
     }
 }
 
-/// An operand in the 32-bit type in which it travels.
+/// An operand in the 32-bit type in which it is passed.
 pub fn widen<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor operand");
     match ty.elem {
@@ -53,7 +53,7 @@ pub fn widen<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     }
 }
 
-/// The same 32 bits as another type.
+/// A bitcast to another 32-bit type.
 fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor operand");
     if ty.elem == e {
@@ -62,7 +62,7 @@ fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     b.one(Kind::BitcastConvert, &[v], &[], &ty.with_elem(e))
 }
 
-/// A sink's results from its kernel outputs: of a contraction over columns, without the rows that are apart.
+/// A sink's results from its kernel outputs; a contraction over columns lacks the first `apart` rows.
 pub fn finish<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
@@ -78,7 +78,7 @@ pub fn finish<'c>(
     match sink {
         _ if matches!(at, SinkAt::HbmAccumulator { aliased: Some(_), .. }) => vec![outs[1]],
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
-            // The cores' arrays lie one behind the other.
+            // The cores' arrays are concatenated.
             let cores = spec.cores;
             let rows = TensorType::of(outs[0]).expect("a tensor").shape[0] / cores;
             let of = |core: i64| {
@@ -101,10 +101,10 @@ pub fn finish<'c>(
     }
 }
 
-/// What picks gave, `[N, K]` of a type, from the registers that it was picked into.
+/// Picked numbers, `[N, K]` of element type `elem`, from the kernel's output `[N,128·n]`.
 pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem) -> Val<'c> {
     let all = b.slice(registers, 1, Start::At(0), extent(picks.sinks.len()));
-    // A sum from 0 on of nothing but −0 is 0.
+    // A sum of −0 that starts at 0 is 0.
     let all = match picks.start == nothing_text(Elem::F32) {
         true => all,
         false => {
@@ -156,20 +156,20 @@ pub fn combine<'c>(
     }
 }
 
-/// What is left without dimension `dim`, repeated along it.
+/// A value without dimension `dim`, broadcast along it.
 fn spread<'c>(b: &Builder<'c>, v: Val<'c>, like: &TensorType, dim: i64) -> Val<'c> {
     let others: Vec<i64> = (0..extent(like.rank())).filter(|d| *d != dim).collect();
     b.broadcast(v, &like.shape, &others)
 }
 
-/// What every lane of a row holds, of the sink's own type.
+/// The first lane of each row, in the sink's type; all lanes are equal.
 fn any_lane<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     let rows = TensorType::of(v).expect("a tensor").shape[0];
     let one = b.reshape(b.slice(v, 1, Start::At(0), 1), &[rows]);
     if e == Elem::U32 { bits(b, one, e) } else { narrow(b, one, e) }
 }
 
-/// From the type in which a value travelled to the sink's own.
+/// Converts from the type in which a value is passed to the sink's type.
 fn narrow<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     if e == Elem::I1 {
         let ty = TensorType::of(v).expect("a tensor");
@@ -183,7 +183,7 @@ fn scalar<'c>(b: &Builder<'c>, v: Val<'c>, text: impl FnOnce(Elem) -> &'static s
     b.splat(&TensorType::new([], e), text(e))
 }
 
-/// The largest along dimension `dim`; NaN wins.
+/// The maximum along dimension `dim`; NaN if there is one.
 fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     let lowest = scalar(b, v, |e| match e {
         Elem::F32 => "0xFF800000",
@@ -198,8 +198,8 @@ fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     b.reduce(Elementwise::Add, v, zero, &[dim])
 }
 
-/// A sum in the sink's type, of floats from a zero of either sign on. Integers wrap: summed in 32 bits and cut, they
-/// are the same. A sum of booleans is whether there is one.
+/// A sum in the sink's type; sums of floats start at 0 or −0. Integers wrap, so their sum in 32 bits is truncated. A sum of
+/// booleans is their disjunction.
 fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str) -> Val<'c> {
     let start = scalar(b, v, |wide| if wide.is_float() { start } else { zero_text(wide) });
     let all = b.reduce(Elementwise::Add, v, start, &[dim]);
@@ -209,7 +209,7 @@ fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str
     }
 }
 
-/// `best` holds the largest value of every part, `first` the first column of the chunk that it was in.
+/// The index of an argmax: `best` has the largest value of every part, `first` the first column of its chunk.
 fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'c> {
     let ty = TensorType::of(first).expect("a tensor");
     let part = b.iota(&ty, dim);
@@ -218,7 +218,7 @@ fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'
     let winner = spread(b, winner, &ty, dim);
     let mut wins = b.compare(Direction::Eq, best, winner);
     if TensorType::of(best).is_some_and(|t| t.elem.is_float()) {
-        // Where a NaN is, it wins.
+        // The first NaN, if there is one.
         let nan = b.compare(Direction::Ne, best, best);
         wins = b.elementwise(Elementwise::Or, &[wins, nan]);
     }
@@ -236,7 +236,7 @@ fn within<'c>(b: &Builder<'c>, largest: Val<'c>) -> Val<'c> {
     b.elementwise(Elementwise::Minimum, &[b.elementwise(Elementwise::Maximum, &[largest, least]), most])
 }
 
-/// Parts have sums around their own maximum `m`, which are given apart; with `M` the token's they are moved there:
+/// Combines partial sums, each relative to its own maximum `m`, relative to the token's maximum `M`:
 /// `A0 = Σ e·a0` and `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`, or 1 without weights.
 fn online<'c>(
     b: &Builder<'c>,

@@ -1,7 +1,7 @@
 //! The kernel of a sweep of two phases: a block of rows with the whole vocabulary in VMEM.
 //!
-//! Grid `(n, 1)`. While a block is worked on, the next one comes and the last one's stores leave, so
-//! logits are read from HBM once and stored values are written once. For each group of rows:
+//! Grid `(n, 1)`. The pipeline copies the next block in and the previous block's stores out, so logits are read from
+//! HBM once and stored values are written once. For each group of rows:
 //!
 //! ```text
 //! pass 1   chunks of 128 columns   maxima, picks, sums, argmax, one accumulator per lane
@@ -12,9 +12,9 @@
 //! pass 3   chunks                  stores; exponentials of pass 2 come from VMEM where they fit
 //! ```
 //!
-//! Passes run over [`Cut::unroll`] chunks at a time, and over what these leave behind the loop; only the
-//! chunk that the vocabulary ends in is masked. Rows beyond N and columns beyond V hold garbage: the former
-//! meet no other row, the latter are masked, and neither is copied out.
+//! A pass is a loop over [`Cut::unroll`] chunks, and the remaining chunks after it; only the last chunk of the
+//! vocabulary is masked. Rows beyond N and columns beyond V hold garbage: the former affect no other row, the
+//! latter are masked, and neither is copied out.
 
 use super::accumulator::{Accumulator, keep, lowest, max, negated, roots_of, start, travelling, within};
 use super::convert;
@@ -29,7 +29,7 @@ use grpo_ir::{Direction, Elem};
 use grpo_sweep::online::place;
 use grpo_sweep::{NodeId, Sink, Source, Sweep, online_sums};
 
-/// What of a sweep of two phases this kernel cannot do; none for other sweeps.
+/// A part of a sweep of two phases that this kernel does not support; none for other sweeps.
 pub fn refuse(sweep: &Sweep) -> Option<String> {
     let second = sweep.second_phase();
     if !second.contains(&true) {
@@ -45,21 +45,21 @@ pub fn refuse(sweep: &Sweep) -> Option<String> {
         Sink::Store { .. } => None,
         s if s.is_row_number() && !second => None,
         s if *second => Some(format!("{} behind a row program", s.kind())),
-        s => Some(format!("{} beside a row program", s.kind())),
+        s => Some(format!("{} with a row program", s.kind())),
     };
     sweep.sinks.iter().zip(&second).find_map(sink)
 }
 
-/// How the chunks of a row are run over.
+/// The loop over the chunks of a row.
 struct Cut {
-    /// Chunks of one turn of the loop.
+    /// Chunks per iteration.
     unroll: i64,
     turns: i64,
-    /// Chunks behind the loop.
+    /// Chunks after the loop.
     rest: i64,
 }
 
-/// The most and the fewest chunks of a turn: a loop's turn starts with empty pipelines, a long one takes
+/// The fewest and the most chunks of an iteration: an iteration starts with empty pipelines, and a long one takes
 /// more code.
 const UNROLL: std::ops::RangeInclusive<i64> = 24..=48;
 
@@ -68,19 +68,19 @@ fn cut(cols: i64) -> Cut {
     if chunks <= *UNROLL.end() {
         return Cut { unroll: chunks, turns: 0, rest: chunks };
     }
-    // The last chunk may need a mask: it never is part of the loop.
+    // The last chunk may need a mask, so it is after the loop.
     let rest = |unroll: i64| 1 + (chunks - 1) % unroll;
     let unroll = UNROLL.rev().min_by_key(|u| rest(*u)).expect("a range with members");
     Cut { unroll, turns: (chunks - 1) / unroll, rest: rest(unroll) }
 }
 
-/// A first-phase sink whose lanes are combined, and its accumulators or results.
+/// A first-phase sink, and its accumulators or results.
 struct Number<'a> {
     sink: &'a Sink,
-    /// The number of its first result.
+    /// The index of its first result.
     first: usize,
     at: &'a SinkAt,
-    /// The combination of its first accumulator, once it is known.
+    /// The combined lanes of its first accumulator, once known.
     largest: Value,
 }
 
@@ -94,8 +94,8 @@ pub fn step(context: &StepContext<'_>, text: &mut Text) {
     });
 }
 
-/// Calls `each` for every chunk of a pass; accumulators are carried from one to the next. What `roots` need
-/// of the row alone is computed before.
+/// Calls `each` for every chunk of a pass, with accumulators carried from one to the next. Values that `roots` need and that
+/// depend on the row only are computed before.
 fn pass(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -129,8 +129,8 @@ fn pass(
     accs
 }
 
-/// One chunk of a pass: its number behind the group's first column, a mask of the lanes that exist where
-/// some do not, and the values of the pass's roots.
+/// A chunk of a pass: its number from the group's first column, a mask of the valid lanes if some are invalid, and the values
+/// of the pass's roots.
 struct Chunk<'v> {
     j: i64,
     mask: Option<Value>,
@@ -203,9 +203,9 @@ fn first_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
     exponentials(context, text, g, &numbers);
 }
 
-/// Pass 2: the sums of online sinks. The exponentials that pass 3 wants too are kept: `exp(e − T)` with the row's
-/// largest exponent `T`, which is `exp(e − M)·exp(M − T)` with the sink's maximum `M`. They are the same but where `T`
-/// is infinite: there the second factor is 0 or +inf, and makes NaN of what `exp(e − T)` has as NaN.
+/// Pass 2: the sums of online sinks. Exponentials that pass 3 needs are kept: `exp(e − T)` with the row's largest exponent `T`,
+/// as `exp(e − M)·exp(M − T)` with the sink's maximum `M`. Both are equal unless `T` is infinite, where the second factor is 0 or
+/// +inf and the product is NaN where `exp(e − T)` is.
 fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
     let repeated = context.spec.exponentials.zip(context.spec.sweep.repeated_exponentials());
     let starts = context.spec.sweep.first_results();
@@ -242,7 +242,7 @@ fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, n
             partial.second(text, c.mask, c.value);
             accs[range.clone()].copy_from_slice(&partial.new[1..]);
             if let Some((place, moved)) = kept {
-                // The same operations again are the same values.
+                // The same operations give the same values.
                 let s = (c.value)(*exponent);
                 let low = lowest(text, Elem::F32, s.ty);
                 let s = keep(text, c.mask, s, low);
@@ -293,7 +293,7 @@ fn store(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>, sink: usize,
     text.store(v, to, [g.at, column]);
 }
 
-/// Writes result `part` of a sink, the same in every lane, and lets the body read it.
+/// Writes result `part` of a sink, equal in every lane, and makes it available to the body.
 fn give(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -318,7 +318,7 @@ fn give(
     text.store(out, context.mem(places[part]), [g.at, zero]);
 }
 
-/// Combines the lanes of each row by a tree of rotations: every lane gets the whole.
+/// Combines the lanes of each row by a tree of rotations; every lane has the result.
 fn across(
     text: &mut Text,
     v: Value,
@@ -341,13 +341,13 @@ fn sum(text: &mut Text, v: Value) -> Value {
     })
 }
 
-/// The largest lane of values of type `e`; NaN wins.
+/// The maximum over lanes of values of type `e`; NaN if there is one.
 fn largest(text: &mut Text, v: Value, e: Elem) -> Value {
     across(text, v, &mut |text, a, b| max(text, e, a, b))
 }
 
-/// The lowest column that holds the largest value, or the first NaN; of each lane `accs` has the largest
-/// value and the first column of its chunk.
+/// The lowest column with the largest value, or the first NaN. For each lane `accs` has the largest value and the first column of
+/// its chunk.
 fn argmax(text: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
     let [best, first] = *accs else { unreachable!("a value and a column") };
     let winner = largest(text, best, e);

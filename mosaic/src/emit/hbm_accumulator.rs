@@ -1,8 +1,7 @@
-//! Sums of a block of rows that live in HBM, for contractions over columns in a kernel that keeps a
-//! block of columns.
+//! Accumulators in HBM, for contractions over columns in a kernel in which a block of columns stays.
 //!
-//! Grid `(v, n)`: the sums of block `n` come into a slot of VMEM, take this step's share and go back.
-//! Slots alternate, so a block travels while the multiplier works on the next one:
+//! Grid `(v, n)`: the sums of block `n` are copied into a slot of VMEM, this step's term is added, and they are
+//! copied back. Two slots alternate, so that copies overlap the work on another block:
 //!
 //! ```text
 //! step s     wait until s − 2 has left slot s mod 2 │ start: block n → slot   (not for the first v)
@@ -11,12 +10,12 @@
 //!            start: slot → block n
 //! ```
 //!
-//! Rows that are apart (`spec/apart.rs`) are the first blocks of a block of columns and have no sums. In the first of those
-//! steps the copies of the last two sums are waited for, behind its products.
+//! The first `apart` rows (`spec/apart.rs`) are the first steps of a block of columns and have no sums. The first of these steps
+//! waits for the copies of the last two blocks' sums, after its products.
 //!
-//! Where cores share the kernel, v counts the blocks of columns of one, and each has an array of its own (`spec/cores.rs`).
+//! If cores share the kernel, v counts the blocks of columns of one core, and each has its own array (`spec/cores.rs`).
 //!
-//! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
+//! Block `n` is written to HBM in step `s` and read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`crate::spec::LEAST_BLOCKS`].
 
 use super::aliased_accumulator;
@@ -25,7 +24,7 @@ use super::text::{Text, Ty, Value};
 use crate::spec::{BufferRef, LANES, ROWS, SinkAt};
 use grpo_ir::{Direction, Elem};
 
-/// One sink's part in a step: the block in HBM, the slot, and the semaphores.
+/// A sink's copies in a step: the block in HBM, the slot, and the semaphores.
 struct Copies {
     block: Value,
     slot: Value,
@@ -44,18 +43,18 @@ fn sinks(context: &StepContext<'_>) -> Vec<Vec<[BufferRef; 2]>> {
     context.spec.sinks.iter().filter_map(hbm).collect()
 }
 
-/// Whether sums are there already: not in a core's first block of columns.
+/// A condition that sums exist: not in a core's first block of columns.
 pub fn continues(context: &StepContext<'_>, text: &mut Text) -> Value {
     let zero = text.int(0);
     text.compare_int(Direction::Gt, false, context.turn, zero)
 }
 
-/// The row of its array at which a core's sums of this step's block begin, with so many rows in a block.
+/// The first row of a core's sums of this step's block in their array, for blocks of `rows` rows.
 fn first_row(context: &StepContext<'_>, text: &mut Text, rows: i64) -> Value {
     let mut block = context.n;
     let skipped = context.spec.skipped();
     if skipped > 0 {
-        // Waiting for a copy takes any block.
+        // A wait only needs the extents.
         let (skipped, zero) = (text.int(skipped), text.int(0));
         let summed = text.compare_int(Direction::Ge, false, block, skipped);
         let before = text.integer("subi", block, skipped);
@@ -100,8 +99,8 @@ fn each(
     text.when(condition, all, |_| ());
 }
 
-/// Makes the lanes behind the sums zero in both slots, before the first step uses them: they travel with
-/// the sums, and nothing else writes them.
+/// Clears the padding lanes of both slots before the first step: they are copied with the sums, and nothing
+/// else writes them.
 fn clear(context: &StepContext<'_>, text: &mut Text) {
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let SinkAt::HbmAccumulator { slots, .. } = at else { continue };
@@ -148,7 +147,7 @@ pub fn where_summed(
     }
 }
 
-/// Frees this step's slot and asks for the block's sums.
+/// Waits until this step's slot is free, and starts the copy of the block's sums.
 pub fn request(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
@@ -158,7 +157,7 @@ pub fn request(context: &StepContext<'_>, text: &mut Text) {
 }
 
 fn request_block(context: &StepContext<'_>, text: &mut Text) {
-    // Behind rows that are apart both slots are free.
+    // After the first `apart` rows both slots are free.
     let (step, free) = match context.spec.skipped() {
         0 => (context.step(text), text.int(2)),
         skipped => (context.n, text.int(skipped + 2)),
@@ -170,7 +169,7 @@ fn request_block(context: &StepContext<'_>, text: &mut Text) {
     each(context, text, later, slot, |text, c| text.start_copy(c.block, c.slot, c.comes));
 }
 
-/// Waits for the sums that [`request`] asked for.
+/// Waits for the copy that [`request`] started.
 pub fn receive(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
@@ -215,7 +214,7 @@ pub fn send(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// Waits for what left in the two steps before, through both slots.
+/// Waits for the copies out of both slots, of the two previous steps.
 fn drain(context: &StepContext<'_>, text: &mut Text) {
     let slot = context.slot(text);
     let one = text.int(1);
@@ -227,7 +226,7 @@ fn drain(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// Waits for both slots in a core's last step.
+/// Waits for the copies out of both slots in a core's last step.
 pub fn finish(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;

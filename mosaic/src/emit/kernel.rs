@@ -10,7 +10,7 @@ use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, Window};
 use grpo_ir::Elem;
 use grpo_sweep::Sink;
 
-/// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
+/// Writes the kernel as a Mosaic module of a version, for a chip with `cores` cores.
 pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {
     let mut text = Text::new(version);
     let grid: Vec<Value> = spec.grid().0.iter().map(|_| text.argument(Ty::Scalar(Elem::I32))).collect();
@@ -81,8 +81,8 @@ fn row_major(context: &StepContext<'_>, text: &mut Text) {
 }
 
 /// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Rows
-/// beyond N are cleared before they are summed over. Columns beyond V hold garbage that no valid column
-/// sees and that is never copied out; where a sink sums over columns they are cleared too.
+/// beyond N are cleared before they are summed. Columns beyond V hold garbage that affects no valid column
+/// and is not copied out; they are cleared if a sink sums over columns.
 fn col_major(context: &StepContext<'_>, text: &mut Text) {
     let (n, nn) = context.inner();
     let (_, nv) = context.spec.blocks();
@@ -115,8 +115,8 @@ fn col_major(context: &StepContext<'_>, text: &mut Text) {
     hbm_accumulator::finish(context, text);
 }
 
-/// The tile of logits, computed or found, and the body on it, unless that runs beneath a contraction. Stashed tiles are
-/// whole: no column is masked.
+/// The tile of logits, computed or read, and the body on it unless that overlaps a contraction. Stashed tiles are whole, so no
+/// column is masked.
 fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
     let overlap = context.spec.overlap;
     let compute = |text: &mut Text| {

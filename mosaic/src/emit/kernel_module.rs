@@ -3,13 +3,13 @@
 use super::text::{Text, Ty, Value};
 use grpo_ir::Elem;
 
-/// What is around a kernel's body.
+/// The parts of a module around a kernel's body.
 pub struct KernelModule<'a> {
     pub name: &'a str,
     pub version: u32,
-    /// Steps of each dimension of the grid, the last one fastest.
+    /// The extents of the grid, of which the last varies fastest.
     pub grid: &'a [i64],
-    /// How many of the grid's first dimensions have steps that do not depend on each other.
+    /// Number of the grid's first dimensions that are parallel.
     pub parallel: usize,
     /// The function's arguments: grid indices, windows, scratch.
     pub args: &'a [Value],
@@ -18,17 +18,17 @@ pub struct KernelModule<'a> {
     pub windows: Vec<BlockSpec<'a>>,
 }
 
-/// Gives a block's number in each dimension, from the grid's indices.
+/// Computes a block's index in each dimension from the grid's indices.
 pub type Position<'a> = Box<dyn Fn(&mut Text, &[Value]) -> Vec<Value> + 'a>;
 
-/// How an array reaches the kernel.
+/// How an array is passed to the kernel.
 pub enum BlockSpec<'a> {
-    /// It stays where it is.
+    /// As a whole, in HBM.
     Hbm,
-    /// A block of it.
+    /// In blocks, in VMEM.
     Block {
         extent: Vec<i64>,
-        /// Buffered once only.
+        /// True if it is single-buffered.
         once: bool,
         at: Position<'a>,
     },
@@ -58,7 +58,7 @@ impl KernelModule<'_> {
             let kind = if i < self.parallel { "parallel" } else { "arbitrary" };
             format!("#tpu.dimension_semantics<{kind}>")
         });
-        // Compilers that read no newer version look for this name.
+        // Compilers of older versions look for this name.
         let name = if self.version < 10 { "main" } else { self.name };
         let mut out = format!(
             "module attributes {{stable_mosaic.version = {} : i64}} {{\n  \

@@ -1,17 +1,17 @@
-//! What the emitter cannot do.
+//! What the emitter does not support.
 
 use super::{full_row, ops, tokens_minor};
 use crate::spec::tables::Tables;
 use grpo_ir::{Direction, Elem, TensorType, Val};
 use grpo_sweep::{Body, NodeId, Sink, Source, Sweep};
 
-/// So many columns of each row are compared with every column, written out one after the other, where there is no table for them
-/// ([`crate::spec::tables`]). With 16 the forward kernel of N=8192, H=4096, V=128256 is estimated at 55M cycles for 17M; with 64 the
-/// TPU compiler was not done after 540 s.
+/// The most columns of each row that are compared with every column, in straight-line code, without a table ([`crate::spec::tables`]).
+/// With 16, the estimate of the forward kernel for N=8192, H=4096, V=128256 is 55M cycles instead of 17M; with 64, the TPU compiler
+/// had not finished after 540 s.
 const MOST_SEVERAL: usize = 32;
 
-/// Names what of a sweep the Mosaic lowering cannot do; none if it can do all of it. Whether tiles
-/// fit into VMEM is another question: see [`crate::plan::choose()`].
+/// Names a part of a sweep that the Mosaic lowering does not support; none if it supports all of it. Whether tiles fit into VMEM
+/// is determined by [`crate::plan::choose()`].
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
     let body = &sweep.body;
     if sweep.rows == 0 || sweep.cols == 0 {
@@ -38,7 +38,7 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
                     return Some(why);
                 }
             }
-            // XLA has it in memory, a byte each; as bf16 numbers it would be another array twice as large.
+            // A byte per element in memory; converting it to bf16 would add an array twice as large.
             Source::Logits { elem: Elem::I1, .. } => {
                 let why =
                     "an array of truth values as large as the logits, where kernels read bf16 and f32";
@@ -68,7 +68,7 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
     full_row::refuse(sweep).or_else(|| sweep.sinks.iter().find_map(|s| sink(sweep, s)))
 }
 
-/// Whether a node compares every column with one of each row.
+/// True if a node compares every column with one column per row.
 fn is_one_hot(body: &Body, id: NodeId) -> bool {
     matches!(body.column_compared(id), Some((Direction::Eq | Direction::Ne, _)))
 }

@@ -1,4 +1,4 @@
-//! From a planned sweep to the calls of its kernels.
+//! Lowers a planned sweep to the calls of its kernels.
 
 use super::call::{Lowered, call, fits, name};
 use super::{epilogue, tokens_minor, unsupported, vmem_report};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// Writes a planned sweep as kernels and the XLA operations around them, at `b`.
 ///
 /// # Errors
-/// Says what the emitter cannot do, or what does not fit.
+/// A message with what is not supported or does not fit.
 pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Result<Lowered<'c>, String> {
     if let Some(what) = unsupported(sweep) {
         return Err(format!("no Mosaic kernel can do {what}"));
@@ -72,7 +72,7 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
                 }
                 _ => epilogue::finish(b, &part, sink, at, &mine, &spec),
             };
-            // Rows that were apart are there already.
+            // The result has the first `apart` rows already.
             results[*i] = match results[*i][..] {
                 [first] => vec![b.update(first, found[0], &[Start::At(chosen.apart), Start::At(0)])],
                 _ => found,
@@ -99,25 +99,24 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
 }
 
-/// How many of a kernel's candidates a report tells.
+/// The most candidates of a kernel in a report.
 const CANDIDATES: usize = 8;
 
-/// The tiles that the model likes best, for `tools/bench --tune`.
+/// The fastest tiles by the model, for `tools/bench --tune`.
 fn candidates(part: &Sweep, order: Order, options: &Settings) -> Value {
     let all = plan::candidates(part, order, options, CANDIDATES).into_iter();
     all.map(|(tiles, seconds)| json!({"tile": [tiles.rows, tiles.cols], "modelled_seconds": seconds}))
         .collect()
 }
 
-/// Lets a kernel take stashed logits only when `before` is there: the kernel that gives it reads them as well,
-/// and this one may write over them.
+/// Makes stashed logits depend on `before`: the kernel that computes it reads them too, and this one may overwrite them.
 fn after<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, before: Val<'c>) {
     for k in &mut sweep.stashed {
         k.value = b.barrier(&[k.value, before])[0];
     }
 }
 
-/// Whether a region consists of whole tiles, none of which sticks out over the vocabulary.
+/// True if a region consists of whole tiles within the vocabulary.
 fn whole_tiles(r: &Region, sweep: &Sweep, tiles: Tiles) -> bool {
     let divides = |x: i64, by: i64| x % by == 0;
     r.cols <= sweep.cols

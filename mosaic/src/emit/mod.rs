@@ -5,17 +5,17 @@
 //! columns, for the others. Contractions over columns can join the second one ([`hbm_accumulator`]): both gradients
 //! then share one computation of the logits. The parts:
 //!
-//! - [`step`]: what the parts share;
+//! - [`step`]: the context of a grid step;
 //! - [`kernel`], [`tile`], [`per_lane`], [`contract`], [`hbm_accumulator`], [`columns`], [`stash`]: the schedule of a grid step;
-//! - [`cores`]: which blocks a step is at, where cores share the kernel;
-//! - [`overlap`]: the body beneath products;
+//! - [`cores`]: the blocks of a step, if cores share the kernel;
+//! - [`overlap`]: the body overlapped with products;
 //! - [`accumulator`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`tables`]: columns of each row that are looked up;
 //! - [`full_row`]: the step of a sweep of two phases, which keeps whole rows of logits;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`kernel_module`], [`text`], [`copies`], [`types`]: the module around a body, and its versioned text;
-//! - [`tokens_minor`]: all of that for logits that are kept with tokens minor;
-//! - [`mod@lower`], [`call`], [`epilogue`]: the custom call and what XLA does around it; [`holds`]: VMEM in words.
+//! - [`tokens_minor`]: the same for tokens-minor logits;
+//! - [`mod@lower`], [`call`], [`epilogue`]: the custom call and XLA operations around it; [`vmem_report`]: the contents of VMEM, for the report.
 //!
 //! Nothing here knows about losses.
 

@@ -1,9 +1,8 @@
 //! StableHLO's elementwise operations on Mosaic vectors.
 //!
-//! Vectors hold one of three element types. Every float is held as f32, a narrow one as an f32 that
-//! the narrow type can represent: after each operation that could leave that set the value is
-//! rounded (`truncf`, `extf`), so results are those of the narrow type on every TPU generation.
-//! Every integer is held as i32, a narrow one wrapped to its width. Booleans are masks.
+//! Vectors have one of three element types. A float is represented by an f32, which for a narrow type is one of its values: a
+//! result is rounded (`truncf`, `extf`) after each operation that may need it, so results are those of the narrow type on every
+//! TPU generation. An integer is represented by an i32, wrapped to its width. Booleans are masks.
 
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
@@ -12,7 +11,7 @@ use grpo_ir::Elementwise as Op;
 use grpo_ir::{Class, CompareType, Direction, Elem};
 use grpo_sweep::{Body, Node, NodeId, NodeOp};
 
-/// What of a body node the emitter cannot do; none if it can do all.
+/// Why the emitter does not support a body node; none if it does.
 pub fn refuse(body: &Body, id: NodeId) -> Option<String> {
     let n = body.node(id);
     let known = |e: Elem| !matches!(e, Elem::F16 | Elem::F64 | Elem::I64 | Elem::U64);
@@ -36,7 +35,7 @@ pub fn refuse(body: &Body, id: NodeId) -> Option<String> {
     }
 }
 
-/// A constant as its holder sees it.
+/// A constant in the representation of vectors.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Const {
     Float(f32),
@@ -44,7 +43,7 @@ pub enum Const {
     Mask(bool),
 }
 
-/// Reads an element in MLIR's syntax.
+/// Parses an element in MLIR's syntax.
 pub fn constant(text: &str, e: Elem) -> Option<Const> {
     match e {
         Elem::I1 => match text {
@@ -79,8 +78,8 @@ pub fn splat(text: &mut Text, c: Const, shape: Ty) -> Value {
     }
 }
 
-/// Writes node `id` on vectors; `args` hold its operands, `shape` gives rows and columns.
-/// Leaves (sources, operands, the column index) are the caller's.
+/// Writes node `id` on vectors; `args` are its operands, `shape` has rows and columns. Leaves
+/// (sources, operands, the column index) are written by the caller.
 pub fn apply(text: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -> Value {
     let n = body.node(id);
     let from = n.args.first().map_or(n.elem, |a| body.elem(*a));
@@ -108,7 +107,7 @@ pub fn apply(text: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty
         },
         NodeOp::Compare(direction, kind) => compare(text, *direction, *kind, from, args, shape),
         NodeOp::Convert => convert(text, args[0], from, n.elem),
-        // The values of bf16: what was converted from it has them already.
+        // To bf16's precision: a value converted from bf16 has it already.
         NodeOp::ReducePrecision(8, 7) => match body.node(n.args[0]) {
             Node { op: NodeOp::Convert, args: of, .. } if body.elem(of[0]) == Elem::BF16 => args[0],
             _ => round(text, args[0], Elem::BF16),
@@ -195,7 +194,7 @@ fn float_map(text: &mut Text, op: Op, args: &[Value], shape: Ty) -> Value {
     if args.len() == 1 { text.unary(simple, a) } else { text.binary(simple, a, args[1]) }
 }
 
-/// `exp(x) − 1`, near zero as `tanh(x/2)·(exp(x) + 1)`, which loses no digits there.
+/// `exp(x) − 1`, near zero as `tanh(x/2)·(exp(x) + 1)`, without cancellation.
 fn expm1(text: &mut Text, x: Value, shape: Ty) -> Value {
     let (one, half) = (text.float(1.0, shape), text.float(0.5, shape));
     let e = text.unary("math.exp", x);
@@ -243,7 +242,7 @@ fn mask_map(text: &mut Text, op: Op, args: &[Value]) -> Value {
             let v = text.integer("ori", args[0], args[1]);
             text.integer("andi", v, args[2])
         }
-        // A number of one bit is what these make of it, as far as they are defined on it.
+        // On one bit, these are all that is defined.
         Op::Abs
         | Op::Negate
         | Op::Sign

@@ -1,4 +1,4 @@
-//! The body beneath products: the two schedules of [`crate::spec::Overlap`].
+//! The body overlapped with products: the schedules of [`crate::spec::Overlap`].
 //!
 //! ```text
 //! product      step v     │ X0 = h·w0     │ X1 = h·w1 │ X2 = h·w2 │ X3 = h·w3 │
@@ -9,8 +9,8 @@
 //!                         │         │ body X1 │ body X2 │ body X3 │         │
 //! ```
 //!
-//! What stands in one column is written without a branch. In the first step of a block of rows there is no strip before
-//! the first: all its columns are masked.
+//! A column of the diagram is one basic block. In the first step of a block of rows there is no previous strip: all its columns
+//! are masked.
 
 use super::per_lane::{self, Columns};
 use super::step::StepContext;
@@ -18,8 +18,8 @@ use super::text::{Text, Value};
 use super::tile::{self, Strip};
 use grpo_ir::Direction;
 
-/// Computes a tile in strips of `width` columns, an even number of them, and runs the body on each beneath the product
-/// of the next one. Pairs of strips that lie beyond the vocabulary are left out.
+/// Computes a tile in an even number of strips of `width` columns; the body on a strip overlaps the product of the next one. Pairs
+/// of strips beyond the vocabulary are skipped.
 pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
     let strip = |slot: i64, column: Value| Strip { column, width, slot: Some(slot) };
     let pairs = context.spec.tiles.cols / width / 2;
@@ -50,14 +50,13 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
     context.at_step(text, (v, nv), nv - 1, last, |_| ());
 }
 
-/// The columns of a tile that the body is written for, in blocks that have no code of their own.
+/// The columns of a tile that the body computes, in blocks without separate code.
 pub fn columns(context: &StepContext<'_>) -> Columns {
     let whole = context.column_tail().is_none() || context.spec.last_block().is_some();
     if whole { Columns::All } else { Columns::Masked }
 }
 
-/// Writes the body on the first of a tile's strips, of which a contraction's is the widest, and `multiply` for each:
-/// beneath it the body runs on the next one.
+/// Writes the body on the first of a tile's strips, and for each strip `multiply`, which overlaps the body on the next one.
 pub fn contraction(
     context: &StepContext<'_>,
     text: &mut Text,

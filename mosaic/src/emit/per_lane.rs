@@ -1,7 +1,7 @@
-//! The loop over groups of rows: the body on every chunk of 128 columns, and what sinks do with it.
+//! The loop over groups of rows: the body and its sinks on every chunk of 128 columns.
 //!
-//! Nothing crosses lanes here: lane `l` of a row's accumulators has seen the columns `l`, `l + 128`,
-//! …; XLA combines the 128 partial results (see [`super::epilogue`]).
+//! No operation crosses lanes: lane `l` of a row's accumulators accumulates the columns `l`, `l + 128`, …; XLA
+//! combines the 128 partial results (see [`super::epilogue`]).
 
 use super::accumulator::{self, Accumulator, keep, travelling};
 use super::step::StepContext;
@@ -13,13 +13,13 @@ use grpo_ir::{Direction, Elem};
 use grpo_sweep::{NodeId, Sink, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
-/// Fills the accumulators that live in output windows, in the first inner step.
+/// Initializes the accumulators in output windows, in the first inner step.
 pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
     let body = &context.spec.sweep.body;
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         match at {
             SinkAt::Lanes(places) => {
-                // Before the first columns an argmax has no largest value yet; an online sink reads it as −FLT_MAX.
+                // The initial maximum of an argmax is −inf, which an online sink reads as −FLT_MAX.
                 let follows = matches!(sink, Sink::Online { exponent, .. } if has_argmax(context.spec.sweep, *exponent));
                 for (i, p) in places.iter().enumerate().skip(usize::from(follows)) {
                     fill(context, text, *p, |text, ty| accumulator::start(text, body, sink, i, ty));
@@ -51,10 +51,10 @@ fn fill(
     text.store(v, context.mem(p), [zero, zero]);
 }
 
-/// Rows of one turn of the loop over groups: while one group ends, the next begins. More is only more code.
+/// Rows of an iteration of the loop over groups: the end of a group overlaps the beginning of the next. More rows only add code.
 const TURN_ROWS: i64 = 128;
 
-/// How many rows a group has: as many as keep accumulators and row values in registers.
+/// Rows of a group: as many as keep accumulators and row values in registers.
 fn group_rows(context: &StepContext<'_>) -> i64 {
     let mut places: Vec<BufferRef> = Vec::new();
     for at in &context.spec.sinks {
@@ -67,19 +67,19 @@ fn group_rows(context: &StepContext<'_>) -> i64 {
     [32, 16].into_iter().find(|r| *r <= most && context.spec.tiles.rows % r == 0).unwrap_or(16)
 }
 
-/// Columns that the body runs on, and where their logits are.
+/// Columns of the body, and the location of their logits.
 struct Part {
     strip: Strip,
-    /// Logits are those of a stashed tile.
+    /// True for the logits of a stashed tile.
     found: bool,
     columns: Columns,
 }
 
-/// Which columns of a part exist.
+/// The valid columns of a part.
 #[derive(Clone, Copy)]
 pub enum Columns {
     All,
-    /// So many: chunks beyond them are skipped, the one across is masked.
+    /// The first ones: chunks beyond them are skipped, and the last one is masked.
     Below(i64),
     /// Those in the vocabulary, by a mask in every chunk.
     Masked,
@@ -110,7 +110,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     for picks in &all.picks {
         position_or_push(&mut roots, picks.value);
     }
-    // An argmax has the maximum of an online sink beside it: no other sink needs to find or to keep it.
+    // An argmax has the maximum of an online sink of the same value.
     let leader = |l: &Accumulator<'_>| lanes.iter().position(|(leader, _)| leader.leads(l));
     let leaders: Vec<Option<usize>> = lanes.iter().map(|(l, _)| leader(l)).collect();
     follow(text, &mut lanes, &leaders, false);
@@ -176,7 +176,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     }
 }
 
-/// Gives online sinks the maxima of the argmax beside each, before a strip or behind it.
+/// Sets the maxima of online sinks from the argmax of the same value, before a strip or after it.
 fn follow(
     text: &mut Text,
     lanes: &mut [(Accumulator<'_>, &[BufferRef])],
@@ -191,12 +191,12 @@ fn follow(
     }
 }
 
-/// Whether the chunk of a NaN is searched for in the whole tile, instead of being told for each chunk.
+/// True if the chunk of a NaN is found by a search of the whole tile instead of a test in each chunk.
 fn searched(context: &StepContext<'_>) -> bool {
     context.spec.overlap == Overlap::None
 }
 
-/// Writes the body on a strip; with `straight` without a loop over its groups of rows, to run beneath a product.
+/// Writes the body on a strip; with `straight` as straight-line code, to overlap a product.
 pub fn strip(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -215,7 +215,7 @@ pub fn strip(
     }
 }
 
-/// Writes the body on all columns of `height` rows of a tile from row `top` on, without a loop, to run beneath a product.
+/// Writes the body on all columns of `height` rows of a tile from row `top`, as straight-line code, to overlap a product.
 pub fn rows(context: &StepContext<'_>, text: &mut Text, (top, height): (i64, i64)) {
     let (strip, found) = (Strip::whole(context, text), context.spec.stashed.is_some());
     let part = Part { strip, found, columns: Columns::All };
@@ -226,9 +226,8 @@ pub fn rows(context: &StepContext<'_>, text: &mut Text, (top, height): (i64, i64
     }
 }
 
-/// Writes the body on the whole tile. `valid` is the number of valid columns where the tile sticks out over the
-/// vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the logits are those of a
-/// stashed tile.
+/// Writes the body on the whole tile. `valid` is the number of valid columns if the tile extends beyond the vocabulary: chunks
+/// beyond them are skipped, and the last one is masked. With `found` the logits are those of a stashed tile.
 pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, found: bool) {
     let sweep = context.spec.sweep;
     let columns = valid.map_or(Columns::All, Columns::Below);
@@ -261,8 +260,8 @@ fn row_turns(context: &StepContext<'_>, text: &mut Text, part: &Part) {
     });
 }
 
-/// Finds the chunk of the first NaN for an argmax that is [`accumulator::LOST`] in some lane of the tile: one test a
-/// tile is cheaper than one for every logit.
+/// Finds the chunk of the first NaN for an argmax that is [`accumulator::LOST`] in some lane of the tile: a test per tile is
+/// cheaper than one per logit.
 fn first_nan(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -281,7 +280,7 @@ fn first_nan(
         let old = text.load(to, [g.at, zero], rows, LANES);
         let mut first = old;
         for j in (0..live).rev() {
-            // Columns beyond the vocabulary come after all others, and rows beyond the last are nobody's.
+            // Invalid columns come last, and invalid rows are not copied out.
             let v = g.values(text, j, &[value])[0];
             let number = text.compare_float(Direction::Eq, v, v);
             let start = g.start(text, j);
@@ -296,7 +295,7 @@ fn first_nan(
     text.when(lost, |text| text.repeat(context.spec.tiles.rows / rows, each), |_| ());
 }
 
-/// The partial results of a group of rows and where they are kept.
+/// The partial results of a group of rows and their buffers.
 fn load<'a>(
     context: &'a StepContext<'_>,
     text: &mut Text,
@@ -317,7 +316,7 @@ fn load<'a>(
     out
 }
 
-/// The columns of each table of picks and what is picked so far, by parts.
+/// Columns and picked numbers of each table of picks, by parts.
 fn picks(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>) -> Vec<Vec<(Value, Value)>> {
     let at = &context.spec.tables_at;
     let tables = context.spec.tables.picks.iter().zip(at.picks.iter().zip(&at.picked));
@@ -330,7 +329,7 @@ fn picks(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>) -> Vec<Vec<(
     each.collect()
 }
 
-/// A mask of the rows that exist, where rows are summed over and some do not.
+/// A mask of the valid rows, if rows are summed and some are invalid.
 fn row_mask(
     context: &StepContext<'_>,
     text: &mut Text,

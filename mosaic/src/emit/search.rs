@@ -1,4 +1,4 @@
-//! Where each lane of a block of chunks stands in the tables of what is put: see [`super::tables`].
+//! The search of the lanes of a block of chunks in the tables of scattered numbers: see [`super::tables`].
 
 use super::tables::{self, Found};
 use super::text::{Text, Value};
@@ -8,19 +8,19 @@ use crate::spec::tables::in_part;
 use grpo_ir::Elem;
 
 impl Group<'_> {
-    /// Finds the columns of chunk `j`, which is the group's first or begins a block of chunks, and of those behind it in the block, in the tables of
-    /// what is put, for [`Self::values`] to find them there. The chunk behind them.
+    /// Finds the columns of chunk `j`, the group's first or the first of a block of chunks, and of the chunks up to the end of the
+    /// block in the tables of scattered numbers, for [`Self::values`]. Returns the next chunk.
     pub fn find(&mut self, text: &mut Text, j: i64, end: i64) -> i64 {
         let spec = self.context.spec;
         let blocks = spec.blocks_of_chunks();
-        // Strips of which the first column is not known begin a block.
+        // Strips whose first column is unknown begin a block.
         let first = self.first.and_then(|first| text.known(first)).unwrap_or(0);
-        // A strip of the tile before has columns below 0.
+        // Columns of a strip of the previous tile are negative.
         let within = |j: i64| ((first + blocks.shift) / LANES + j).rem_euclid(blocks.chunks);
         let end = end.min(j + blocks.chunks - within(j));
         let ty = self.ty(Elem::I32);
         let key = |text: &mut Text, j: i64| {
-            // The column of lane 0, of which the chunk's number within the block is a part, and the others are before lane 1's.
+            // Keys of a lane are consecutive for the chunks of a block, and precede those of the next lane.
             let (start, offset) =
                 (self.start(text, j), text.int(blocks.shift - (LANES - 1) * within(j)));
             let start = text.integer("addi", start, offset);

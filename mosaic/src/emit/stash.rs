@@ -1,6 +1,6 @@
-//! Tiles of logits that one kernel keeps in HBM and a later one uses instead of computing them again.
+//! Tiles of logits that one kernel keeps in HBM and a later one reads instead of computing them again.
 //!
-//! Tiles travel through two slots of VMEM, so that a copy is under way while the multiplier works:
+//! Tiles are copied through two slots of VMEM, so that copies overlap products:
 //!
 //! ```text
 //! keeps, step s   wait until s − 2 has left slot s mod 2 │ products, also into the slot │ start: slot → HBM
@@ -8,13 +8,11 @@
 //!                                                        │ this tile was not kept
 //! ```
 //!
-//! Where cores may share the kernel as they like, copies stay within one step of the outer loop, since the one before it
-//! may have been another core's. Where sums pass through HBM, each core's steps are known (`spec/cores.rs`), and the next tile is one
-//! of its own.
+//! If any core may run any step of the outer loop, copies stay within one such step, since another core may have run the previous
+//! one. With sums in HBM, each core's steps are known (`spec/cores.rs`), and it also runs the step of the next tile.
 //!
-//! A kernel that uses tiles may write its per-column result over the array that they come from
-//! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
-//! that block's result leaves. Another kernel that uses them runs before.
+//! A kernel that reads tiles may write its per-column result to their array ([`super::call`]): all tiles of a block of columns
+//! are read before that block's result is copied out. Another kernel that reads them runs before.
 
 use super::step::StepContext;
 use super::text::{Text, Value};
@@ -29,7 +27,7 @@ struct Step {
     v: Value,
 }
 
-/// Whether the kernel computes all tiles and stashes some; otherwise it reads them.
+/// True if the kernel computes all tiles and stashes some, false if it reads them.
 fn writes(k: &StashRef) -> bool {
     k.parts.iter().any(|(p, _)| matches!(p, BufferRef::Output(_)))
 }
@@ -43,7 +41,7 @@ fn step(context: &StepContext<'_>, outer: Value, inner: Value) -> Step {
     Step { n, v }
 }
 
-/// The step after this one; without meaning beyond the grid.
+/// The next step; undefined after the last one.
 fn next(context: &StepContext<'_>, text: &mut Text) -> Step {
     let (outer, (inner, count)) = (context.outer(), context.inner());
     let one = text.int(1);
@@ -58,19 +56,19 @@ fn next(context: &StepContext<'_>, text: &mut Text) -> Step {
     step(context, outer, inner)
 }
 
-/// The step `by` before this one, of the same step of the outer loop.
+/// The step `by` steps before this one, in the same step of the outer loop.
 fn before(context: &StepContext<'_>, text: &mut Text, by: i64) -> Step {
     let by = text.int(by);
     let inner = text.integer("subi", context.inner().0, by);
     step(context, context.outer(), inner)
 }
 
-/// The number of this step among those that are sure to run on one core one after the other.
+/// The number of this step among those that run sequentially on one core.
 fn number(context: &StepContext<'_>, text: &mut Text) -> Value {
     if context.spec.independent() { context.inner().0 } else { context.step(text) }
 }
 
-/// Whether this step is the last one of those.
+/// A condition that this step is the last of those.
 fn ends(context: &StepContext<'_>, text: &mut Text) -> Value {
     if !context.spec.independent() {
         return context.ends(text);
@@ -80,7 +78,7 @@ fn ends(context: &StepContext<'_>, text: &mut Text) -> Value {
     text.compare_int(Direction::Ge, false, inner, end)
 }
 
-/// Whether a region holds the tile of a step.
+/// A condition that a region contains the tile of a step.
 fn holds(context: &StepContext<'_>, text: &mut Text, r: &Region, at: Step) -> Value {
     let tiles = context.spec.tiles;
     let (first, end) = (text.int(r.first / tiles.rows), text.int((r.first + r.rows) / tiles.rows));
@@ -106,8 +104,8 @@ fn block(
     text.block(context.mem(*place), [row, column], tiles.rows, tiles.cols)
 }
 
-/// Writes `act` with the part's tile in HBM, the slot, and its semaphore, for the part that holds the
-/// tile of a step, if one does.
+/// Writes `act` with the tile in HBM, the slot and its semaphore, for the part that contains the tile of a
+/// step, if one does.
 fn with(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -130,13 +128,13 @@ fn with(
     }
 }
 
-/// The slot that is not `slot`.
+/// The other slot.
 fn other(text: &mut Text, slot: Value) -> Value {
     let one = text.int(1);
     text.integer("subi", one, slot)
 }
 
-/// Makes this step's slot free, or asks for the next step's tile.
+/// Waits until this step's slot is free, or starts the copy of the next step's tile.
 pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     let Some(k) = &context.spec.stashed else { return };
     let number = number(context, text);
@@ -170,7 +168,7 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     text.when(last, |_| (), ask);
 }
 
-/// Whether this step's tile is in its slot or on the way there; none where tiles are not found.
+/// A condition that this step's tile is read; none if the kernel reads no tiles.
 pub fn from_stash(context: &StepContext<'_>, text: &mut Text) -> Option<Value> {
     let k = context.spec.stashed.as_ref().filter(|k| !writes(k))?;
     k.parts.iter().fold(None, |any, (_, r)| {
@@ -188,14 +186,14 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
     });
 }
 
-/// Where products leave their tile besides: the slots and the first row of this step's.
+/// The slots to which products also write their tile, and the first row of this step's slot.
 pub fn target(context: &StepContext<'_>, text: &mut Text) -> Option<(Value, Value)> {
     let k = context.spec.stashed.as_ref().filter(|k| writes(k))?;
     let slot = context.slot(text);
     Some((context.mem(k.slots), text.scaled(slot, context.spec.tiles.rows)))
 }
 
-/// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step of the
+/// Starts the copy of this step's tile to HBM if it is kept, and waits for all copies in the last step of the
 /// inner loop.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     let Some(k) = context.spec.stashed.as_ref().filter(|k| writes(k)) else { return };

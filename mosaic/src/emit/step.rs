@@ -1,4 +1,4 @@
-//! The context of a grid step: what the parts of a kernel's emitter share.
+//! The context of a grid step, shared by the parts of a kernel's emitter.
 
 use super::text::{Text, Value};
 use crate::spec::{BufferRef, KernelSpec, Order};
@@ -9,31 +9,31 @@ use grpo_ir::Direction;
 pub struct ColumnSlots {
     /// Both.
     pub pair: Value,
-    /// The semaphores of what comes and of what goes.
+    /// The semaphores of copies in and of copies out.
     pub semaphores: [Value; 2],
 }
 
-/// What the parts of a kernel's emitter share: the spec and the values of the function's arguments.
+/// The spec, and the values of the function's arguments.
 pub struct StepContext<'a> {
     pub spec: &'a KernelSpec<'a, 'a>,
     /// This step's block of rows and block of columns, i32.
     pub n: Value,
     pub v: Value,
-    /// This step's number among the steps of the outer loop that run one after the other.
+    /// This step's number among the steps of the outer loop that run sequentially.
     pub turn: Value,
     pub inputs: Vec<Value>,
     pub outputs: Vec<Value>,
     pub scratch: Vec<Value>,
-    /// Per sink that copies: the semaphore of what comes, and the two of what goes.
+    /// For each sink with sums in HBM: the semaphore of copies in, and the two of copies out.
     pub semaphores: Vec<[Value; 2]>,
-    /// The two semaphores of stashed tiles, one a slot.
+    /// The two semaphores of stashed tiles, one per slot.
     pub stashed: Option<Value>,
-    /// The slots of blocks of the weights and of their gradient; a place in them is one in this step's slot.
+    /// The slots of blocks of the weights and of their gradient; indices are relative to this step's slot.
     pub columns: Option<ColumnSlots>,
 }
 
 impl StepContext<'_> {
-    /// The buffer at a place of the spec.
+    /// The value of a buffer of the spec.
     pub fn mem(&self, p: BufferRef) -> Value {
         match p {
             BufferRef::Input(i) => self.inputs[i],
@@ -51,19 +51,19 @@ impl StepContext<'_> {
         }
     }
 
-    /// The block that the outer loop is at.
+    /// The block of the outer loop.
     pub fn outer(&self) -> Value {
         self.spec.order.turn([self.n, self.v])[0]
     }
 
-    /// Whether a core has no block of columns behind this step's.
+    /// A condition that a core has no block of columns after this step's.
     pub fn is_last_block(&self, text: &mut Text) -> Value {
         let (_, nv) = self.spec.blocks();
         let last = text.int(nv - self.spec.cores);
         text.compare_int(Direction::Ge, false, self.v, last)
     }
 
-    /// Whether this is the last step of a core of a kernel in which a block of columns stays.
+    /// A condition that this is a core's last step, in a kernel in which a block of columns stays.
     pub fn ends(&self, text: &mut Text) -> Value {
         let (n, nn) = self.inner();
         let (block, end) = (self.is_last_block(text), text.int(nn - 1));
@@ -71,7 +71,7 @@ impl StepContext<'_> {
         text.integer("andi", block, row)
     }
 
-    /// The number of this step among those that run one after the other, i32.
+    /// The number of this step among those that run sequentially, i32.
     pub fn step(&self, text: &mut Text) -> Value {
         let (inner, steps) = self.inner();
         let steps = text.int(steps);
@@ -79,7 +79,7 @@ impl StepContext<'_> {
         text.integer("addi", before, inner)
     }
 
-    /// Which slot this step uses where two alternate: 0 or 1, i32.
+    /// This step's slot of two that alternate: 0 or 1, i32.
     pub fn slot(&self, text: &mut Text) -> Value {
         let (step, two) = (self.step(text), text.int(2));
         text.integer("remsi", step, two)
@@ -106,18 +106,18 @@ impl StepContext<'_> {
         text.scaled(i, rows)
     }
 
-    /// Valid columns of the last block of columns; none when every block is full.
+    /// Valid columns of the last block of columns; none if every block is full.
     pub fn column_tail(&self) -> Option<i64> {
         tail(self.spec.sweep.cols, self.spec.tiles.cols)
     }
 
-    /// Valid rows of the last block of rows; none when every block is full.
+    /// Valid rows of the last block of rows; none if every block is full.
     pub fn row_tail(&self) -> Option<i64> {
         tail(self.spec.sweep.rows, self.spec.tiles.rows)
     }
 
-    /// Writes `then` for the steps in which grid index `i`, one of `count`, is `at`, and `otherwise`
-    /// for the others; without a test where the grid leaves no choice.
+    /// Writes `then` for the steps in which grid index `i`, one of `count`, is `at`, and `otherwise` for the
+    /// others; without a branch if `count` is 1.
     pub fn at_step(
         &self,
         text: &mut Text,

@@ -1,4 +1,4 @@
-//! Columns of each row that are looked up by tables: see [`crate::spec::tables`].
+//! Lookups in tables of columns: see [`crate::spec::tables`].
 //!
 //! ```text
 //! picks    128 columns a row, id = 128·c + l        what is put    columns are sorted by blocks of 4 chunks, by lanes, by chunks
@@ -6,9 +6,10 @@
 //!   where c is the chunk's number: taken              each chunk: where the column at p is the lane's, the number at p is put, p += 1
 //! ```
 //!
-//! Columns outside of the vocabulary are the largest i32 (XLA makes them so, see [`sorted`]): no chunk has them. What is picked
-//! is the value as it is, NaN and infinities among them, and nothing is where no tile has the column. Numbers that are added to one
-//! column of a row are added up before (so each column is in a table once), so that `x + a + b` is `x + (a + b)`, as the scatter into zeros of autodiff has it.
+//! XLA replaces columns outside of the vocabulary by the largest i32 (see [`sorted`]), which is in no chunk. A picked number is the
+//! value itself, including NaN and infinities, or the initial value if no tile has the column. Several numbers that are added to
+//! one column of a row are summed first, so that each column is in a table once: `x + a + b` becomes `x + (a + b)`, as in the scatter
+//! into zeros of autodiff.
 
 use super::text::{Text, Ty, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
@@ -17,10 +18,10 @@ use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType
 use grpo_sweep::Sweep;
 use grpo_sweep::batched_pick::{are_within, together};
 
-/// The numbers of a lane: its bits in a column's.
+/// The number of low bits of a column that are its lane.
 const LANE_BITS: u32 = LANES.trailing_zeros();
 
-/// Takes the columns that chunk `chunk` (the number of its first column by 128, i32) has of a part of a table from the value on it.
+/// Picks the columns of a table's part that are in chunk `chunk` (its first column divided by 128, i32) from the value on it.
 pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Value) -> Value {
     let (bits, mask) = (text.ints(LANE_BITS, columns.ty), text.ints(LANES - 1, columns.ty));
     let (of, lane) = (text.integer("shrsi", columns, bits), text.integer("andi", columns, mask));
@@ -30,7 +31,7 @@ pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Va
     text.select(hit, found, old)
 }
 
-/// Puts the numbers of each part of a table into a value on a chunk, from where the chunk's columns are in it and the numbers there.
+/// Scatters the numbers that were found in the parts of a table into a value on a chunk.
 pub fn put(text: &mut Text, puts: &Puts, found: &[Found], base: Value) -> Value {
     let mut out = base;
     for Found { hit, number } in found {
@@ -40,15 +41,16 @@ pub fn put(text: &mut Text, puts: &Puts, found: &[Found], base: Value) -> Value 
     out
 }
 
-/// Whether a chunk's columns are in a part of a table, and the numbers there.
+/// The result of a search: whether a chunk's columns are in a part of a table, and their numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
     pub hit: Value,
     pub number: Value,
 }
 
-/// Finds the columns of chunks of one block, one behind the other, in a part of a table with `count` columns; `chunks` are their keys
-/// (see [`keys`]). One search finds the first chunk's place, and where a chunk's column is, the next one's is behind it.
+/// Searches the columns of consecutive chunks of one block in a part of a table with `count` columns; `chunks` are their keys (see
+/// [`keys`]). A binary search finds the first chunk's position; the next chunk's position is one higher if the column is in the
+/// table.
 pub fn find(text: &mut Text, [keys, numbers]: [Value; 2], count: i64, chunks: &[Value]) -> Vec<Found> {
     let Some(first) = chunks.first() else { return Vec::new() };
     let ty = keys.ty;
@@ -62,7 +64,7 @@ pub fn find(text: &mut Text, [keys, numbers]: [Value; 2], count: i64, chunks: &[
             let one = text.ints(1, ty);
             let mut next = text.integer("addi", at, one);
             if halvings(count) == LANES.trailing_zeros() {
-                // Behind the last lane is nothing: the first one's key is smaller.
+                // After the last lane follows the first one, whose key is smaller.
                 let last = text.ints(LANES - 1, ty);
                 next = text.integer("andi", next, last);
             }
@@ -72,13 +74,13 @@ pub fn find(text: &mut Text, [keys, numbers]: [Value; 2], count: i64, chunks: &[
     found
 }
 
-/// How many of the first `count` keys but the last one are smaller than the lane's.
+/// Number of keys that are smaller than the lane's, among the first `count` keys except the last.
 fn search(text: &mut Text, keys: Value, count: i64, chunk: Value) -> Value {
     let ty = keys.ty;
     let steps = halvings(count);
-    // Each place has the key before it.
+    // Each position has the previous key.
     let before = text.rotate(keys, 1);
-    // What all lanes of a row read is read once for all chunks.
+    // A lookup that is equal for all lanes is shared by all chunks.
     let fixed = |text: &mut Text, place: i64| {
         let place = text.ints(place, ty);
         text.gather(before, place)
@@ -103,7 +105,7 @@ fn search(text: &mut Text, keys: Value, count: i64, chunk: Value) -> Value {
 }
 
 impl Text {
-    /// The lanes of each row of `v` that `lanes` names, i32 from 0 to 127, in as many places; of registers' width both.
+    /// Gathers lanes of each row of `v`: lane `l` of the result is lane `lanes[l]`, an i32 from 0 to 127. Both are 128 wide.
     pub fn gather(&mut self, v: Value, lanes: Value) -> Value {
         let attrs = match self.version {
             ..5 => " {dimension = 1 : i32}",
@@ -119,7 +121,7 @@ pub fn picked<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, picks: &Picks, w: &Window)
     padded(b, columns, w, OUTSIDE)
 }
 
-/// The keys of a table of what is put, in their order, and the numbers: `[rows, 128·n]`.
+/// The sorted keys of a table of scattered numbers, and the numbers: `[rows, 128·n]`.
 pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &Window) -> [Val<'c>; 2] {
     let sweep = spec.sweep;
     let columns = in_vocabulary(b, sweep, together(b, sweep, &puts.columns, w.array[0]));
@@ -129,7 +131,7 @@ pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &W
     [padded(b, keys, w, OUTSIDE), padded(b, numbers, w, "0.0")]
 }
 
-/// The numbers by which columns are sorted: by blocks of chunks, in each by lanes, and in each lane by chunks.
+/// The sort keys of columns: by block of chunks, then by lane, then by chunk.
 fn keys<'c>(b: &Builder<'c>, columns: Val<'c>, blocks: Blocks) -> Val<'c> {
     let ty = TensorType::of(columns).expect("a tensor");
     let int = |value: i64| b.int(&ty, value);
@@ -147,10 +149,10 @@ fn keys<'c>(b: &Builder<'c>, columns: Val<'c>, blocks: Blocks) -> Val<'c> {
     b.elementwise(Elementwise::Select, &[is_outside, columns, key])
 }
 
-/// A column that no chunk has.
+/// A column that is in no chunk.
 const OUTSIDE: &str = "2147483647";
 
-/// Columns, those that the vocabulary has not as [`OUTSIDE`].
+/// Columns, with [`OUTSIDE`] for those outside of the vocabulary.
 fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(columns).expect("a tensor");
     b.elementwise(
@@ -159,7 +161,8 @@ fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Va
     )
 }
 
-/// Each column once: the first of equal ones with the sum of all their numbers, or where numbers are set its own, and the others as [`OUTSIDE`].
+/// Removes duplicate columns of a row: the first of equal ones gets the sum of their numbers, or keeps its own if numbers are set,
+/// and the others become [`OUTSIDE`].
 fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> (Val<'c>, Val<'c>) {
     let ty = TensorType::of(columns).expect("a tensor");
     let [rows, count] = ty.shape[..] else { return (columns, numbers) };
@@ -179,7 +182,7 @@ fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> 
     (b.elementwise(Elementwise::Select, &[again, b.splat(&ty, OUTSIDE), columns]), numbers)
 }
 
-/// Keys in their order, and their numbers.
+/// Sorts keys with their numbers.
 fn sort<'c>(b: &Builder<'c>, keys: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
     let types = [keys, numbers].map(|v| TensorType::of(v).expect("a tensor"));
     let scalars = types.each_ref().map(|ty| TensorType::new([], ty.elem).mlir(b.context));
@@ -196,7 +199,7 @@ fn sort<'c>(b: &Builder<'c>, keys: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
     [op.result(0), op.result(1)]
 }
 
-/// Numbers of rows in whole registers.
+/// Pads an array with numbers per row to a multiple of 128 columns.
 fn padded<'c>(b: &Builder<'c>, v: Val<'c>, w: &Window, with: &str) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     let left = w.array[1] - ty.shape[1];
@@ -207,7 +210,7 @@ fn padded<'c>(b: &Builder<'c>, v: Val<'c>, w: &Window, with: &str) -> Val<'c> {
     b.concatenate(&[v, rest], 1)
 }
 
-/// A table's parts in a group of rows from `row` (an index) on.
+/// A table's parts in a group of rows from `row` (an index).
 pub fn load(text: &mut Text, table: Value, row: Value, rows: i64, count: usize) -> Vec<Value> {
     let part = |text: &mut Text, part: i64| {
         let at = text.index(part * LANES);
@@ -216,7 +219,7 @@ pub fn load(text: &mut Text, table: Value, row: Value, rows: i64, count: usize) 
     (0..parts(count)).map(|i| part(text, i)).collect()
 }
 
-/// What a number that no tile has is, of picks that start at `start`.
+/// The picked number of a column that is in no tile, for picks with the initial value `start`.
 pub fn nothing(text: &mut Text, picks: &Picks, ty: Ty) -> Value {
     match picks.start == nothing_text(Elem::F32) {
         true => text.float(-0.0, ty),

@@ -1,9 +1,9 @@
 //! A typed builder of Mosaic's versioned text.
 //!
 //! Every operation is written in MLIR's generic form under its `stable_mosaic.` name, with the
-//! attributes that the versioned form wants ([`crate::version`]). Pure operations are hash-consed within the region that
-//! they are in and the regions around it, so emitters may ask for the same constant, broadcast or
-//! row value as often as they like.
+//! attributes of the versioned form ([`crate::version`]). Pure operations are hash-consed within their region and the
+//! enclosing regions, so emitters may request the same constant, broadcast or row value any number of
+//! times.
 
 pub use super::types::Ty;
 use crate::layout::sublanes;
@@ -16,7 +16,7 @@ use std::fmt::{self, Write};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Value {
     id: u32,
-    /// Which of an operation's several results.
+    /// The index among an operation's several results.
     part: Option<u32>,
     pub ty: Ty,
 }
@@ -43,12 +43,12 @@ pub struct Text {
     next: u32,
     depth: usize,
     scopes: Vec<HashMap<Key, Value>>,
-    /// The integers among the values that are known when the kernel is written.
+    /// Values that are known integer constants.
     known: HashMap<u32, i64>,
 }
 
 impl Text {
-    /// An empty function body in a version of the serialised form.
+    /// An empty function body in a version of the serialized form.
     pub fn new(version: u32) -> Text {
         Text {
             version,
@@ -103,7 +103,7 @@ impl Text {
         v
     }
 
-    /// A region; `body` gives what it yields.
+    /// A region; `body` returns the yielded values.
     fn region(&mut self, args: &[Value], body: impl FnOnce(&mut Text) -> Vec<Value>) {
         if !args.is_empty() {
             self.indent();
@@ -118,8 +118,8 @@ impl Text {
         self.depth -= 1;
     }
 
-    /// `scf.for` over `0..count`; the body gets the i32 counter. One iteration is written without a
-    /// loop, none not at all.
+    /// `scf.for` over `0..count`; the body gets the i32 counter. Without a loop for one iteration, and without
+    /// code for none.
     pub fn repeat(&mut self, count: i64, body: impl FnOnce(&mut Text, Value)) {
         self.repeat_carrying(count, &[], |text, i, _| {
             body(text, i);
@@ -127,7 +127,7 @@ impl Text {
         });
     }
 
-    /// `scf.for` over `0..count` of which nobody knows `count`, an i32, when the kernel is written.
+    /// `scf.for` over `0..count` for a `count`, an i32, that is not constant.
     pub fn repeat_until(&mut self, count: Value, body: impl FnOnce(&mut Text, Value)) {
         self.turns(count, &[], |text, i, _| {
             body(text, i);
@@ -135,8 +135,8 @@ impl Text {
         });
     }
 
-    /// [`Self::repeat`] with values that an iteration gets from the one before: `first` for the first, and the
-    /// last one's are returned.
+    /// [`Self::repeat`] with loop-carried values: `first` are the initial ones, and those of the last iteration are
+    /// returned.
     pub fn repeat_carrying(
         &mut self,
         count: i64,
@@ -218,7 +218,7 @@ impl Text {
         v
     }
 
-    /// The i32 scalar that a value is known to be.
+    /// The constant that an i32 scalar is known to be.
     pub fn known(&self, v: Value) -> Option<i64> {
         self.known.get(&v.id).copied()
     }
@@ -301,7 +301,7 @@ impl Text {
         self.pure("vector.broadcast", "", &[v], ty)
     }
 
-    /// Lanes turned by `amount`: lane `l` goes to lane `l + amount`, and the last ones to the first.
+    /// Lanes rotated by `amount`: lane `l` goes to lane `l + amount` modulo the number of lanes.
     pub fn rotate(&mut self, v: Value, amount: i64) -> Value {
         let amount = self.int(amount);
         self.pure("tpu.dynamic_rotate", " {dimension = 1 : si32}", &[v, amount], v.ty)
@@ -349,7 +349,7 @@ impl Text {
         self.pure(&format!("arith.{name}"), "", &[a], a.ty.with_elem(e))
     }
 
-    /// A float of another width; nothing when it has that width.
+    /// Converts a float to another width; a no-op if it has that width.
     pub fn resize(&mut self, a: Value, e: Elem) -> Value {
         match a.ty.elem() {
             from if from == e => a,
@@ -387,7 +387,7 @@ impl Text {
         self.pure("arith.cmpi", &attrs, &[a, b], a.ty.with_elem(Elem::I1))
     }
 
-    /// The other truth value in every lane of a mask.
+    /// The negation of a mask.
     pub fn not(&mut self, mask: Value) -> Value {
         let yes = self.splat("true", mask.ty);
         self.integer("xori", mask, yes)
@@ -398,8 +398,8 @@ impl Text {
         self.pure("arith.select", "", &[mask, a, b], a.ty)
     }
 
-    /// The smallest entry of a matrix of f32, a scalar. Takes hundreds of cycles: for decisions
-    /// about whole blocks.
+    /// The minimum of a matrix of f32, a scalar. Takes hundreds of cycles, so only for decisions about
+    /// whole blocks.
     pub fn smallest(&mut self, v: Value) -> Value {
         let Ty::Vector(rows, cols, e) = v.ty else { unreachable!("a matrix is a vector") };
         let v = self.pure("vector.shape_cast", "", &[v], Ty::Vector3([1, rows, cols], e));
@@ -426,7 +426,7 @@ impl Text {
         v
     }
 
-    /// Writes a vector into a buffer, at as many indices as the buffer has dimensions.
+    /// Writes a vector into a buffer, at one index per dimension.
     pub fn store<const RANK: usize>(&mut self, v: Value, to: Value, at: [Value; RANK]) {
         let attrs = format!(
             " {{add = false, operandSegmentSizes = array<i32: 1, 1, {RANK}, 0>, strides = array<i32>}}"
@@ -434,12 +434,12 @@ impl Text {
         self.line("tpu.vector_store", &attrs, &[&[v, to], &at[..]].concat(), None);
     }
 
-    /// Says that nothing reads a block of this type any more before the caller writes all of it: writes one register of
-    /// zeros there, a dead store that the TPU compiler drops.
+    /// Marks a block of a buffer as dead until the caller has written all of it, by a dead store of one register of zeros that the
+    /// TPU compiler removes.
     ///
-    /// It is for the compiler's search for equal loads (MLIR's CSE), which walks from a load to the next write. Where hidden
-    /// states or sums are loaded several times in one block, each of their thousands of registers would walk across the
-    /// whole product behind it, a quarter of the time that a kernel takes to compile.
+    /// This shortens the compiler's search for equal loads (MLIR's CSE), which walks from a load to the next write. If hidden
+    /// states or sums are loaded several times in one basic block, each of their thousands of registers would walk across the
+    /// following product, a quarter of a kernel's compile time.
     pub fn supersede(&mut self, to: Value, at: [Value; 2], block: Ty) {
         let Ty::Vector(rows, cols, e) = block else { return };
         let sublanes = sublanes(e);
@@ -449,8 +449,8 @@ impl Text {
         }
     }
 
-    /// A matrix with its rows as columns.
-    pub fn turned(&mut self, v: Value) -> Value {
+    /// A transposed matrix.
+    pub fn transposed(&mut self, v: Value) -> Value {
         let Ty::Vector(rows, cols, e) = v.ty else { unreachable!("a matrix is a vector") };
         let attrs = " {permutation = array<i64: 1, 0>}";
         self.pure("vector.transpose", attrs, &[v], Ty::Vector(cols, rows, e))
@@ -466,8 +466,8 @@ impl Text {
         self.pure("vector.extract_strided_slice", &attrs, &[v], Ty::Vector(rows, cols, e))
     }
 
-    /// A product of two matrices with f32 accumulation; `contract` names the contracted dimension of
-    /// each side. `exact` asks for all bits of f32 operands.
+    /// A product of two matrices with f32 accumulation; `contract` is the contracted dimension of
+    /// each side. `exact` keeps all bits of f32 operands.
     pub fn matmul(&mut self, l: Value, r: Value, contract: (i64, i64), exact: bool) -> Value {
         let (lc, rc) = contract;
         let (lf, rf) = (1 - lc, 1 - rc);

@@ -10,8 +10,8 @@ use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
-/// Writes `each` for every chunk from offset `from` on, in a loop: its offset, its size, and whether it is the first
-/// and the last one.
+/// Writes `each` for every chunk from offset `from`, in a loop: its offset, its size, and whether it is the first and the
+/// last one.
 pub fn for_chunks(
     text: &mut Text,
     c: Chunks,
@@ -40,7 +40,7 @@ pub fn for_chunks(
     });
 }
 
-/// The same one after the other.
+/// The same as straight-line code.
 pub fn straight_chunks(
     text: &mut Text,
     c: Chunks,
@@ -56,17 +56,17 @@ pub fn straight_chunks(
     }
 }
 
-/// What is known of a contribution to an accumulator when the kernel is written: whether it is the
-/// first, say.
+/// A condition, which may be known when the kernel is written: whether a term of an accumulator is the first,
+/// for example.
 #[derive(Clone, Copy, Debug)]
 pub enum Whether {
     Yes,
     No,
-    /// Unless this scalar i1 is true.
+    /// False if this scalar i1 is true.
     Unless(Value),
 }
 
-/// What is at `at` until a sum of this type is written there; nothing where that is the first share.
+/// The sum of this type at `at`; none for the first term.
 pub fn taken(text: &mut Text, from: Value, at: [Value; 2], ty: Ty, first: Whether) -> Option<Value> {
     let Ty::Vector(rows, cols, _) = ty else { unreachable!("a product is a vector") };
     if matches!(first, Whether::Yes) {
@@ -77,7 +77,7 @@ pub fn taken(text: &mut Text, from: Value, at: [Value; 2], ty: Ty, first: Whethe
     Some(old)
 }
 
-/// `part` added to what was there, or alone where it is the first, for the caller to write there.
+/// `old + part`, or `part` for the first term; the caller writes it.
 pub fn sum(text: &mut Text, old: Option<Value>, part: Value, first: Whether) -> Value {
     let old = match (old, first) {
         (None, _) | (_, Whether::Yes) => return part,
@@ -93,10 +93,10 @@ pub fn sum(text: &mut Text, old: Option<Value>, part: Value, first: Whether) -> 
 /// Columns of a tile: all of them, or a strip (see [`crate::spec::Overlap`]).
 #[derive(Clone, Copy)]
 pub struct Strip {
-    /// The first one within the tile, i32. Below 0 it is a column of the tile before, if there is one.
+    /// The first column within the tile, i32. A negative one is in the previous tile, if there is one.
     pub column: Value,
     pub width: i64,
-    /// The slot of the head tiles' buffers that holds the strip; none where they hold the whole tile.
+    /// The strip's slot in the head tiles' buffers; none if they hold the whole tile.
     pub slot: Option<i64>,
 }
 
@@ -107,9 +107,9 @@ impl Strip {
     }
 }
 
-/// Computes a strip of every head source: rounded to the logits' type, in f32 or, among stashed tiles, in that type,
-/// and a copy in that type where it is kept. While the multiplier is busy, rounding is free. A strip that is in a slot is
-/// computed without a loop, for what follows to run beneath.
+/// Computes a strip of every head source, rounded to the logits' type: in f32, or in that type in a stash's slot, and a copy in
+/// that type if it is kept. Rounding is free while the multiplier is busy. A strip in a slot is computed by straight-line code,
+/// to overlap the body.
 pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
     let rows = context.spec.tiles.rows;
     for (source, at) in context.spec.sweep.sources.iter().zip(&context.spec.sources) {
@@ -145,7 +145,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             continue;
         }
         if x.ty.elem() != Elem::F32 {
-            // Partial sums would be rounded: each product is whole, and the columns are cut.
+            // Partial sums would be rounded, so the product is not cut into pieces of the inner extent, but of columns.
             let pieces = context.spec.chunks(strip.width, Tiles { rows, cols: extent }, num.exact);
             let top = context.top(text, *tile);
             for_chunks(text, pieces, 0, &mut |text, column, width, _| {
@@ -192,7 +192,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
     }
 }
 
-/// A block of a head's weights, inner extent × columns, and the dimensions that hidden states and it contract.
+/// A block of a head's weights, inner extent × columns, and the contracted dimensions of hidden states and weights.
 fn side(
     text: &mut Text,
     weights: Value,
@@ -213,21 +213,21 @@ pub struct Group<'a> {
     pub at: Value,
     /// The group's number.
     i: Value,
-    /// Logits come from where stashed tiles arrive.
+    /// True if the logits are those of a stashed tile.
     from_stash: bool,
     pub rows: i64,
     values: Values<'a>,
-    /// Results of the sweep that the body may read, once they are known.
+    /// Results of the sweep that the body may read, once computed.
     pub results: HashMap<usize, Value>,
-    /// The column of the tile that chunk 0 starts at, i32, where it is not the first.
+    /// The first column of chunk 0 within the tile, i32, if not 0.
     pub first: Option<Value>,
-    /// The slot of the head tiles' buffers that chunk 0 starts; none where they hold the whole tile.
+    /// The slot of the head tiles' buffers that chunk 0 starts; none if they hold the whole tile.
     pub slot: Option<i64>,
-    /// Buffers of this group's rows and the tile's columns that hold values of the body.
+    /// Buffers with values of the body for this group's rows and the tile's columns.
     held: HashMap<NodeId, BufferRef>,
-    /// The columns and numbers of each table of what is put, by parts.
+    /// Columns and numbers of each table of scattered numbers, by parts.
     pub(super) puts: Vec<Vec<[Value; 2]>>,
-    /// Where the columns of chunks are in them.
+    /// Results of searches in them, by chunk.
     pub(super) found: HashMap<i64, Vec<Vec<Found>>>,
 }
 
@@ -243,7 +243,7 @@ struct Chunk<'a> {
     i: Value,
     from_stash: bool,
     j: i64,
-    /// That of the group's vectors of i32.
+    /// The type of the group's vectors of i32.
     ty: Ty,
 }
 
@@ -281,7 +281,7 @@ impl<'a> Group<'a> {
         }
     }
 
-    /// The group's first row in a buffer of the tile's height, or of two such slots.
+    /// The group's first row in a buffer of the tile's height or of two such slots.
     pub fn row_in(&self, text: &mut Text, p: BufferRef) -> Value {
         self.context.row(text, p, self.i, self.rows)
     }
@@ -291,8 +291,8 @@ impl<'a> Group<'a> {
         Ty::Vector(self.rows, LANES, e)
     }
 
-    /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
-    /// everything else anew on each call.
+    /// The values of `roots` on chunk `j`. Values that depend on the row only are computed once per group, all others
+    /// by each call.
     pub fn values(&mut self, text: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
         if !self.puts.is_empty() && !self.found.contains_key(&j) {
             self.find(text, j, j + 1);
@@ -301,7 +301,7 @@ impl<'a> Group<'a> {
         values.of(text, &chunk, chunk.ty, roots)
     }
 
-    /// Computes what `roots` need that depends only on the row, for loops over columns to find.
+    /// Computes the values that `roots` need and that depend on the row only, before a loop over columns.
     pub fn prepare(&mut self, text: &mut Text, roots: &[NodeId]) {
         let (values, chunk) = self.chunk(0);
         values.fix(text, &chunk, chunk.ty, roots);
@@ -317,7 +317,7 @@ impl<'a> Group<'a> {
         (values, Chunk { context, results, first, slot, held, found, at, i, from_stash, j, ty })
     }
 
-    /// From now on, values come from a buffer with this group's rows.
+    /// Makes a value of the body be read from a buffer with this group's rows.
     pub fn hold(&mut self, values: impl IntoIterator<Item = NodeId>, place: BufferRef) {
         for id in values {
             self.values.held.insert(id);
@@ -330,18 +330,18 @@ impl<'a> Group<'a> {
         self.values.body
     }
 
-    /// The column of the vocabulary that chunk `j` starts at, an i32 scalar.
+    /// The first vocabulary column of chunk `j`, an i32 scalar.
     pub fn start(&self, text: &mut Text, j: i64) -> Value {
         start(self.context, text, self.first, j)
     }
 
-    /// The number of chunk `j` among those of the vocabulary, an i32 scalar.
+    /// The index of chunk `j` within the vocabulary, an i32 scalar.
     pub fn number(&self, text: &mut Text, j: i64) -> Value {
         let (start, bits) = (self.start(text, j), text.int(i64::from(LANES.trailing_zeros())));
         text.integer("shrsi", start, bits)
     }
 
-    /// The column of the tile that chunk `j` starts at, an index.
+    /// The first column of chunk `j` within the tile, an index.
     pub fn local(&self, text: &mut Text, j: i64) -> Value {
         local(text, self.first, j)
     }
@@ -353,7 +353,7 @@ impl<'a> Group<'a> {
         text.compare_int(Direction::Lt, false, lane, valid)
     }
 
-    /// A mask of chunk `j`'s columns that exist: below V, and not before the first.
+    /// A mask of chunk `j`'s valid columns, from 0 to V − 1.
     pub fn columns_in_vocabulary(&self, text: &mut Text, j: i64) -> Value {
         let ty = self.ty(Elem::I32);
         let (all, zero, start) =
@@ -440,7 +440,7 @@ impl Leaves for Chunk<'_> {
         tables::put(text, &all[i], &self.found[&self.j][i], base)
     }
 
-    /// `r − base − lane` is one value a group; each chunk compares it with a constant.
+    /// `r − base − lane` is computed once per group; each chunk compares it with a constant.
     fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value) {
         let base = start(self.context, text, self.first, 0);
         let (base, lane) = (text.broadcast(base, self.ty), text.iota(1, self.ty));
@@ -456,15 +456,14 @@ fn first_column(context: &StepContext<'_>, text: &mut Text) -> Value {
     text.integer("muli", context.v, width)
 }
 
-/// The column of the vocabulary that chunk `j` starts at, an i32 scalar; `first` is the tile's column that chunk 0
-/// starts at, where it is not the first.
+/// The first vocabulary column of chunk `j`, an i32 scalar; `first` is the first column of chunk 0 within the tile, if not 0.
 fn start(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i64) -> Value {
     let (tile, offset) = (first_column(context, text), text.int(j * LANES));
     let base = first.map_or(tile, |first| text.integer("addi", tile, first));
     text.integer("addi", base, offset)
 }
 
-/// The column of the tile that chunk `j` starts at, an index.
+/// The first column of chunk `j` within the tile, an index.
 fn local(text: &mut Text, first: Option<Value>, j: i64) -> Value {
     let Some(first) = first else { return text.index(j * LANES) };
     let offset = text.int(j * LANES);

@@ -3,7 +3,7 @@
 use grpo_ir::Elem;
 use std::fmt;
 
-/// The element type of the vectors that hold values of type `e`: see [`super::ops`].
+/// The element type of vectors that represent values of type `e`: see [`super::ops`].
 pub fn held(e: Elem) -> Elem {
     match e {
         Elem::I1 => Elem::I1,
@@ -27,9 +27,9 @@ pub enum Ty {
     Memory(i64, i64, Elem),
     /// A buffer in VMEM of three dimensions.
     Memory3([i64; 3], Elem),
-    /// An array of rows × columns wherever the compiler keeps it.
+    /// An array of rows × columns in any memory.
     Hbm(i64, i64, Elem),
-    /// So many semaphores of copies; none: one of them.
+    /// A number of DMA semaphores; none for a single one.
     Semaphores(Option<i64>),
 }
 

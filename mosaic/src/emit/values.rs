@@ -1,4 +1,4 @@
-//! The body's values on one chunk of a tile, whichever way tokens and columns lie in it.
+//! The body's values on one chunk of a tile, for any positions of tokens and columns in it.
 
 use super::ops;
 use super::text::{Text, Ty, Value};
@@ -7,39 +7,39 @@ use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Body, NodeId, NodeOp};
 use std::collections::{HashMap, HashSet};
 
-/// For `column == r` and `column != r` with `r` of the row alone: the direction and the node of `r`.
+/// For `column == r` and `column != r`, where `r` depends on the row only: the direction and the node of `r`.
 fn one_hot(body: &Body, id: NodeId) -> Option<(Direction, NodeId)> {
     body.column_compared(id).filter(|(direction, _)| matches!(direction, Direction::Eq | Direction::Ne))
 }
 
-/// What a tile gives: the leaves of the body on the chunk at hand.
+/// The leaves of the body on a chunk, which depend on the kind of tile.
 pub trait Leaves {
-    /// A source, an operand, the column's index or a result, in the vector that holds it (see [`ops`]).
+    /// A source, an operand, the column index or a result, in the representation of [`ops`].
     fn leaf(&self, text: &mut Text, op: &NodeOp, elem: Elem) -> Value;
 
-    /// A value that the tile's owner holds (see [`Values::held`]) on this chunk.
+    /// A value in a buffer (see [`Values::held`]) on this chunk.
     fn held(&self, _: &mut Text, id: NodeId) -> Value {
         unreachable!("no value of this tile is held, not even {id}")
     }
 
-    /// A value with the numbers that the tile's owner has a table for, from the value without them.
+    /// A value with the scattered numbers of a table, from the value before.
     fn put(&self, _: &mut Text, id: NodeId, _base: Value) -> Value {
         unreachable!("no table of this tile puts anything, not even into {id}")
     }
 
-    /// `row − column` but for a part that is the same in the whole chunk: this part is the second one.
+    /// `row − column`, split into a vector and a part that is constant in the chunk.
     fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value);
 }
 
 /// The body's values on the chunks of one group of tokens.
 pub struct Values<'a> {
     pub body: &'a Body,
-    /// Which nodes depend on nothing but the row.
+    /// For each node, whether it depends on the row only.
     row_only: Vec<bool>,
     fixed: HashMap<NodeId, Value>,
-    /// Values that are not computed but read from where they are held.
+    /// Values that are read from buffers, not computed.
     pub held: HashSet<NodeId>,
-    /// What the tile's owner has tables for.
+    /// The tables of the kernel.
     tables: Option<&'a Tables>,
 }
 
@@ -56,7 +56,7 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// Computes here what `roots` need of values that depend only on the row, for all chunks.
+    /// Computes the values that `roots` need and that depend on the row only, for all chunks.
     pub fn fix(&mut self, text: &mut Text, chunk: &dyn Leaves, shape: Ty, roots: &[NodeId]) {
         let needed = self.needed(roots);
         let rows: Vec<NodeId> = needed.iter().copied().filter(|id| self.row_only[*id]).collect();
@@ -68,8 +68,8 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The values of `roots` on a chunk, in the vectors that hold them. Values that depend only on the
-    /// row are computed once a group, everything else anew on each call. `shape` is that of the vectors.
+    /// The values of `roots` on a chunk, in the representation of [`ops`]. Values that depend on the row only
+    /// are computed once per group, all others by each call. `shape` is that of the vectors.
     pub fn of(
         &mut self,
         text: &mut Text,
@@ -112,8 +112,8 @@ impl<'a> Values<'a> {
         roots.iter().map(|r| *here.get(r).or(self.fixed.get(r)).expect("a root was computed")).collect()
     }
 
-    /// The nodes to compute for `roots`: all that they need, less a column index that only one-hot
-    /// comparisons read.
+    /// The nodes to compute for `roots`: all that they depend on, except a column index that only one-hot
+    /// comparisons use.
     fn needed(&self, roots: &[NodeId]) -> Vec<NodeId> {
         let body = self.body;
         let held = |id: NodeId| self.held.contains(&id);
@@ -129,13 +129,13 @@ impl<'a> Values<'a> {
         all.iter().copied().filter(|id| body.node(*id).op != NodeOp::Column || read(*id)).collect()
     }
 
-    /// The value into which a table puts numbers, of the value with them.
+    /// For a value with a table's scattered numbers, the value before.
     fn base(&self, id: NodeId) -> Option<NodeId> {
         self.tables?.base(id)
     }
 }
 
-/// What travelled as 32 bits, as its holder.
+/// A value that was passed as 32 bits, in the representation of [`ops`].
 pub fn narrow(text: &mut Text, v: Value, e: Elem) -> Value {
     if e != Elem::I1 {
         return v;

@@ -1,4 +1,4 @@
-//! What each part of a kernel's VMEM holds, in words: for the report.
+//! The contents of a kernel's VMEM, for the report.
 
 use crate::spec::tokens_minor;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, SinkAt, SourceAt};
@@ -7,8 +7,8 @@ use grpo_ir::Elem;
 use grpo_sweep::Source;
 use serde_json::{Value, json};
 
-/// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and
-/// bytes. The bytes are those of [`KernelSpec::vmem_bytes`].
+/// The buffers of a kernel, largest first: name, block, element type, number of buffers and bytes, which add up to
+/// [`KernelSpec::vmem_bytes`].
 pub fn buffers(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
     let windows = spec.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (BufferRef::Input(i), w));
     let windows = windows.chain(spec.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w)));
@@ -23,7 +23,7 @@ pub fn buffers(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
     sorted(parts, split, reserve)
 }
 
-/// The same for logits that are kept with tokens minor.
+/// The same for a kernel over tokens-minor logits.
 pub fn buffers_tokens_minor(spec: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
     let mut parts = Vec::new();
     for (operand, w) in &spec.inputs {
@@ -64,7 +64,7 @@ fn sorted(mut parts: Vec<Value>, split: u64, reserve: u64) -> Vec<Value> {
     parts
 }
 
-/// What a buffer is for; one that serves several ends has the names of all.
+/// The names of a buffer's contents.
 fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
     let mut names: Vec<String> = Vec::new();
     let mut see = |place: BufferRef, name: String| {
@@ -123,8 +123,8 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
     if let Some(place) = spec.partial {
         see(place, "partial sums of a tile of logits".into());
     }
-    if let Some((_, place)) = spec.turned {
-        see(place, "hidden states, turned".into());
+    if let Some((_, place)) = spec.transposed {
+        see(place, "hidden states, transposed".into());
     }
     if let Some(place) = spec.exponentials {
         see(place, "exponentials".into());

@@ -78,8 +78,8 @@ After:
             let refused = emit::unsupported(&sweep).or_else(by_tables).or_else(fits);
             found.push((op, sweep, refused));
         }
-        // A loop rounds the logits that it computes in other places than a kernel does, a tanh of logits that are there in
-        // another way: a softmax whose normaliser is of the one and whose numerators are of the other would not sum to one.
+        // Loops and kernels round computed logits, and a tanh of given ones, differently: a softmax with the normaliser from one
+        // and numerators from the other would not sum to one.
         while let Some(i) = found.iter().position(|(_, sweep, refused)| {
             refused.is_none() && found.iter().any(|r| r.2.is_some() && sweep.must_be_lowered_as(&r.1))
         }) {
@@ -102,7 +102,7 @@ After:
                 context.remarks.no_candidate(NAME, op, why);
                 continue;
             }
-            // Read again: operands may have been results of a sweep that is a kernel now.
+            // Read again: operands may have been results of a sweep that has become a kernel.
             let sweep = read(op)?;
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;

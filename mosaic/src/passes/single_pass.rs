@@ -1,4 +1,4 @@
-//! Which sweeps of two phases the pass `single-pass` makes for kernels.
+//! The sweeps of two phases that the pass `single-pass` forms for kernels.
 
 use crate::{Tpu, emit, plan};
 use grpo_ir::Op;

@@ -63,12 +63,11 @@ After:
                 sweep.plan.map_or(0, |plan| plan::hbm_accumulator_bytes(sweep, &plan, settings.chip));
             left = left.saturating_sub(sums);
         }
-        // A head of which one sweep becomes a loop has no kernels (see `lower-mosaic`), and loops stash nothing.
+        // If one sweep of a head becomes a loop, all do (see `lower-mosaic`), and loops stash nothing.
         let loops: Vec<&Sweep> =
             all.iter().filter(|s| s.plan.is_none() || emit::unsupported(s).is_some()).collect();
         for block in sweep_blocks(module) {
-            // On a mesh the head's gradient is a temporary, which is added up over devices: a stash in it takes its memory
-            // earlier than it is needed.
+            // On a mesh the head's gradient is a temporary that is all-reduced: a stash in it would allocate it earlier.
             if left == 0 && partitioning::is_manual(block) {
                 continue;
             }
@@ -111,25 +110,25 @@ After:
     }
 }
 
-/// Bytes that arrays of their own may take.
+/// Bytes that arrays with memory of their own may take.
 #[derive(Clone, Copy)]
 struct Room {
-    /// What the budget leaves for all losses.
+    /// For all losses together.
     left: u64,
-    /// Of one loss.
+    /// For one loss.
     most: u64,
 }
 
-/// A place for a part of the logits.
+/// An array for a part of the logits.
 struct Part {
     region: Region,
     array: [i64; 2],
-    /// The array takes memory of its own.
+    /// True if the array has memory of its own.
     own: bool,
 }
 
-/// The parts that `user` can find kept, in whole tiles of both plans: first in the memory of its gradient by
-/// weights, then in `left` bytes.
+/// The parts of the logits that `user` can read, in whole tiles of both plans: first in the memory of its gradient by weights,
+/// then in `left` bytes of other memory.
 fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
     let kernels = spec::split(user, &used);
     let tiles = kernels.iter().map(|(order, _)| spec::tiles_of(&used, *order));
@@ -177,15 +176,15 @@ fn common_multiple(a: i64, b: i64) -> i64 {
 /// A sweep that keeps logits, and one that uses them.
 struct Pair<'c> {
     maker: Sweep<'c>,
-    /// Its stashed logits have a stand-in for a value until `maker` is written.
+    /// Its stashed logits have a placeholder value until `maker` is written.
     user: Sweep<'c>,
     parts: Vec<Part>,
-    /// Bytes of sums that `user` was planned with and does without.
+    /// Bytes of sums of `user`'s first plan that are no longer needed.
     freed: u64,
 }
 
 impl<'c> Pair<'c> {
-    /// The fastest way to keep what `maker` computes for `user`, within `room`; none if nothing is gained.
+    /// The fastest pair in which `maker` keeps logits for `user`, within `room`; none if nothing is gained.
     fn new(
         maker: &Sweep<'c>,
         user: &Sweep<'c>,
@@ -207,18 +206,18 @@ impl<'c> Pair<'c> {
         let smallest = Tiles { rows: spec::ROWS, cols: spec::LANES };
         let small = |p: Plan| Plan { row_major: smallest, col_major: smallest, ..p };
         let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), room, 0)?;
-        // Where slots for tiles do not fit beside the planned ones, others may; and only tiles that are whole in both
-        // sweeps are stashed, so that the user may take a height that divides the maker's, and the maker the user's tiles.
+        // With the slots, planned tiles may exceed VMEM where others do not. Only tiles that are whole in both sweeps are
+        // stashed, so the user may take a height that divides the maker's, and the maker the user's tiles.
         let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>, headroom: u64| {
             let (tile_n, tile_v) = (options.tile_n.or(rows), options.tile_v.or(cols));
             plan::choose(sweep, &Settings { tile_n, tile_v, ..*options }, headroom).ok()
         };
-        // Gradients that were to share one computation of the logits may come apart: where all logits are found, there is
-        // none to share, and what is left has room for more of them without the sums in HBM.
+        // Gradients that share one computation of the logits may get separate kernels: if all logits are read, there is no
+        // computation to share, and without the sums in HBM more of them can be kept.
         let heights = [None, Some(1024), Some(512), Some(256)];
         let kinds = heights.into_iter().flat_map(|rows| [(rows, headroom), (rows, 0)]);
         let again = kinds.filter_map(|(rows, headroom)| fitted(&most.user, rows, None, headroom));
-        // What is left is so beside the planned sums.
+        // `left` does not include the planned sums.
         let sums = |plan: &Plan| plan::hbm_accumulator_bytes(user, plan, options.chip);
         let again = again.filter(|p| plans.1.fused_gradients || !p.fused_gradients);
         let again = again.filter(|p| sums(p) <= sums(&plans.1));
@@ -241,7 +240,7 @@ impl<'c> Pair<'c> {
         best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
     }
 
-    /// The sweeps with these plans and as much kept as whole tiles allow, in what is left and what is freed.
+    /// The sweeps with these plans, and as many whole tiles kept as the remaining and freed memory allows.
     fn with(
         maker: &Sweep<'c>,
         user: &Sweep<'c>,
@@ -266,7 +265,7 @@ impl<'c> Pair<'c> {
         Some(cost(&self.maker)? + cost(&self.user)?)
     }
 
-    /// Bytes of the arrays that take memory of their own.
+    /// Bytes of the arrays with memory of their own.
     fn bytes(&self) -> u64 {
         let own = self.parts.iter().filter(|p| p.own).map(|p| (p.array[0] * p.array[1]).unsigned_abs());
         own.sum::<u64>() * self.maker.sources[0].elem().bytes()
@@ -279,7 +278,7 @@ impl<'c> Pair<'c> {
         stashed as f64 / (self.maker.rows * self.maker.cols) as f64
     }
 
-    /// Writes both sweeps in the places of the old ones.
+    /// Replaces both sweeps in the program.
     fn write(self, earlier: Op<'c>, later: Op<'c>) -> std::result::Result<(Op<'c>, Op<'c>), String> {
         let maker = self.maker.to_op(&Builder::before(earlier));
         replace(earlier, &maker.results());

@@ -1,4 +1,4 @@
-//! The cost model: what a kernel with a spec takes on a chip.
+//! The cost model: the time of a kernel on a chip.
 
 use crate::chip::{Chip, PACES};
 use crate::numbers::floor;
@@ -7,25 +7,24 @@ use crate::spec::{
 };
 use grpo_sweep::{Region, Sink};
 
-/// What one grid step costs beyond its products: filling and draining the multiplier, starting copies. Final bundles of
-/// the headline's kernels had 1,450 to 2,200 more for each step that a v6e's tiles add, where the body ran alone.
+/// Cycles of a grid step in addition to its products: filling and draining the multiplier, starting copies. Final bundles of
+/// the headline's kernels had 1,450 to 2,200 more for each additional step on v6e if the body overlapped nothing.
 const STEP_CYCLES: u64 = 1 << 11;
-/// The same where products stand in one block with the body: 250 to 950 more.
+/// The same if products are in one basic block with the body: 250 to 950 more.
 const OVERLAPPED_STEP_CYCLES: u64 = 1 << 9;
-/// The same in a kernel of one gradient whose contraction stands in one block with the body (a v4's): against both gradients
-/// from one kernel the model has it too fast else. At 4096 × 2048 × 128256 it took them apart, 59.8 ms instead of 57.8.
+/// The same in a kernel of one gradient whose contraction is in one basic block with the body (on v4). With a smaller value the
+/// model prefers two kernels where one of both gradients is faster: 59.8 ms instead of 57.8 at 4096 × 2048 × 128256.
 const ALONE_STEP_CYCLES: u64 = 1 << 10;
-/// For how long the multiplier idles behind a piece of a contraction that does not stand in one block with the next.
+/// Idle cycles of the multiplier after a piece of a contraction that is not in one basic block with the next.
 const DRAIN_CYCLES: u64 = 360;
-/// What products take of the multiplier's pace by the same bundles without what steps cost: tall blocks beneath which
-/// the body runs fill it better.
+/// Time of products relative to the multiplier's peak, by the same bundles without the cost of steps; tall blocks that the body
+/// overlaps use it better.
 const PACE: f64 = 1.08;
 const STRIP_PACE: f64 = 1.03;
-/// For how many entries of a tile the vector slots compute one node of the body in a cycle.
+/// Entries of a tile for which the vector slots compute one node of the body in a cycle.
 const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
-/// Modelled time of a kernel, in flops of the multiplier's pace: its work or its copies, whichever take longer, and what
-/// nothing hides.
+/// Modelled time of a kernel, in flops at the multiplier's peak: the maximum of work and copies, and what overlaps neither.
 pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let s = spec.sweep;
     let (nn, nv) = spec.blocks();
@@ -38,14 +37,14 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
         false => spec.tables.operations(s),
     };
     let per_cycle = chip.flops_per_cycle();
-    // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
+    // 128 bits: a few million tokens would overflow 64.
     let entries = u128::from(steps * tile) * u128::from(nodes);
     let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
     let slots = u64::try_from(slots).unwrap_or(u64::MAX);
-    // What of the body has nothing above it, in columns of a tile.
+    // Columns of a tile on which the body overlaps nothing.
     let (bare, pace, step) = match spec.overlap {
         Overlap::None => (spec.tiles.cols, PACE, STEP_CYCLES),
-        // Beneath strips of a small matrix unit's columns less of the body finds room.
+        // Strips as narrow as a small matrix unit overlap less of the body.
         Overlap::Product(LANES) if chip.spills.alone > 0 => (0, STRIP_PACE, ALONE_STEP_CYCLES),
         Overlap::Product(_) => (0, STRIP_PACE, OVERLAPPED_STEP_CYCLES),
         Overlap::Rows(height) => (spec.tiles.cols * height / spec.tiles.rows, PACE, ALONE_STEP_CYCLES),
@@ -56,12 +55,12 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
         }
     };
     let exposed = floor(slots as f64 * bare as f64 / spec.tiles.cols as f64);
-    // Kernels that the matrix units bound were measured to take so much of their bundles.
+    // Measured times of kernels that the matrix units bound, relative to their bundles.
     let pace = pace * PACES[1];
-    // Where the last block of columns has code of its own, nobody multiplies what does not exist.
-    let spared = spec.last_block().map_or(0, |(_, multiplied)| spec.tiles.cols - multiplied);
-    let spared = (nn * spec.tiles.rows * spared).unsigned_abs();
-    let entries = steps.saturating_mul(multiplied(spec, chip)).saturating_sub(spared);
+    // The separate code of the last block of columns does not multiply padding.
+    let saved = spec.last_block().map_or(0, |(_, multiplied)| spec.tiles.cols - multiplied);
+    let saved = (nn * spec.tiles.rows * saved).unsigned_abs();
+    let entries = steps.saturating_mul(multiplied(spec, chip)).saturating_sub(saved);
     let work = floor(products(spec, entries) as f64 * pace);
     let work = work.saturating_add(exposed).max(slots);
     let time = |bytes: u64| floor(bytes as f64 * chip.flops_per_byte());
@@ -73,8 +72,8 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     work.max(traffic).saturating_add(alone).saturating_add(steps)
 }
 
-/// Entries of a tile with those that matrix units take in vain, since they take whole blocks of the vocabulary, of each strip
-/// of a tile for itself, and of the rows where these are summed.
+/// Entries of a tile with the padding that matrix units multiply: each strip's columns, and rows if they are summed, are
+/// rounded up to whole matrix units.
 fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let whole = |extent: i64| extent.unsigned_abs().next_multiple_of(u64::from(chip.mxu_size));
     let strip = match spec.overlap {
@@ -87,14 +86,14 @@ fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     rows * cols
 }
 
-/// Work of a kernel's products in flops, where all tiles together have `tile` entries.
+/// Work of a kernel's products in flops, if all tiles together have `tile` entries.
 pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
     let s = spec.sweep;
     let from_stash = |source: usize| -> u64 {
         let mine = s.stashed.iter().filter(|k| k.source == source);
         mine.map(|k| (k.region.rows * k.region.cols).unsigned_abs()).sum()
     };
-    // Absurd extents cost what can be counted.
+    // Saturating, for absurd extents.
     let product =
         |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner.unsigned_abs());
     let mut flops = 0u64;
@@ -104,7 +103,7 @@ pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
             flops = flops.saturating_add(product(entries, spec.buffer_at(*hidden).shape[1]));
         }
     }
-    // Of the rows that are apart a contraction over columns has no share.
+    // A contraction over columns leaves out the first `apart` rows.
     let summed = tile - share(tile, spec.apart.unsigned_abs(), s.rows.unsigned_abs());
     let sinks = s.sinks.iter().map(|k| {
         let entries = if matches!(k, Sink::ContractCols { .. }) { summed } else { tile };
@@ -119,7 +118,7 @@ fn share(total: u64, part: u64, whole: u64) -> u64 {
     u64::try_from(share).unwrap_or(total)
 }
 
-/// Bytes that XLA moves to add the sums of several cores, behind the kernel.
+/// Bytes that XLA moves to add the sums of several cores, after the kernel.
 fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     if spec.cores == 1 {
         return 0;
@@ -136,7 +135,7 @@ fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     sinks.map(bytes).fold(0, u64::saturating_add)
 }
 
-/// Bytes that are copied while nothing is computed: those of windows that are buffered once.
+/// Bytes of copies that overlap no work: those of single-buffered windows.
 fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs);
     let once = windows.filter(|w| w.buffers == 1);
@@ -144,27 +143,27 @@ fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
         .fold(0, u64::saturating_add)
 }
 
-/// Entries of a window's array that a kernel meets: not those of rows that another one has.
+/// Entries of a window's array that a kernel accesses, without the rows of another kernel.
 fn entries(spec: &KernelSpec<'_, '_>, w: &Window) -> i64 {
     let [first, second] = w.array;
     let by_rows = matches!(w.along, IndexMap::Rows | IndexMap::Tile);
     second * if by_rows { first.min(spec.sweep.rows) } else { first }
 }
 
-/// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
-/// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
-/// Stashed logits travel once.
+/// HBM traffic of a kernel in bytes: each window's array once, or once per outer step if the window
+/// moves with the inner loop. Sums in HBM are written and read once per outer step, stashed logits are
+/// copied once.
 pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let (nn, nv) = spec.blocks();
     let passes = |w: &Window| match (spec.order, w.along) {
         (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,
         (Order::ColMajor, IndexMap::Rows) => nv,
-        // By the cores that have sums of their own, of whose arrays each makes up a part.
+        // Each core has its own part of the array.
         (_, IndexMap::Hbm) => (2 * nv - spec.cores) / spec.cores,
         _ => 1,
     };
     let stashed: &[(BufferRef, Region)] = spec.stashed.as_ref().map_or(&[], |k| &k.parts);
-    // Blocks of columns travel once, whoever copies them.
+    // Blocks of columns are copied once, by windows or by the kernel.
     let once = |p: BufferRef| spec.column_arrays().is_some_and(|arrays| arrays.contains(&p));
     let bytes = |(p, w): (BufferRef, &Window)| {
         let passes = if once(p) { 1 } else { passes(w) };

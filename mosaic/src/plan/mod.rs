@@ -1,4 +1,4 @@
-//! The plan of a sweep: kernels and tile sizes by a cost model. Passes ask this module, and the emitter follows a plan.
+//! The plan of a sweep: its kernels and tile sizes, chosen by a cost model. Passes choose plans, and the emitter follows them.
 
 mod cost;
 mod tokens_minor;
@@ -18,13 +18,12 @@ use crate::spec::{
 };
 use grpo_sweep::{Plan, Sink, Sweep, Tiles};
 
-/// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
-/// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step). Contractions
-/// over columns and over rows run in one kernel where that is faster and the f32 sums in HBM fit into
-/// `headroom` bytes.
+/// Chooses the tiles of each kernel of a sweep: the fastest within the VMEM limit by a simple model (the
+/// maximum of multiplier and HBM time, and a cost per step). Contractions over columns and over rows are
+/// in one kernel if that is faster and the f32 sums in HBM fit into `headroom` bytes.
 ///
 /// # Errors
-/// Says what does not fit.
+/// A message with what does not fit.
 pub(crate) fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, String> {
     if let Some(tokens_minor) = sweep.tokens_minor {
         return tokens_minor::choose(sweep, tokens_minor, options);
@@ -42,8 +41,8 @@ pub(crate) fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result
     }
 }
 
-/// What a plan would have done with more memory, in words: where both gradients of all rows would share one computation of
-/// the logits, and only those of some rows do, or of none.
+/// A message if more memory would let both gradients of all rows share one computation of the logits; the plan shares it for
+/// some rows or none.
 pub(crate) fn wants_memory(
     sweep: &Sweep,
     plan: &Plan,
@@ -67,7 +66,7 @@ pub(crate) fn wants_memory(
     ))
 }
 
-/// The modelled time in flops of a sweep with its plan; none where a kernel does not fit.
+/// The modelled time of a sweep with a plan, in flops; none if a kernel does not fit.
 pub(crate) fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, order, &sinks, plan);
@@ -79,20 +78,20 @@ pub(crate) fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<
     Some(costs?.into_iter().fold(0, u64::saturating_add))
 }
 
-/// The time of a kernel in flops of the multiplier's pace: the model's, corrected by what is known of its tiles.
+/// The time of a kernel in flops at the multiplier's peak: the model's, corrected by the table of tile times.
 fn cost(spec: &KernelSpec<'_, '_>, options: &Settings) -> u64 {
     let modelled = cost::cost(spec, options.chip);
     let factor = options.tuned.map(|table| table.factor(options.chip.name, spec));
     factor.map_or(modelled, |factor| floor(modelled as f64 * factor))
 }
 
-/// The model's seconds for a kernel, without what is known of its tiles.
+/// The model's seconds for a kernel, without the table's correction.
 pub(crate) fn modelled_seconds(spec: &KernelSpec<'_, '_>, chip: &Chip) -> f64 {
     cost::cost(spec, chip) as f64 / (chip.bf16_flops * f64::from(chip.cores))
 }
 
-/// The tiles with which a kernel of `part` would be fastest by the model, and their seconds: at most `count`, the fastest
-/// first. What is forced is so here as well.
+/// The tiles with which a kernel of `part` is fastest by the model, and their seconds: at most `count`, the fastest first. Forced
+/// tile sizes apply.
 pub(crate) fn candidates(
     part: &Sweep,
     order: Order,
@@ -108,7 +107,7 @@ pub(crate) fn candidates(
     all
 }
 
-/// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
+/// Bytes of the arrays `[N,128]` among operands and results of a sweep's kernels.
 pub fn lane_bytes(sweep: &Sweep) -> u64 {
     let tables = Tables::of(sweep);
     let results = tables.others(&sweep.sinks).filter_map(|(_, sink)| count(sink)).sum::<usize>();
@@ -117,14 +116,14 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
     arrays * 4 * (sweep.rows * LANES).unsigned_abs()
 }
 
-/// Bytes of the sums that a plan keeps in HBM beside its results.
+/// Bytes of HBM for a plan's sums, in addition to results.
 pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan, chip: &Chip) -> u64 {
     let bytes = || spec::hbm_accumulator_bytes(sweep, plan.col_major.rows, chip.cores, plan.apart);
     if plan.fused_gradients { bytes() } else { 0 }
 }
 
-/// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM take
-/// at most so many bytes and leave out so many rows, or without.
+/// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM take at
+/// most the given bytes and leave out the given rows, or in two kernels.
 fn plan(
     sweep: &Sweep,
     options: &Settings,
@@ -146,11 +145,10 @@ fn plan(
     Ok((total, plan))
 }
 
-/// Rows that are apart are a multiple of one of these.
+/// `apart` is a multiple of one of these.
 const PARTED: [i64; 4] = [2048, 1024, 512, 256];
 
-/// The fastest plan with both gradients in one kernel and its modelled time: with as few rows apart as sums for the others
-/// have room for, if not for all.
+/// The fastest plan with both gradients in one kernel and its modelled time; `apart` is as small as the memory for sums allows.
 fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan)> {
     let whole = plan(sweep, options, (Some(headroom), 0));
     let (_, unbounded) = match whole {
@@ -160,7 +158,7 @@ fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan
     if !spec::can_part(sweep, &unbounded) {
         return None;
     }
-    // Sums would take all of it else.
+    // Or the sums take all of it.
     let headroom = headroom.saturating_sub(lane_bytes(sweep));
     let mut tried = Vec::new();
     for unit in PARTED {
@@ -173,11 +171,11 @@ fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan
     tried.into_iter().min_by_key(|(cost, _)| *cost)
 }
 
-/// The kernels of `part` with all tiles that a plan tries, whether they fit into VMEM or not; with at most `headroom` bytes
-/// of sums in HBM.
+/// The kernels of `part` with all tiles that a plan tries, including those that exceed VMEM, with at most `headroom` bytes of
+/// sums in HBM.
 ///
 /// # Errors
-/// Rows of logits that no tile is as wide as.
+/// If rows of logits are wider than any tile.
 fn specs<'s, 'c>(
     part: &'s Sweep<'c>,
     order: Order,
@@ -198,7 +196,7 @@ fn specs<'s, 'c>(
         let sums = spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores, spec.apart);
         spec.blocks().0 - spec.skipped() >= LEAST_BLOCKS && sums <= headroom
     };
-    // Rows that are apart are whole blocks, and as many of them for each core.
+    // `apart` is whole blocks, equally many for each core.
     let divides = |spec: &KernelSpec| {
         let cores = if spec.order == Order::RowMajor { i64::from(options.chip.cores) } else { 1 };
         let apart = part.plan.map_or(0, |plan| plan.apart);
@@ -243,11 +241,11 @@ fn heights(n: i64, order: Order, forced: Option<i64>) -> Vec<i64> {
     }
     let mut out: Vec<i64> = Vec::new();
     for most in [2048, 1536, 1024, 768, 512, 384, 256, 128, 64, 32, 16] {
-        // Rows that stream past save no traffic where they are many, and their registers spill.
+        // If rows stream, many of them save no traffic, and their registers spill.
         if order == Order::ColMajor && most > 1024 {
             continue;
         }
-        // As many blocks as this height needs, of equal height.
+        // The number of blocks of this height, with equal heights.
         let blocks = (n + most - 1) / most;
         let even = up((n + blocks - 1) / blocks);
         for h in [most, even] {

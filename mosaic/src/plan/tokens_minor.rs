@@ -4,10 +4,10 @@ use crate::settings::Settings;
 use crate::spec::tokens_minor::{KernelSpec, candidates};
 use grpo_sweep::{Plan, Sweep, Tiles, TokensMinor};
 
-/// Chooses the tiles: as large as pays for a grid step, and within the VMEM limit.
+/// Chooses the tiles: large enough to pay for a grid step, within the VMEM limit.
 ///
 /// # Errors
-/// Says what does not fit.
+/// A message with what does not fit.
 pub fn choose(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) -> Result<Plan, String> {
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;

@@ -1,18 +1,17 @@
-//! Times of kernels by their tiles, which the cost model yields to: what `tools/bench --tune` found.
+//! A table of kernel times by tile size, from `tools/bench --tune`, which corrects the cost model.
 //!
-//! A table is a JSON file. Its entries are facts: a kernel, tiles, the seconds that it took with them (measured on a TPU, or
-//! predicted for a compiled kernel by the calibrated model) and those that the cost model of the plan expected. The plan
-//! corrects its model by them, kernel by kernel: tiles that took longer in proportion than the ones the model likes best
-//! cost more by that factor. Tiles that were not tried cost as much more as the worst that were, so that no plan is led to
-//! them by what the model misjudges. Tiles that do not fit, or that a stash cannot use, are never taken, whatever a table
-//! says: it decides between legal plans, and no number of a program depends on it.
+//! A table is a JSON file. An entry is a kernel, its tiles, the seconds of a call (measured on a TPU, or predicted for a
+//! compiled kernel by the calibrated model) and those of the plan's cost model. The plan multiplies modelled times by the
+//! ratio of both, relative to the tiles that the model prefers. Tiles without an entry get the kernel's largest factor, so
+//! that a misjudgement of the model does not lead to them. A table only chooses between legal plans: the numbers of a program
+//! do not depend on it.
 
 use crate::spec::{KernelSpec, Order};
 use grpo_ir::TensorType;
 use grpo_sweep::{Layout, Sink, Source, Tiles};
 use serde::Deserialize;
 
-/// The version of the file's form.
+/// The version of the file format.
 const VERSION: u32 = 1;
 
 /// A table of times.
@@ -33,9 +32,9 @@ struct Entry {
     kernel: String,
     /// Rows and columns.
     tiles: [i64; 2],
-    /// What a call took; 0 takes these tiles, whatever the model says.
+    /// Seconds of a call; 0 chooses these tiles.
     seconds: f64,
-    /// What the cost model expected.
+    /// Seconds of a call by the cost model.
     modelled_seconds: f64,
     /// `measured` or `predicted`, for the reader.
     #[serde(rename = "how")]
@@ -43,10 +42,10 @@ struct Entry {
 }
 
 impl Tuned {
-    /// Reads a table.
+    /// Parses a table.
     ///
     /// # Errors
-    /// Says where the text is no table, or which number is none.
+    /// A message with the position of the error, or the invalid number.
     pub fn parse(text: &str) -> Result<Tuned, String> {
         let table: Tuned = serde_json::from_str(text).map_err(|why| why.to_string())?;
         if table.version != VERSION {
@@ -63,7 +62,7 @@ impl Tuned {
         }
     }
 
-    /// What the modelled time of a kernel is multiplied with; 1 where the table does not have the kernel.
+    /// The factor by which the modelled time of a kernel is multiplied; 1 if the table does not have the kernel.
     pub fn factor(&self, chip: &str, spec: &KernelSpec<'_, '_>) -> f64 {
         let kernel = signature(spec);
         let known = self.kernels.iter().filter(|e| e.chip == chip && e.kernel == kernel);
@@ -79,8 +78,7 @@ impl Tuned {
     }
 }
 
-/// What a kernel computes of what, in words: kernels with one signature do the same work. Its tiles, its grid and how much
-/// of the logits is stashed are no part of it.
+/// A text that is equal for kernels that do the same work. Tiles, grid and stashed regions are not part of it.
 pub fn signature(spec: &KernelSpec<'_, '_>) -> String {
     let s = spec.sweep;
     let layout = |layout: Layout| if layout == Layout::Kv { "kv" } else { "vk" };

@@ -1,8 +1,8 @@
-//! Which kernels a sweep becomes; and both gradients from one kernel where the sums of only a part of the rows have room.
+//! The kernels of a sweep, and both gradients from one kernel if a memory budget only allows the sums of a part of the rows.
 //!
-//! Sums of a row take 4·H bytes of HBM for each core that has its own, and spare the product that computes the row's logits
-//! once more. Where a budget has no room for the sums of all rows, the first rows' gradient comes from a kernel of its own, in
-//! which a block of rows stays and nothing is summed in HBM. It writes a part of the whole result, and XLA the others there:
+//! The sums of a row take 4·H bytes of HBM for each core that has its own, and save one product that computes the row's
+//! logits. If the budget does not allow the sums of all rows, dh of the first `apart` rows comes from a separate kernel, in
+//! which a block of rows stays and no sums are in HBM. It writes these rows of the result, and XLA writes the others:
 //!
 //! ```text
 //! rows  0 ──────── apart ──────────────── N
@@ -11,15 +11,15 @@
 //!        dw: one kernel, with all rows
 //! ```
 //!
-//! It is the first rows, since those are the ones whose logits lie in the memory of the head's gradient, if any do: nobody
-//! computes them again, whoever contracts them. `apart` is whole blocks of rows of both kernels. Blocks of the kernel with
-//! sums that have none leave out that contraction and its copies.
+//! They are the first rows, since kept logits, which are in the memory of the head's gradient, are those of the first rows:
+//! no kernel computes them again. `apart` is a multiple of the block of rows of both kernels. The kernel with sums skips the
+//! contraction and its copies for these blocks.
 
 use super::{KernelSpec, Order, shape};
 use grpo_sweep::{Plan, Region, Sink, Source, Sweep};
 
-/// The kernels that a sweep needs: the order of each and the indices of its sinks. With fused gradients, contractions over
-/// columns go where the sinks per column are; of rows that are apart, into a kernel of their own as well.
+/// The kernels of a sweep: the order of each and the indices of its sinks. With fused gradients, contractions over columns are
+/// in the kernel of the sinks per column, and for the first `apart` rows in a separate kernel.
 pub fn split(sweep: &Sweep, plan: &Plan) -> Vec<(Order, Vec<usize>)> {
     let contracts = |s: &Sink| matches!(s, Sink::ContractCols { .. });
     let needs_columns = |s: &Sink| match s {
@@ -30,7 +30,7 @@ pub fn split(sweep: &Sweep, plan: &Plan) -> Vec<(Order, Vec<usize>)> {
     let any = sweep.sinks.iter().any(needs_columns);
     let (mut rows, mut cols) = (Vec::new(), Vec::new());
     for (i, s) in sweep.sinks.iter().enumerate() {
-        // A store fits both; it goes where there is a kernel anyway.
+        // A store fits both orders: the kernel that is needed in any case.
         let by_columns = needs_columns(s) || (any && matches!(s, Sink::Store { .. }));
         if by_columns {
             cols.push(i);
@@ -45,14 +45,13 @@ pub fn split(sweep: &Sweep, plan: &Plan) -> Vec<(Order, Vec<usize>)> {
         .collect()
 }
 
-/// Whether a part of a sweep's rows can be apart: nothing else comes from a kernel in which a block of rows stays.
+/// True if the first rows can have a separate kernel: no other sink needs a kernel in which a block of rows stays.
 pub fn can_part(sweep: &Sweep, plan: &Plan) -> bool {
     let whole = Plan { apart: 0, ..*plan };
     plan.fused_gradients && split(sweep, &whole).iter().all(|(order, _)| *order == Order::ColMajor)
 }
 
-/// What one of a sweep's kernels computes: some of its sinks, on the rows that are apart or on all, and nothing that it does
-/// not need.
+/// The part of a sweep that one of its kernels computes: some sinks, of the first `apart` rows or of all, and what they need.
 pub fn part<'c>(sweep: &Sweep<'c>, order: Order, sinks: &[usize], plan: &Plan) -> Sweep<'c> {
     let mut part = sweep.clone();
     part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
@@ -69,8 +68,8 @@ pub fn part<'c>(sweep: &Sweep<'c>, order: Order, sinks: &[usize], plan: &Plan) -
     part
 }
 
-/// The rows of a sweep's operands: of the rows that are apart, those of the whole sweep. Elsewhere operands are not looked at,
-/// which a sweep that is only planned may not have in their shapes.
+/// The number of rows of a sweep's operands, which for a [`part`] is that of the whole sweep. Otherwise it is the sweep's: the
+/// operands of a sweep that is only planned may have other shapes.
 pub(super) fn all_rows(sweep: &Sweep) -> i64 {
     match sweep.sources.first() {
         Some(Source::Head { hidden: v, .. } | Source::Logits { value: v, .. })
@@ -82,13 +81,13 @@ pub(super) fn all_rows(sweep: &Sweep) -> i64 {
     }
 }
 
-/// The rows of which a kernel with sums in HBM has none.
+/// The number of first rows without sums, in a kernel with sums in HBM.
 pub(super) fn rows(sweep: &Sweep, order: Order) -> i64 {
     if order == Order::ColMajor { sweep.plan.map_or(0, |plan| plan.apart) } else { 0 }
 }
 
 impl KernelSpec<'_, '_> {
-    /// Blocks of rows, the first ones, of which there are no sums in HBM.
+    /// Number of first blocks of rows without sums in HBM.
     pub fn skipped(&self) -> i64 {
         self.apart / self.tiles.rows
     }

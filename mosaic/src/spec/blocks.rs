@@ -1,11 +1,11 @@
-//! What a kernel's spec consists of: blocks of operands, buffers, and where sources and sinks find them.
+//! The parts of a kernel's spec: windows of operands, buffers, and the buffers of sources and sinks.
 
 use super::LANES;
 use crate::layout::sublanes;
 use grpo_ir::{Elem, Val};
 use grpo_sweep::Region;
 
-/// Which loop runs outside.
+/// The order of a kernel's two loops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Grid `(n, v)`: a block of rows stays, the vocabulary streams past it. For per-row sinks.
@@ -15,7 +15,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// What belongs to the outer and the inner loop, from what belongs to rows and columns; or the other way.
+    /// Maps a pair (rows, columns) to (outer loop, inner loop), and back.
     pub fn turn<T>(self, [a, b]: [T; 2]) -> [T; 2] {
         match self {
             Order::RowMajor => [a, b],
@@ -44,11 +44,11 @@ pub enum IndexMap {
 pub struct Window {
     /// The array's shape.
     pub array: [i64; 2],
-    /// The block's shape; the last block may stick out over the array.
+    /// The block's shape; the last block may extend beyond the array.
     pub block: [i64; 2],
     pub elem: Elem,
     pub along: IndexMap,
-    /// 2, or 1 where the next block's copy does not overlap the work on this one.
+    /// 2, or 1 if copies do not overlap work.
     pub buffers: u64,
 }
 
@@ -57,11 +57,11 @@ pub struct Window {
 pub struct Buffer {
     pub shape: [i64; 2],
     pub elem: Elem,
-    /// Not in VMEM.
+    /// True if it is in HBM, not in VMEM.
     pub in_hbm: bool,
 }
 
-/// What fills an input window.
+/// The operand of an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operand<'c> {
     /// A matrix or a logits array of the sweep, as it is.
@@ -74,7 +74,7 @@ pub enum Operand<'c> {
     Picked(usize),
     /// The columns of a table of numbers that are put into a value.
     Put(usize),
-    /// These numbers.
+    /// The numbers of that table.
     Numbers(usize),
 }
 
@@ -86,7 +86,7 @@ pub enum BufferRef {
     Scratch(usize),
 }
 
-/// Where a source's tile comes from.
+/// The buffers of a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceAt {
     /// Product of two windows, into an f32 scratch buffer.
@@ -95,17 +95,17 @@ pub enum SourceAt {
     Logits(BufferRef),
 }
 
-/// Where a sink keeps what.
+/// The buffers of a sink.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SinkAt {
     /// Per-lane partial results: `[N,128]` outputs that stay in VMEM over the inner loop.
     Lanes(Vec<BufferRef>),
-    /// One of the numbers of each row that a table picks, `[N,128·n]`: of which picks, and its place among them.
+    /// One of the numbers of each row that a table picks: the output `[N,128·n]`, the index of the picks, and that within them.
     Picked { out: BufferRef, picks: usize, place: usize },
-    /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
+    /// A contraction: the tile of the value, the matrix, the f32 accumulator, the result.
     Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
-    /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
-    /// and go back, through one half of `slots` and then the other. If the result's memory holds half of the sums, `aliased` are its slots
+    /// A contraction over columns in a kernel in which a block of columns stays: the sums of a block of rows are copied from HBM
+    /// and back through the two halves of `slots` in turn. If the result's memory holds half of the sums, `aliased` are its slots
     /// and array, with the sums of the upper half of a block's rows, and `slots` and `out` have those of the lower half.
     HbmAccumulator {
         tile: BufferRef,
@@ -123,7 +123,7 @@ pub enum SinkAt {
 }
 
 impl SinkAt {
-    /// The outputs that the sink's results are made of, in order. Two sinks may have one in common.
+    /// The outputs of the sink's results, in order. Two sinks may share one.
     pub fn results(&self) -> Vec<BufferRef> {
         match self {
             SinkAt::Lanes(places) => places.clone(),
@@ -137,12 +137,12 @@ impl SinkAt {
     }
 }
 
-/// Tiles of logits that travel between the kernel and HBM, through one half of `slots` and then the other.
+/// Tiles of logits that are copied between HBM and the two halves of `slots` in turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StashRef {
     pub slots: BufferRef,
-    /// The arrays in HBM, outputs of a kernel that keeps logits or inputs of one that uses them, and what
-    /// each holds.
+    /// The arrays in HBM, outputs of a kernel that keeps logits or inputs of one that uses them, and the
+    /// region of each.
     pub parts: Vec<(BufferRef, Region)>,
 }
 
@@ -151,11 +151,11 @@ pub struct StashRef {
 pub struct Numerics {
     /// The type in which both sides enter the multiplier.
     pub elem: Elem,
-    /// All bits of f32 operands count.
+    /// The product keeps all bits of f32 operands.
     pub exact: bool,
 }
 
-/// What XLA on TPU does with a product of these types at this precision.
+/// XLA's numerics on TPU of a product of these types at this precision.
 pub fn numerics(l: Elem, r: Elem, precision: &[String]) -> Numerics {
     let high = precision.iter().any(|p| p != "DEFAULT");
     match (l, r) {

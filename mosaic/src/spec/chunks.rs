@@ -1,9 +1,9 @@
-//! How products are cut into pieces.
+//! The pieces that products are cut into.
 
 use super::{KernelSpec, LANES, Order, Overlap, SinkAt, numerics};
 use grpo_sweep::{Sink, Tiles};
 
-/// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
+/// An inner extent cut into `full` pieces of `size` and a remainder `rest`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chunks {
     pub size: i64,
@@ -13,14 +13,14 @@ pub struct Chunks {
 
 /// Passes of the multiplier for a product that keeps all bits of f32 operands.
 const EXACT_PASSES: i64 = 6;
-/// Multiplications of one product of a tile, all passes counted: about 8 GFLOP. Less pays for filling and draining the
-/// multiplier, more takes the compiler longer.
+/// Multiplications of a piece of a tile's product, over all passes: about 8 GFLOP. Smaller pieces cost filling and draining
+/// of the multiplier, larger ones compile time.
 const WORK: i64 = 1 << 32;
 
-/// Pieces of a contraction that stand in one block at most.
+/// The most pieces of a contraction in one basic block.
 const STRAIGHT: i64 = 4;
 
-/// The longest piece of a contraction in the last block of columns where that has code of its own.
+/// The longest piece of a contraction in the last block of columns if that has separate code.
 const SHORT: i64 = 1024;
 
 /// [`WORK`] for a product with so many passes.
@@ -29,8 +29,8 @@ fn work(exact: bool) -> i64 {
 }
 
 impl KernelSpec<'_, '_> {
-    /// Cuts an inner extent so that one product of a tile has as many multiplications as [`WORK`] says, and none is longer
-    /// than [`Self::longest_piece`]. Offsets are whole lanes.
+    /// Cuts an inner extent into pieces of at most [`WORK`] multiplications and at most [`Self::longest_piece`]. Offsets are
+    /// multiples of 128.
     pub fn chunks(&self, extent: i64, tiles: Tiles, exact: bool) -> Chunks {
         let most =
             (work(exact) / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
@@ -42,28 +42,28 @@ impl KernelSpec<'_, '_> {
         cut(extent, self.chunks(extent, self.tiles, exact).size.min(SHORT))
     }
 
-    /// Whether the pieces of a contraction stand in one block without a loop: where both gradients come from one tile, and
-    /// pieces are few and all together no more than [`WORK`]. One piece fills the multiplier while the one before it
-    /// drains, and so does the other contraction: final bundles of the headline's gradients had 360 less for each piece.
-    /// Kernels of one gradient do so only to have the body beneath them, and where [`Spills::alone`](crate::chip::Spills) says
-    /// so: on a v5p they spilled more than the plan reckons with.
+    /// True if the pieces of a contraction are straight-line code in one basic block: both gradients come from one tile, the
+    /// pieces are few and together at most [`WORK`]. Then a piece, or the other contraction, fills the multiplier while the
+    /// piece before it drains: final bundles of the headline's gradients had 360 fewer for each piece. A kernel of one gradient
+    /// does so only to overlap the body, and within [`Spills::alone`](crate::chip::Spills): on a v5p such kernels spilled more
+    /// than the plan assumes.
     pub fn contracts_straight(&self, pieces: Chunks, exact: bool) -> bool {
         let joins = |s: &Sink| matches!(s, Sink::ContractCols { .. });
         if self.order == Order::ColMajor && self.sweep.sinks.iter().any(joins) {
-            return self.stand_in_one_block(pieces, work(exact));
+            return self.fit_one_block(pieces, work(exact));
         }
-        self.overlap != Overlap::None && self.stand_in_one_block(pieces, self.spills.alone)
+        self.overlap != Overlap::None && self.fit_one_block(pieces, self.spills.alone)
     }
 
-    /// Whether pieces are few and have at most so many multiplications all together.
-    pub(super) fn stand_in_one_block(&self, pieces: Chunks, most: i64) -> bool {
+    /// True if pieces are few and have at most `most` multiplications in total.
+    pub(super) fn fit_one_block(&self, pieces: Chunks, most: i64) -> bool {
         let Tiles { rows, cols } = self.tiles;
         let extent = pieces.full * pieces.size + pieces.rest;
         pieces.full <= STRAIGHT && rows.saturating_mul(cols).saturating_mul(extent) <= most
     }
 
-    /// Pieces of contractions behind which the multiplier drains in each step, where both gradients come from one tile: of
-    /// those that do not stand in one block.
+    /// If both gradients come from one tile, the number of contraction pieces in each step after which the multiplier drains:
+    /// those that are not in one basic block.
     pub fn drained_pieces(&self) -> u64 {
         if self.hbm_accumulators() == 0 {
             return 0;
@@ -82,7 +82,7 @@ impl KernelSpec<'_, '_> {
     }
 }
 
-/// Cuts an extent into pieces of at most `most`, equal ones where that is possible.
+/// Cuts an extent into pieces of at most `most`, of equal size if possible.
 fn cut(extent: i64, most: i64) -> Chunks {
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };

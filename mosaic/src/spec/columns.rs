@@ -1,9 +1,9 @@
-//! Blocks of the head's weights and of their gradient that pass through one pair of slots.
+//! Two slots of VMEM that hold blocks of the head's weights and of their gradient in turn.
 //!
-//! A block of columns of the weights is dead once the last block of rows has multiplied it, and that is when its gradient is
-//! rounded and leaves: bf16 of the same columns. So the kernel of both gradients copies both itself, through two slots
-//! (`emit/columns.rs` has the schedule), where windows would take four blocks. What that leaves is room for tiles of twice the
-//! rows, and half of the steps.
+//! A block of columns of the weights is dead after its product with the last block of rows, which is when its gradient, bf16
+//! of the same columns, is rounded and copied out. So the kernel of both gradients copies both itself, through two slots
+//! (`emit/columns.rs` has the schedule), where windows would take four blocks. The VMEM saved allows tiles of twice the rows,
+//! and so half as many steps.
 
 use super::{
     BufferRef, IndexMap, KernelSpec, LANES, LEAST_BLOCKS, Operand, Order, ROWS, SinkAt, elem, shape,
@@ -11,18 +11,18 @@ use super::{
 use grpo_ir::{Elem, Val};
 use grpo_sweep::{Layout, Sink, Source, Sweep};
 
-/// The pair of slots, and the arrays whose blocks it holds in turn.
+/// The slots, and the arrays whose blocks they hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColumnsRef {
-    /// Twice the rows of a block.
+    /// A buffer of two blocks.
     pub slots: BufferRef,
     pub weights: BufferRef,
     /// The contraction over rows whose result is the gradient.
     pub sink: usize,
 }
 
-/// The weights of a head and the contraction over rows whose result is an array like them, in bf16, which its f32 sums are
-/// rounded into. Copies take whole lanes and registers only.
+/// The weights of a head and the contraction over rows whose result has their type, bf16, and shape. Whole lanes and registers
+/// only, as copies need.
 fn alike<'c>(sweep: &Sweep<'c>) -> Option<(Val<'c>, usize)> {
     let heads = sweep.sources.iter().filter_map(|s| match s {
         Source::Head { weights, layout: Layout::Kv, .. } => Some(*weights),
@@ -43,7 +43,7 @@ fn alike<'c>(sweep: &Sweep<'c>) -> Option<(Val<'c>, usize)> {
 }
 
 impl<'c> KernelSpec<'_, 'c> {
-    /// Makes the pair of slots, where both gradients come from one tile.
+    /// Allocates the slots, if both gradients come from one tile.
     pub(super) fn place_columns(&mut self) {
         let joined = |s: &Sink| matches!(s, Sink::ContractCols { .. });
         let joins = self.order == Order::ColMajor && self.sweep.sinks.iter().any(joined);
@@ -57,14 +57,14 @@ impl<'c> KernelSpec<'_, 'c> {
         self.columns = Some(ColumnsRef { slots, weights: array, sink });
     }
 
-    /// The slots of a matrix that passes through them.
+    /// The slots, if a matrix uses them.
     pub(super) fn column_slots(&self, matrix: Val<'c>, layout: Layout) -> Option<BufferRef> {
         let columns = self.columns.filter(|_| layout == Layout::Kv)?;
         let BufferRef::Input(i) = columns.weights else { return None };
         (self.inputs[i].0 == Operand::Array(matrix)).then_some(columns.slots)
     }
 
-    /// Whether the result of a contraction over rows leaves through the slots.
+    /// True if the result of a contraction over rows is copied out from the slots.
     pub(super) fn leaves_by_slots(&self, sink: usize) -> bool {
         self.columns.is_some_and(|columns| columns.sink == sink)
     }

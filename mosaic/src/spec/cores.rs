@@ -1,16 +1,16 @@
-//! Cores that share a kernel (two on v4 and v5p), where the kernel must know which steps are whose.
+//! Kernels that two cores share (v4 and v5p) and that depend on which core runs a step.
 //!
-//! The compiler cuts a grid's first parallel dimension into shares of as many steps. Where cores do not divide it, the last one
-//! begins at the grid's start again and does what another core does or has done (libtpu 0.0.51, by its final bundles). Most
-//! kernels give the same again. Two kinds do not, and their grid has a dimension in front, one step a core:
+//! The compiler cuts a grid's first parallel dimension into equal shares. If the number of cores does not divide it, the last
+//! core wraps around to the grid's start and repeats steps of another core (libtpu 0.0.51, by its final bundles). Most
+//! kernels are idempotent. Two kinds are not, and their grid has a first dimension with one step per core:
 //!
-//! - a kernel in which a block of columns stays and that finds logits in the memory of its gradient: a block that is done has none
-//!   left;
-//! - one of both gradients. Each core takes every other block of columns, and sums dh of these in an array of its own in HBM,
-//!   `f32[N,H]`, the arrays one behind the other; XLA adds them. The weights' gradient is nobody else's.
+//! - a kernel in which a block of columns stays and that reads kept logits from the memory of its gradient: the gradient of a
+//!   finished block has overwritten them;
+//! - a kernel of both gradients. A core takes every other block of columns, and sums their share of dh in its own array
+//!   `f32[N,H]` in HBM; XLA adds the arrays, which are concatenated. A block of the weights' gradient belongs to one core.
 //!
-//! Nothing depends on which core the compiler gives a step of that dimension to, or on their order: sums, slots and semaphores
-//! begin anew with each, and both may be one core's.
+//! Neither the assignment of steps of that dimension to cores nor their order matters: sums, slots and semaphores start anew
+//! in each, and one core may run both.
 //!
 //! ```text
 //! grid (core, turn, n)            columns →
@@ -20,34 +20,33 @@
 //!                                └─────────┴───────▸ f32[N,H] of core 1 ┴▸ added, rounded once ▸ dh
 //! ```
 //!
-//! Every other block, not halves: tokens whose logits are kept, and the last blocks, are both cores' share then. Where the
-//! blocks are odd in number, the last turn of the last core does nothing.
+//! Every other block, not halves: kept logits and the last blocks are then distributed evenly. If the number of blocks is odd,
+//! the last turn of the last core does nothing.
 //!
-//! What else was reckoned with, for N tokens and a head of H × V:
+//! Alternatives, for N tokens and a head of H × V:
 //!
-//! - Rows by core: dh is nobody else's then, but of the weights' gradient each core has f32 sums of all columns, 8·H·V bytes
-//!   against the 8·N·H of this one. They would have to meet once a block of columns, which needs semaphores between cores.
-//! - Half of H by core: the value that is contracted needs logits over all of H, so both cores would compute it.
+//! - Rows by core: dh is not shared, but each core has f32 sums of the weights' gradient of all columns, 8·H·V bytes instead of
+//!   8·N·H. Adding them once per block of columns needs semaphores between cores.
+//! - Half of H by core: the contracted value needs logits over all of H, so both cores would compute it.
+//! - One array of sums for both cores, each with half of the blocks of rows at a time: needs the same semaphores, and a core
+//!   that runs both shares would deadlock.
+//! - Groups of rows, with the sums of one group at a time: the weights' gradient needs f32 sums over groups, 4·H·V bytes.
 //!
-//! - One array of sums for both cores, half of the blocks of rows between them: needs the same semaphores, and a core that gets
-//!   both shares would wait for itself.
-//! - Rows in groups, with the sums of one at a time: the weights' gradient needs f32 sums over groups, 4·H·V bytes.
+//! If the budget does not allow the sums of all rows: see `spec/apart.rs`.
 //!
-//! Where the sums of all rows have no room, those of a part of them may have: see `spec/apart.rs`.
-//!
-//! A bf16 dh lends no memory here: it is the sum of both arrays, made when the kernel is done.
+//! The memory of a bf16 dh holds no sums here: dh is the sum of both arrays, computed after the kernel.
 
 use super::{KernelSpec, Order};
 use grpo_sweep::{Sink, Sweep, Tiles};
 
-/// Whether a kernel must know which steps are whose, should cores share it.
+/// True if a kernel depends on which core runs a step.
 fn must_know(sweep: &Sweep, order: Order) -> bool {
     let joined = |s: &Sink| matches!(s, Sink::ContractCols { .. });
     order == Order::ColMajor && (sweep.sinks.iter().any(joined) || !sweep.stashed.is_empty())
 }
 
-/// How many of `cores` that share a kernel have a dimension of its grid: all where it must know them and each has a block of
-/// columns, else 1.
+/// The size of the grid's dimension over cores: `cores` if the kernel depends on the core and each core has a block of columns,
+/// else 1.
 pub(super) fn with_own_steps(sweep: &Sweep, order: Order, tiles: Tiles, cores: u32) -> i64 {
     let blocks = (sweep.cols + tiles.cols - 1) / tiles.cols;
     let all = must_know(sweep, order) && blocks >= i64::from(cores);
@@ -55,22 +54,22 @@ pub(super) fn with_own_steps(sweep: &Sweep, order: Order, tiles: Tiles, cores: u
 }
 
 impl KernelSpec<'_, '_> {
-    /// Whether so many cores can share the kernel.
+    /// True if `cores` cores can share the kernel.
     pub fn can_share(&self, cores: u32) -> bool {
         self.cores == i64::from(cores) || !must_know(self.sweep, self.order)
     }
 
-    /// Turns of each core: the blocks of columns that it takes, of which the last may not exist.
+    /// Turns of each core: its blocks of columns, of which the last may not exist.
     pub fn turns(&self) -> i64 {
         (self.blocks().1 + self.cores - 1) / self.cores
     }
 
-    /// Whether the last turn of some core has no block of columns.
+    /// True if the last turn of a core has no block of columns.
     pub fn is_uneven(&self) -> bool {
         self.blocks().1 % self.cores != 0
     }
 
-    /// The steps of the grid, and of how many of its first dimensions they do not depend on each other.
+    /// The grid's extents, and the number of its first dimensions that are parallel.
     pub fn grid(&self) -> (Vec<i64>, usize) {
         let (nn, nv) = self.blocks();
         match self.cores {

@@ -1,16 +1,15 @@
-//! What a full-row kernel takes: it holds whole rows of logits.
+//! Sizes and costs of a full-row kernel, which holds whole rows of logits in VMEM.
 
 use super::{KernelSpec, LANES, bytes};
 use grpo_sweep::NodeId;
 
-/// Bytes of VMEM that the compiler gets for spilled registers, on top of windows. A group's values do not
-/// depend on the tile.
+/// Bytes of VMEM reserved for spilled registers. They do not depend on the tile: a group of rows is processed at a time.
 pub const RESERVE: u64 = 2 << 20;
 
-/// The width of a tile, which is whole lanes.
+/// The width of a tile: the vocabulary, rounded up to whole lanes.
 ///
 /// # Errors
-/// Where a width is asked for that cuts the vocabulary.
+/// If the forced width is less than the vocabulary.
 pub fn width(cols: i64, forced: Option<i64>) -> Result<i64, String> {
     match forced {
         Some(v) if v < cols => {
@@ -20,8 +19,8 @@ pub fn width(cols: i64, forced: Option<i64>) -> Result<i64, String> {
     }
 }
 
-/// Bytes that are copied while nothing is computed: the first block in and the last one out. Zero for
-/// kernels of other sweeps, whose blocks are small.
+/// Bytes of copies that overlap no work: the first block in and the last one out. Zero for other sweeps, whose blocks are
+/// small.
 pub fn fill_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     if !spec.sweep.is_two_phase() {
         return 0;
@@ -30,7 +29,7 @@ pub fn fill_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     windows.map(|w| bytes(w.block, w.elem)).sum()
 }
 
-/// How many nodes are computed for every element: those of both phases that differ between columns.
+/// Number of nodes computed for every element: those of both phases that vary with the column.
 pub fn nodes(spec: &KernelSpec<'_, '_>) -> usize {
     let body = &spec.sweep.body;
     let second = spec.sweep.second_phase();
@@ -46,7 +45,7 @@ pub fn nodes(spec: &KernelSpec<'_, '_>) -> usize {
     phase(false) + phase(true)
 }
 
-/// How many rows a group has: as many as keep accumulators and what the passes read of a row in registers.
+/// Rows of a group: as many as keep accumulators and row values in registers.
 pub fn group_rows(spec: &KernelSpec<'_, '_>) -> i64 {
     let most = if spec.sinks.len() > 6 { 16 } else { 32 };
     [32, 16].into_iter().find(|r| *r <= most && spec.tiles.rows % r == 0).unwrap_or(16)

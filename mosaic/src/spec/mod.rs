@@ -39,52 +39,63 @@ pub(crate) const LANES: i64 = 128;
 /// Rows that every tile height is a multiple of: the sublanes of a packed bf16 register.
 pub(crate) const ROWS: i64 = 16;
 
-/// The VMEM of a kernel: what it may take, how the compiler spills, and how many cores share the kernel, each with as much.
+/// The VMEM of each core that shares a kernel.
 #[derive(Clone, Copy, Debug)]
 pub struct Vmem {
-    /// Bytes.
+    /// Bytes that the kernel may use on a core.
     pub limit: u64,
+    /// What the compiler spills.
     pub spills: Spills,
+    /// Cores that share the kernel.
     pub cores: u32,
 }
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
 pub struct KernelSpec<'s, 'c> {
+    /// The sweep, or the part of one, that the kernel computes.
     pub sweep: &'s Sweep<'c>,
+    /// The order of the loops.
     pub order: Order,
+    /// Rows and columns of a tile.
     pub tiles: Tiles,
-    /// Cores that have a dimension of the grid: see [`cores`].
+    /// Size of the grid's dimension over cores: see [`cores`].
     pub cores: i64,
-    /// Rows of which a contraction over columns has no share here: see [`apart`].
+    /// The number of first rows that are left out of contractions over columns: see [`apart`].
     pub apart: i64,
     spills: Spills,
+    /// Operands with their windows.
     pub inputs: Vec<(Operand<'c>, Window)>,
+    /// Windows of results.
     pub outputs: Vec<Window>,
+    /// Scratch buffers.
     pub scratch: Vec<Buffer>,
+    /// Buffers of each source.
     pub sources: Vec<SourceAt>,
-    /// Input of each row operand; none where only tables have it.
+    /// Input of each row operand; none if only tables have it.
     pub rows: Vec<Option<BufferRef>>,
     /// Input of each column operand.
     pub cols: Vec<BufferRef>,
+    /// Buffers of each sink.
     pub sinks: Vec<SinkAt>,
-    /// Scratch tile of each contracted value and the type in which it is kept.
+    /// Each contracted value, its element type in the buffer, and the buffer.
     pub values: Vec<(NodeId, Elem, BufferRef)>,
+    /// Buffers of stashed logits.
     pub stashed: Option<StashRef>,
-    /// Where a sweep of two phases keeps exponentials from one phase to the other.
+    /// The exponentials that a sweep of two phases keeps from the first phase to the second.
     pub exponentials: Option<BufferRef>,
-    /// What the body runs beneath.
+    /// The product that the body overlaps.
     pub overlap: Overlap,
-    /// A contraction over rows and the buffer of its matrix, turned: see [`OptionalBuffers`].
-    pub turned: Option<(usize, BufferRef)>,
-    /// Partial sums of a tile of logits that is not left in f32: see [`Overlap`].
+    /// A contraction over rows and the buffer of its transposed matrix: see [`OptionalBuffers`].
+    pub transposed: Option<(usize, BufferRef)>,
+    /// Partial sums of a tile of logits whose element type is not f32: see [`Overlap`].
     pub partial: Option<BufferRef>,
-    /// The slots of blocks of the weights, through which their gradient leaves.
+    /// The slots of blocks of the weights and of their gradient.
     pub columns: Option<ColumnsRef>,
-    /// Columns of each row that are looked up, and where.
+    /// Columns of each row that are looked up.
     pub tables: Tables,
+    /// Buffers of the tables.
     pub tables_at: TablesAt,
-    /// What is laid out for pace alone.
     optional: OptionalBuffers,
 }
 
@@ -115,14 +126,14 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             stashed: None,
             exponentials: None,
             overlap: Overlap::None,
-            turned: None,
+            transposed: None,
             partial: None,
             columns: None,
             tables,
             tables_at: TablesAt::default(),
             optional,
         };
-        if optional.beneath {
+        if optional.overlap {
             spec.overlap = spec.choose_overlap();
         }
         spec.place_columns();
@@ -139,7 +150,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             spec.sinks.push(at);
         }
         spec.place_stash();
-        spec.place_turned();
+        spec.place_transposed();
         if sweep.repeated_exponentials().is_some() {
             let rows = full_row::group_rows(&spec);
             spec.exponentials = Some(spec.buffer([rows, tiles.cols], Elem::F32));
@@ -275,7 +286,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         }
     }
 
-    /// Where the largest value of each lane is kept for an argmax, and for an online sink beside it.
+    /// The buffer of the largest value of each lane, for an argmax and an online sink of the same value.
     fn maximum_place(&mut self, value: NodeId) -> BufferRef {
         let placed = self.sweep.sinks.iter().zip(&self.sinks);
         let same = |(sink, at): (&Sink, &SinkAt)| match (sink, at) {
@@ -293,7 +304,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         }
     }
 
-    /// The tile in which a contracted value is kept, shared by contractions of the same value.
+    /// The buffer of a contracted value, shared by its contractions.
     fn value_tile(&mut self, value: NodeId, e: Elem) -> BufferRef {
         if let Some((_, _, p)) = self.values.iter().find(|(v, t, _)| (*v, *t) == (value, e)) {
             return *p;
@@ -306,7 +317,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         place
     }
 
-    /// A contraction's f32 accumulator: the output window itself where the result is plain f32.
+    /// A contraction's f32 accumulator: the output window itself if the result is f32.
     fn accumulator(&mut self, block: [i64; 2], result: &[Elem], out: BufferRef) -> BufferRef {
         if result == [Elem::F32] { out } else { self.buffer(block, Elem::F32) }
     }
@@ -361,7 +372,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         }
     }
 
-    /// Whether a buffer is two slots, used in turn.
+    /// True if a buffer consists of two slots that alternate.
     pub fn alternates(&self, p: BufferRef) -> bool {
         let hbm_slots = |s: &SinkAt| match s {
             SinkAt::HbmAccumulator { slots, aliased, .. } => {
@@ -372,18 +383,17 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         self.sinks.iter().any(hbm_slots) || self.stashed.as_ref().is_some_and(|k| k.slots == p)
     }
 
-    /// How many sinks copy by themselves.
+    /// Number of sinks whose sums are in HBM.
     pub fn hbm_accumulators(&self) -> usize {
         self.sinks.iter().filter(|s| matches!(s, SinkAt::HbmAccumulator { .. })).count()
     }
 
-    /// Whether steps of the outer loop do not depend on each other, so that cores may share them as they are: unless
-    /// sums pass through HBM.
+    /// True if steps of the outer loop are independent, so that cores may share them in any way: no sums are in HBM.
     pub fn independent(&self) -> bool {
         self.hbm_accumulators() == 0
     }
 
-    /// Blocks of rows and blocks of columns.
+    /// Numbers of blocks of rows and of blocks of columns.
     pub fn blocks(&self) -> (i64, i64) {
         let Tiles { rows, cols } = self.tiles;
         ((self.sweep.rows + rows - 1) / rows, (self.sweep.cols + cols - 1) / cols)
@@ -409,8 +419,8 @@ fn aliases_accumulator(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
     rounded && lanes && rows % (2 * ROWS) == 0 && sweep.rows % rows == 0
 }
 
-/// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows, by so
-/// many cores and without the first `apart` rows; without the rows that fill the last block.
+/// Bytes of HBM, in addition to results, for the sums of a kernel of both gradients with blocks of `rows` rows on `cores` cores,
+/// without the first `apart` rows; the padding of the last block is not counted.
 pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -> u64 {
     let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let bytes = |s: &Sink| {
@@ -421,12 +431,12 @@ pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart:
     sinks.map(bytes).fold(0, u64::saturating_add)
 }
 
-/// The lanes that so many columns take in memory.
+/// A number of columns, rounded up to whole lanes.
 pub(crate) fn whole_lanes(columns: i64) -> i64 {
     (columns + LANES - 1) / LANES * LANES
 }
 
-/// The 32-bit type in which vectors of `e` travel between XLA and a kernel.
+/// The 32-bit type in which vectors of `e` are passed between XLA and a kernel.
 pub fn wide(e: Elem) -> Elem {
     if e.is_float() { Elem::F32 } else { Elem::I32 }
 }
@@ -448,14 +458,14 @@ pub(crate) fn tiles_of(plan: &Plan, order: Order) -> Tiles {
     }
 }
 
-/// Whether an argmax of a value is part of a sweep with logits row by row: an online sink of this value has the argmax's maxima
-/// for its own, cut at ±FLT_MAX where they are read.
+/// True if the sweep, with rows of logits major, has an argmax of a value. An online sink of the value then uses the argmax's
+/// maxima, clamped to ±FLT_MAX when they are read.
 pub(crate) fn has_argmax(sweep: &Sweep, value: NodeId) -> bool {
     let of = |s: &Sink| matches!(s, Sink::Argmax { value: v } if *v == value);
     !sweep.is_two_phase() && sweep.tokens_minor.is_none() && sweep.sinks.iter().any(of)
 }
 
-/// How many partial results a sink keeps; none if it is no sink with one entry per token.
+/// Number of partial results of a sink with one entry per token; none for other sinks.
 pub fn count(sink: &Sink) -> Option<usize> {
     match sink {
         Sink::Max { .. } | Sink::Sum { .. } => Some(1),
@@ -465,5 +475,5 @@ pub fn count(sink: &Sink) -> Option<usize> {
     }
 }
 
-/// Blocks of rows that a kernel with HBM-resident accumulators needs at least: see `emit::hbm_accumulator`.
+/// The fewest blocks of rows of a kernel with accumulators in HBM: see `emit::hbm_accumulator`.
 pub(crate) const LEAST_BLOCKS: i64 = 3;

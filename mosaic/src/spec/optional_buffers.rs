@@ -1,60 +1,60 @@
-//! What a kernel is laid out with for pace alone, as far as there is VMEM for it.
+//! Buffers that only make a kernel faster, allocated if VMEM allows it.
 
 use super::tables::Tables;
 use super::{BufferRef, KernelSpec, LANES, Order, Overlap, SinkAt, Vmem, numerics, stash_source};
 use grpo_ir::Elem;
 use grpo_sweep::{Layout, Sink, Sweep, Tiles};
 
-/// Buffers that a kernel could do without.
+/// The optional buffers of a kernel.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct OptionalBuffers {
-    /// The body runs beneath a product.
-    pub beneath: bool,
-    /// No contracted value takes the place of a tile of logits.
-    pub values_apart: bool,
-    /// The matrix of the contraction over rows is turned once a step, so that the body can run beneath its strips: each
-    /// would turn it again. Its sums are read and written once whatever the strips, those of a contraction over columns
-    /// once a strip.
-    pub turned: bool,
+    /// Buffers with which the body overlaps a product.
+    pub overlap: bool,
+    /// A buffer of its own for a contracted value, which otherwise overwrites a tile of logits.
+    pub values: bool,
+    /// The transposed matrix of the contraction over rows, so that the body can overlap its strips: without the buffer each
+    /// strip would transpose the matrix. The sums of this contraction are read and written once a step, those of a
+    /// contraction over columns once a strip.
+    pub transposed: bool,
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
-    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
-    /// twice; where that takes more than the limit, those that stay over the inner loop are
-    /// buffered once. The body runs beneath a product where there is room for that as well. Where both gradients come from
-    /// one tile, hidden states are turned if there is room for it, and where tiles of logits are
-    /// found, the value that is contracted has a buffer of its own if there is room: written where a tile arrives, the body
-    /// on one strip would wait for the product that reads another one.
+    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are double-buffered; if that exceeds the
+    /// VMEM limit, windows that stay over the inner loop are single-buffered.
+    ///
+    /// The optional buffers, in order of priority: those with which the body overlaps a product; if both gradients come from
+    /// one tile, a buffer for a contracted value when tiles of logits are read from HBM (if the value overwrote the tile, the
+    /// body on one strip would wait for the product that reads another one), and one for transposed hidden states.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
         let tables = Tables::of(sweep);
         let with = |optional| KernelSpec::laid_out(sweep, order, tiles, vmem, optional, tables.clone());
-        let beneath = OptionalBuffers { beneath: true, ..OptionalBuffers::default() };
+        let overlapping = OptionalBuffers { overlap: true, ..OptionalBuffers::default() };
         let finds = matches!(stash_source(sweep), Some((_, true)));
         for optional in [
-            OptionalBuffers { values_apart: finds, turned: true, ..beneath },
-            OptionalBuffers { values_apart: finds, ..beneath },
+            OptionalBuffers { values: finds, transposed: true, ..overlapping },
+            OptionalBuffers { values: finds, ..overlapping },
         ] {
             let spec = with(optional);
-            let used = (spec.turned.is_some() || !optional.turned)
-                && (optional.turned || optional.values_apart);
+            let used = (spec.transposed.is_some() || !optional.transposed)
+                && (optional.transposed || optional.values);
             let below = matches!(spec.overlap, Overlap::Contraction(_));
             if used && below && spec.buffers_twice() && spec.vmem_bytes() <= vmem.limit {
                 return spec;
             }
         }
-        let spec = with(beneath);
+        let spec = with(overlapping);
         if spec.overlap == Overlap::None || spec.vmem_bytes() <= vmem.limit {
             return spec;
         }
         with(OptionalBuffers::default())
     }
 
-    /// Makes room for the turned matrix of the first contraction over rows that can have one: where both gradients come from
-    /// one tile, all blocks of rows are whole, and so are the registers that are turned.
-    pub(super) fn place_turned(&mut self) {
+    /// Allocates the buffer of the transposed matrix, for the first contraction over rows that can have one: both gradients come
+    /// from one tile, and whole blocks of rows and whole registers are transposed.
+    pub(super) fn place_transposed(&mut self) {
         let joined = matches!(self.overlap, Overlap::Contraction(_)) && self.hbm_accumulators() > 0;
         let Tiles { rows, .. } = self.tiles;
-        if !self.optional.turned || !joined || rows % LANES != 0 || self.sweep.rows % rows != 0 {
+        if !self.optional.transposed || !joined || rows % LANES != 0 || self.sweep.rows % rows != 0 {
             return;
         }
         let turns = |(i, sink): (usize, &Sink)| {
@@ -70,6 +70,6 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         };
         let Some((sink, extent)) = self.sweep.sinks.iter().enumerate().find_map(turns) else { return };
         let place: BufferRef = self.buffer([extent, rows], Elem::BF16);
-        self.turned = Some((sink, place));
+        self.transposed = Some((sink, place));
     }
 }

@@ -1,49 +1,48 @@
-//! Software pipelining: how a tile is cut into strips of columns, so that the body on one strip runs beneath a product.
+//! Software pipelining: a tile is cut into strips of columns, so that the body on one strip overlaps a product.
 //!
-//! The multiplier and the vector slots are different slots of a bundle. Where a product and the body's operations on
-//! logits that are there already stand in one block without a branch, the compiler's scheduler runs both at once.
+//! The multiplier and the vector unit have different slots in a bundle. If a product and the body's operations on logits
+//! that are computed already are in one basic block, the compiler's scheduler interleaves them.
 
 use super::{BufferRef, KernelSpec, LANES, Order, SourceAt, elem, numerics, shape, stash_source};
 use grpo_ir::Elem;
 use grpo_sweep::{Sink, Source, Tiles};
 
-/// What the body runs beneath.
+/// The product that the body overlaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlap {
-    /// Nothing: the tile is complete before the body begins.
+    /// None: the tile is complete before the body begins.
     None,
-    /// The product of the next strip of logits, of this many columns. Logits are in two slots of this width, and the
-    /// last strip of a tile runs beneath the first product of the next tile.
+    /// The product of the next strip of logits, of this many columns. Logits are in two slots of this width, and the body on
+    /// the last strip of a tile overlaps the first product of the next tile.
     Product(i64),
-    /// The contraction over rows whose matrix is turned, or the first piece of the first one over columns, cut into strips
-    /// of at most this many columns: it multiplies one while the body makes the next.
+    /// The contraction over rows whose matrix is transposed, or the first piece of the first contraction over columns, cut into
+    /// strips of at most this many columns: one is multiplied while the body computes the next.
     Contraction(i64),
-    /// The contraction over rows, cut into groups of so many rows: it multiplies one while the body makes the next. In a kernel
-    /// in which a block of columns stays and that has no other contraction. Each group's matrix is turned once, as it would be
-    /// alone; strips of columns would each turn all of it.
+    /// The contraction over rows, cut into groups of this many rows: one is multiplied while the body computes the next. In a
+    /// kernel in which a block of columns stays and that has no other contraction. The part of the matrix in each group is
+    /// transposed once; with strips of columns, each strip would transpose the whole matrix.
     Rows(i64),
 }
 
-/// Multiplications of a strip's product: as many as fill a block that the compiler schedules in seconds.
+/// Multiplications of a strip's product: a basic block that the compiler schedules in seconds.
 const STRIP_WORK: i64 = 1 << 31;
 /// Columns of a contraction's strip: its sums are read and written once a strip, and with fewer columns their loads and
 /// stores would take longer than the product.
 const CONTRACTED: i64 = 512;
-/// Columns that a matrix unit takes at once.
+/// Columns of a matrix unit.
 const UNIT: i64 = 256;
 
 impl KernelSpec<'_, '_> {
-    /// What the body of a sweep runs beneath. Strips that outlive their tile belong to another block of columns, and
-    /// nothing else that moves with these outlives it: no logits from a window, no operand per column, and no sink but
-    /// those per row. Nor may the next tile be found in the stash, where there is no product to run the last strip
-    /// beneath, or the last one, which has no strips.
+    /// Chooses the product that the body overlaps. The last strip of a tile is live during the next tile, which is another
+    /// block of columns. So nothing else may depend on the block of columns: no window of logits, no column operand, and only
+    /// sinks per row. Nor may tiles come from the stash, which have no product to overlap.
     pub(super) fn choose_overlap(&self) -> Overlap {
         let s = self.sweep;
         let is_head = |s: &Source| matches!(s, Source::Head { .. });
         if s.is_two_phase() || !s.sources.iter().any(is_head) {
             return Overlap::None;
         }
-        // Hidden states that do not enter the multiplier as they are are narrowed, or split, for each product. libtpu
+        // Hidden states in another type than the multiplier's are narrowed or split for each product. libtpu
         // 0.0.51 does not narrow f32 for one strip, and its matrix units take that at half the pace.
         let is_wide = |s: &Source| match s {
             Source::Head { hidden, weights, precision, .. } => {
@@ -70,8 +69,8 @@ impl KernelSpec<'_, '_> {
         self.strip().map_or(Overlap::None, Overlap::Product)
     }
 
-    /// The width of strips whose products have about [`STRIP_WORK`] multiplications: an even number of them makes a
-    /// tile, and they are whole [`UNIT`]s where that is possible. None where the tile is too narrow.
+    /// The width of strips whose products have about [`STRIP_WORK`] multiplications: a tile has an even number of them, and the
+    /// width is a multiple of [`UNIT`] if possible. None if the tile is too narrow.
     fn strip(&self) -> Option<i64> {
         let work = |s: &Source| match s {
             Source::Head { hidden, .. } => self.tiles.rows * shape(*hidden)[1],
@@ -84,8 +83,8 @@ impl KernelSpec<'_, '_> {
         widths(UNIT).or_else(|| widths(LANES))
     }
 
-    /// Rows of a group of a contraction over rows beneath which the body runs: half of a tile if that can be, where all blocks of rows are whole
-    /// and so are the rows that a matrix unit sums at once, columns keep all of them busy, and all pieces stand in one block.
+    /// Rows of a group for [`Overlap::Rows`], half of a tile if possible. None unless blocks of rows are whole, groups are whole
+    /// multiples of the rows that a matrix unit sums, the columns occupy all matrix units, and all pieces are in one basic block.
     fn group_height(&self) -> Option<i64> {
         let s = self.sweep;
         let Tiles { rows, cols } = self.tiles;
@@ -93,8 +92,7 @@ impl KernelSpec<'_, '_> {
             (Sink::ContractRows { value, dot, .. }, Some(extent)) => {
                 let exact =
                     numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
-                !exact
-                    && self.stand_in_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
+                !exact && self.fit_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
             }
             _ => true,
         };
@@ -104,8 +102,8 @@ impl KernelSpec<'_, '_> {
         fits.then_some(if rows % (2 * LANES) == 0 { rows / 2 } else { rows })
     }
 
-    /// First columns and widths of the strips of a tile beneath a contraction of which takes at most `most` columns.
-    /// Nothing hides the first one's body: it is half as wide as the others.
+    /// First columns and widths of a tile's strips of at most `most` columns, for [`Overlap::Contraction`]. The body on the first
+    /// strip overlaps nothing, so it is half as wide as the others.
     pub fn contraction_strips(&self, most: i64) -> Vec<(i64, i64)> {
         let cols = self.tiles.cols;
         let mut out = Vec::new();
@@ -118,10 +116,10 @@ impl KernelSpec<'_, '_> {
         out
     }
 
-    /// The columns that exist of the last block of columns, and those that its products take, whole [`UNIT`]s, where that
-    /// block has code of its own: where both gradients come from one tile, and not many columns are left. The other blocks
-    /// need no masks then, and nobody multiplies what does not exist. It is few steps, and its code is short, in loops: beside
-    /// 3,400 bundles more the compiler scheduled the blocks that take the time less well.
+    /// The valid columns of the last block of columns, and those that its products take, a multiple of [`UNIT`], if that block
+    /// has separate code: both gradients come from one tile, and few columns are left. Then other blocks need no masks, and
+    /// padding is not multiplied. The separate code consists of loops: with 3,400 more bundles of straight-line code the
+    /// compiler scheduled the other blocks less well.
     pub fn last_block(&self) -> Option<(i64, i64)> {
         let valid = self.sweep.cols % self.tiles.cols;
         let multiplied = (valid + UNIT - 1) / UNIT * UNIT;
@@ -129,15 +127,14 @@ impl KernelSpec<'_, '_> {
         (joined && valid > 0 && 2 * multiplied <= self.tiles.cols).then_some((valid, multiplied))
     }
 
-    /// The longest piece of a product's inner extent. Where the body runs beneath strips of a product, longer blocks give
-    /// the scheduler more to fill; contractions only spill more.
+    /// The longest piece of a product's inner extent: longer if the body overlaps strips of a product, where the scheduler has
+    /// more to interleave; in a contraction longer pieces only spill more.
     pub(super) fn longest_piece(&self) -> i64 {
         if matches!(self.overlap, Overlap::Product(_)) { 4096 } else { 2048 }
     }
 
-    /// The buffer that the tile of head source `i` is computed into: whole in f32, or two slots of a strip. Where tiles
-    /// may be found in the stash and the body waits for a contraction, those that are computed are left where the others
-    /// arrive, in their type.
+    /// The buffer of head source `i`'s tile: the whole tile in f32, or two slots of a strip. If tiles may come from the stash and
+    /// the body overlaps a contraction, computed tiles are written to the stash's slots, in its type.
     pub(super) fn head_tile(&mut self, i: usize) -> BufferRef {
         let Tiles { rows, cols } = self.tiles;
         match (self.overlap, stash_source(self.sweep)) {
@@ -150,9 +147,8 @@ impl KernelSpec<'_, '_> {
         }
     }
 
-    /// Whether the product of a source that is not left in f32 is cut into pieces all the same, whose sums have a buffer of their
-    /// own: in a kernel of one gradient, where a generation's VMEM is small. What the compiler spills of hidden states is twice
-    /// as much without.
+    /// True if the product of a source whose type is not f32 is cut into pieces with a buffer for partial sums: in a kernel of
+    /// one gradient on a generation with little VMEM. Without pieces the compiler spills twice as much of the hidden states.
     fn sums_partially(&self, i: usize) -> bool {
         let Source::Head { hidden, .. } = self.sweep.sources[i] else { return false };
         let joined = |k: &Sink| matches!(k, Sink::ContractCols { .. });
@@ -161,7 +157,7 @@ impl KernelSpec<'_, '_> {
         alone && self.spills.alone > 0 && pieces.full > 1
     }
 
-    /// The slots that [`Self::head_tile`] made of a stash's: of the type and at the place of the source's tile.
+    /// The stash's slots, if [`Self::head_tile`] uses them for the source's tile.
     pub(super) fn shared_slots(&self) -> Option<BufferRef> {
         let (source, true) = stash_source(self.sweep)? else { return None };
         match (self.overlap, self.sources[source]) {
@@ -170,11 +166,10 @@ impl KernelSpec<'_, '_> {
         }
     }
 
-    /// Whether a contracted value takes the place of the tile of logits that it is made of, group of rows by group of
-    /// rows: where there is no room for a buffer of its own, logits are in the type in which it is multiplied, nothing
-    /// reads them twice and no other value does.
+    /// True if a contracted value overwrites its tile of logits, one group of rows after the other: it has no buffer of its own,
+    /// logits have the type in which it is multiplied, and the tile has no other use.
     pub(super) fn value_in_place(&self) -> bool {
-        if self.optional.values_apart {
+        if self.optional.values {
             return false;
         }
         let s = self.sweep;

@@ -1,12 +1,12 @@
-//! Where a kernel keeps logits for another one, or finds them.
+//! Buffers of logits that one kernel keeps in HBM and another one reads.
 
 use super::{BufferRef, IndexMap, KernelSpec, Operand, SinkAt, StashRef, shape};
 use grpo_ir::TensorType;
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
 
 impl KernelSpec<'_, '_> {
-    /// Arrays and slots of stashed logits. Where tiles of logits come in, the one contracted value of their type can take
-    /// their place: a group of rows is read before the value is written there.
+    /// Allocates arrays and slots of stashed logits. A contracted value of the same type can overwrite tiles that are read: a group
+    /// of rows is read before the value is written.
     pub(super) fn place_stash(&mut self) {
         let Some((source, inputs)) = stash_source(self.sweep) else { return };
         let mut parts = Vec::new();
@@ -33,7 +33,7 @@ impl KernelSpec<'_, '_> {
     }
 }
 
-/// The source whose logits a sweep keeps or finds kept, and whether it finds them.
+/// The source whose logits a sweep keeps or reads, and whether it reads them.
 pub(super) fn stash_source(sweep: &Sweep) -> Option<(usize, bool)> {
     let source = |value: &NodeId| match sweep.body.node(*value).op {
         NodeOp::Source(i) => Some(i),

@@ -1,13 +1,12 @@
-//! Several columns of each row that a kernel looks up by tables, rather than compare each with every column.
+//! Tables of several columns per row, which a kernel looks up instead of comparing each with every column.
 //!
-//! A table has 128 columns of each row, one a lane, and takes a register where an operand with a number per row takes one as well.
+//! A table has 128 columns of each row, one per lane, and takes as many registers as an operand with one number per row.
 //!
-//! - What K sums pick of one value is one gather of a register's lanes for 128 of them: [`Picks`].
-//! - Of K numbers that are put into a value each lane finds its own by a binary search, since a table's columns are sorted:
-//!   [`Puts`]. That is log2 K gathers of lanes for a block of chunks, two for each chunk, and no branch, so that it runs beneath products as
-//!   all of the body does.
+//! - [`Picks`]: K sums that pick columns of one value are one gather of lanes for up to 128 of them.
+//! - [`Puts`]: of K numbers that are scattered into a value, a lane finds its own by binary search in the sorted columns: log2 K
+//!   gathers of lanes for a block of chunks and two for each chunk, without a branch, so that the body still overlaps products.
 //!
-//! Few columns are compared as before (see [`FEW`]), and so are those of sweeps whose kernels have other tiles.
+//! Up to [`FEW`] columns are compared with every column, and so are those of kernels with other tiles.
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
 use crate::numbers::extent;
@@ -21,71 +20,71 @@ use grpo_sweep::{Body, NodeId, Sink, Sweep};
 pub struct Picks {
     /// The value.
     pub value: NodeId,
-    /// What the sums start at, in MLIR's syntax: 0 of either sign.
+    /// The sums' initial value in MLIR's syntax: 0 or −0.
     pub start: &'static str,
-    /// The sums' places among the sinks.
+    /// Indices of the sums among the sinks.
     pub sinks: Vec<usize>,
-    /// Their columns, values of the row.
+    /// Their columns, values of the body that depend on the row only.
     pub columns: Vec<NodeId>,
 }
 
-/// Numbers that are put into a value, one behind the other.
+/// Numbers that are scattered into a value in sequence.
 #[derive(Clone, Debug)]
 pub struct Puts {
-    /// The value with them.
+    /// The value after the scatters.
     pub node: NodeId,
-    /// The value without them.
+    /// The value before them.
     pub base: NodeId,
-    /// Their columns and the numbers, values of the row.
+    /// Columns and numbers, values of the body that depend on the row only.
     pub columns: Vec<NodeId>,
     pub updates: Vec<NodeId>,
-    /// Whether they are put in the place of what is there, rather than added.
+    /// True if they replace entries, false if they are added.
     pub sets: bool,
 }
 
-/// What a kernel of a sweep has tables for.
+/// The tables of a sweep's kernel.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
     pub picks: Vec<Picks>,
     pub puts: Vec<Puts>,
 }
 
-/// The blocks of chunks of the vocabulary's columns that tables of [`Puts`] are searched for at once: so many chunks of 128 columns each, the
-/// first one so many columns before the first.
+/// Blocks of `chunks` chunks of 128 columns for which tables of [`Puts`] are searched once. The first block begins `shift` columns
+/// before the vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocks {
     pub chunks: i64,
     pub shift: i64,
 }
 
-/// Where a kernel has a table: columns, and of [`Puts`] the numbers.
+/// The buffers of tables.
 #[derive(Clone, Debug, Default)]
 pub struct TablesAt {
-    /// The columns, by the picks.
+    /// Columns of each of [`Tables::picks`].
     pub picks: Vec<BufferRef>,
-    /// What is picked, by the picks.
+    /// Picked numbers of each of [`Tables::picks`], once a sink needs them.
     pub picked: Vec<Option<BufferRef>>,
-    /// The columns and the numbers, by the puts.
+    /// Columns and numbers of each of [`Tables::puts`].
     pub puts: Vec<[BufferRef; 2]>,
 }
 
-/// Registers' worth of lanes of so many columns.
+/// Number of parts of a table with `count` columns: a part has 128 of them.
 pub fn parts(count: usize) -> i64 {
     (extent(count) + LANES - 1) / LANES
 }
 
-/// How many of so many columns are in one part.
+/// Number of the `count` columns that are in a part.
 pub fn in_part(count: usize, part: i64) -> i64 {
     (extent(count) - part * LANES).min(LANES)
 }
 
-/// Halvings of a search among so many columns.
+/// Steps of a binary search among `count` columns.
 pub fn halvings(count: i64) -> u32 {
     count.max(2).unsigned_abs().next_power_of_two().trailing_zeros()
 }
 
 impl Tables {
-    /// Those of a sweep's kernel.
+    /// The tables of a sweep's kernel.
     pub fn of(sweep: &Sweep) -> Tables {
         if sweep.is_two_phase() || sweep.tokens_minor.is_some() {
             return Tables::default();
@@ -112,30 +111,31 @@ impl Tables {
         Tables { puts: puts.collect(), picks }
     }
 
-    /// Whether nothing is looked up.
+    /// True if there is no table.
     pub fn is_empty(&self) -> bool {
         self.picks.is_empty() && self.puts.is_empty()
     }
 
-    /// The place of the picks that a sink is one of, and the sink's place among them.
+    /// The index of the picks that contain a sink, and the sink's index within them.
     pub fn pick(&self, sink: usize) -> Option<(usize, usize)> {
         let place = |picks: &Picks| picks.sinks.iter().position(|i| *i == sink);
         self.picks.iter().enumerate().find_map(|(i, picks)| Some((i, place(picks)?)))
     }
 
-    /// The sinks of a sweep that are not picks by a table, with their places.
+    /// The sinks of a sweep that are not picked by a table, with their indices.
     pub fn others<'s>(&self, sinks: &'s [Sink]) -> impl Iterator<Item = (usize, &'s Sink)> {
         let mut of_table = vec![false; sinks.len()];
         self.picks.iter().flat_map(|picks| &picks.sinks).for_each(|i| of_table[*i] = true);
         sinks.iter().enumerate().filter(move |(i, _)| !of_table[*i])
     }
 
-    /// The value without the numbers that are put into it, of a node with them.
+    /// For a node with scattered numbers, the value before them.
     pub fn base(&self, id: NodeId) -> Option<NodeId> {
         self.puts.iter().find(|puts| puts.node == id).map(|puts| puts.base)
     }
 
-    /// The nodes that `roots` need, operands first, where `stop` stops at some: of numbers that are put only what they are put into.
+    /// The nodes that `roots` depend on, operands first, without those behind nodes for which `stop` is true and without the
+    /// numbers and columns of [`Puts`].
     pub fn reachable(
         &self,
         body: &Body,
@@ -161,19 +161,19 @@ impl Tables {
         self.reachable(&sweep.body, &roots, |_| false)
     }
 
-    /// Operations for each logit, those for tables among them.
+    /// Operations for each logit, including those of tables.
     pub fn operations(&self, sweep: &Sweep) -> u64 {
         let parts_of = |count: usize| (0..parts(count)).map(move |part| in_part(count, part));
-        // A comparison, a choice and a gather.
+        // A comparison, a select and a gather.
         let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
-        // A search's step is a sum, a gather, a comparison and a choice, for a block of chunks; each chunk takes two gathers, two comparisons
-        // and choices, and sums.
+        // A step of a search is a sum, a gather, a comparison and a select, for a block of chunks; a chunk takes two gathers, two
+        // comparisons and selects, and sums.
         let search = |count: i64| 4 * i64::from(halvings(count)) / BLOCK + 8;
         let puts = self.puts.iter().map(|puts| parts_of(puts.columns.len()).map(search).sum::<i64>());
         (extent(self.nodes(sweep).len()) + picks.chain(puts).sum::<i64>()).unsigned_abs()
     }
 
-    /// The row operands of a sweep that the kernel reads beside its tables.
+    /// For each row operand of a sweep, whether the kernel reads it outside of tables.
     pub fn rows(&self, sweep: &Sweep) -> Vec<bool> {
         let mut read = vec![false; sweep.row_operands.len()];
         for id in self.nodes(sweep) {
@@ -184,14 +184,14 @@ impl Tables {
         read
     }
 
-    /// Registers of each group of rows that tables keep busy, as operands and results with a number per row.
+    /// Registers that tables take for each group of rows, counted in operands with one number per row.
     pub fn registers(&self) -> u64 {
         let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
         let puts = self.puts.iter().map(|puts| 4 * parts(puts.columns.len()));
         picks.chain(puts).sum::<i64>().unsigned_abs()
     }
 
-    /// Arrays with a number per row and lane that tables, and what is picked by them, take.
+    /// Number of arrays `[N,128]` that tables and picked numbers take.
     pub fn arrays(&self) -> u64 {
         let all = self.picks.iter().map(|picks| &picks.columns);
         let all = all.chain(self.puts.iter().map(|puts| &puts.columns));
@@ -199,11 +199,11 @@ impl Tables {
     }
 }
 
-/// Chunks of a block where tiles and strips are cut between such blocks.
+/// The most chunks of a block.
 const BLOCK: i64 = 4;
 
 impl KernelSpec<'_, '_> {
-    /// The blocks that this kernel's tables are sorted by: no strip of a tile begins within one, but for the first.
+    /// The blocks by which this kernel's tables are sorted: every strip of a tile but the first begins a block.
     pub fn blocks_of_chunks(&self) -> Blocks {
         let cols = self.tiles.cols;
         let (unit, first) = match self.overlap {
@@ -217,7 +217,7 @@ impl KernelSpec<'_, '_> {
         Blocks { chunks, shift: (block - first % block) % block }
     }
 
-    /// Places the windows of row operands, and of the tables.
+    /// Allocates the windows of row operands and tables.
     pub(super) fn place_rows(&mut self) {
         let rows = super::apart::all_rows(self.sweep);
         let read = self.tables.rows(self.sweep);
@@ -242,7 +242,7 @@ impl KernelSpec<'_, '_> {
         }
     }
 
-    /// Where a sink that is a pick by a table keeps what is picked, with the others of the table.
+    /// The buffer of a sink that a table picks, shared by the sinks of the table.
     pub(super) fn place_picked(&mut self, (picks, place): (usize, usize)) -> SinkAt {
         let out = match self.tables_at.picked[picks] {
             Some(out) => out,

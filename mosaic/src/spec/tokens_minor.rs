@@ -1,4 +1,4 @@
-//! The spec of a kernel over tokens-minor logits: blocks, chunks, windows, and the VMEM that they take.
+//! The spec of a kernel over tokens-minor logits: blocks, chunks, windows and their VMEM.
 
 use super::{count, wide};
 use crate::layout::{LANES, tile_rows};
@@ -7,20 +7,20 @@ use crate::settings::Settings;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
 
-/// Vocabulary entries of a chunk that lie on sublanes: the rows of a packed bf16 register.
+/// Vocabulary entries of a chunk that are on sublanes: the rows of a packed bf16 register.
 const SUBLANES: i64 = 16;
 /// Elements of a vector register of 32-bit values.
 const REGISTER: i64 = 8 * LANES;
-/// Chunks that one iteration of the loop over a block takes.
+/// Chunks per iteration of the loop over a block.
 pub const UNROLL: i64 = 4;
-/// Elements of a block at most: a block is worth a grid step long before it is this large.
+/// The most elements of a block; far smaller blocks pay for a grid step.
 const BLOCK: i64 = 1 << 20;
-/// What a grid step costs, in elementwise operations on one element: about 1,000 cycles of a v6e.
+/// Cost of a grid step, in elementwise operations on one element: about 1,000 cycles of a v6e.
 const STEP: u64 = 1 << 22;
-/// Bytes of VMEM that the compiler gets on top of the windows, for spilled registers.
+/// Bytes of VMEM reserved for spilled registers.
 pub const RESERVE: u64 = 2 << 20;
 
-/// What fills an input window.
+/// The operand of an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operand<'c> {
     /// An array of logits, as it is.
@@ -33,10 +33,10 @@ pub enum Operand<'c> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     pub array: [i64; 3],
-    /// The last block of a dimension may stick out over the array.
+    /// The last block of a dimension may extend beyond the array.
     pub block: [i64; 3],
     pub elem: Elem,
-    /// It moves with the vocabulary too.
+    /// True if it moves with the vocabulary as well.
     pub streams: bool,
 }
 
@@ -47,7 +47,7 @@ pub struct KernelSpec<'s, 'c> {
     pub tokens_minor: TokensMinor,
     /// A block of a tokens-minor array.
     pub block: [i64; 3],
-    /// What one step of the loops over a block works on.
+    /// The part of a block that one iteration processes.
     pub chunk: [i64; 3],
     pub inputs: Vec<(Operand<'c>, Window)>,
     pub outputs: Vec<Window>,
@@ -59,7 +59,7 @@ pub struct KernelSpec<'s, 'c> {
     pub sinks: Vec<Vec<usize>>,
 }
 
-/// Tokens of the dimension that is not on lanes in one block: those that share a tile of sublanes.
+/// Tokens in a block along the token dimension that is not on lanes: those of one tile of sublanes.
 fn group(sweep: &Sweep, tokens_minor: TokensMinor) -> i64 {
     if tokens_minor.axis == 0 { (sweep.rows / tokens_minor.lanes).min(8) } else { 1 }
 }
@@ -77,7 +77,7 @@ pub fn candidates(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) 
         None => [4096, 2048, 1024, 512, 256, 128]
             .into_iter()
             .map(|most| {
-                // As many blocks as this width needs, of equal width.
+                // The number of blocks of this width, with equal widths.
                 let blocks = (tokens_minor.lanes + most - 1) / most;
                 up((tokens_minor.lanes + blocks - 1) / blocks, LANES)
             })
@@ -183,7 +183,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         Window { array, block: self.block, elem, streams: true }
     }
 
-    /// The window of an array with `entries` values per token.
+    /// The window of an array with `entries` values per token, which stays over the vocabulary.
     fn staying(&self, entries: i64, elem: Elem) -> Window {
         let mut block = self.block;
         block[self.tokens_minor.axis] = entries;
@@ -200,7 +200,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         self.windows().map(window_bytes).sum::<u64>() + RESERVE
     }
 
-    /// Modelled time, in elementwise operations on one element. HBM traffic is that of any tiles.
+    /// Modelled time, in elementwise operations on one element. HBM traffic is the same for all tiles.
     pub fn cost(&self) -> u64 {
         let Tiles { rows, cols } = self.tiles();
         let nodes = extent(self.sweep.body.reachable(&self.sweep.roots()).len());
@@ -228,7 +228,7 @@ fn chunk(sweep: &Sweep, tokens_minor: TokensMinor, group: i64, lanes: i64) -> [i
         let l = most(REGISTER / SUBLANES, registers).unwrap_or(LANES);
         return [1, SUBLANES, l];
     }
-    // Tiles of few sublanes fill a register side by side.
+    // A register holds several tiles of few sublanes.
     let rows = tile_rows(group, Elem::F32);
     let l = most(REGISTER / rows, 2).unwrap_or(LANES);
     let page = (rows * l + REGISTER - 1) / REGISTER;

@@ -1,5 +1,5 @@
-//! What the TPU compiler said of programs, as `testdata/compiled.json` keeps it: the Rust side of `tools/testing/record.py`, which
-//! tells what the file is, and whose names and variables these are.
+//! Recorded answers of the TPU compiler in `testdata/compiled.json`: the Rust side of `tools/testing/record.py`, which describes the
+//! file, its names and variables.
 
 use grpo_pjrt_api::Compiled;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ impl Figures {
     }
 }
 
-/// An answer in the file: `of` tells people which program it is.
+/// An answer in the file; `of` is the program's name for readers.
 #[derive(Serialize, Deserialize)]
 struct Entry {
     of: String,
@@ -54,7 +54,7 @@ pub struct Recorded {
     base: String,
     /// Where the answers go that were used.
     keep: Option<PathBuf>,
-    /// Names, and each answer as it stands there: those of Python have other figures.
+    /// Answers by name, unparsed: those of Python tests have other figures.
     answers: HashMap<String, serde_json::Value>,
 }
 

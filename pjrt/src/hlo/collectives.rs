@@ -9,10 +9,15 @@ const MAX_CALLS: u32 = 16;
 /// XLA's collective operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CollectiveKind {
+    /// `all-gather`.
     AllGather,
+    /// `all-reduce`.
     AllReduce,
+    /// `reduce-scatter`.
     ReduceScatter,
+    /// `all-to-all`.
     AllToAll,
+    /// `collective-permute`.
     CollectivePermute,
 }
 
@@ -44,6 +49,7 @@ impl CollectiveKind {
 /// One collective operation of the optimized program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collective {
+    /// Its kind.
     pub kind: CollectiveKind,
     /// The instruction's name.
     pub name: String,

@@ -30,12 +30,14 @@ pub struct Moment {
 pub struct Held {
     /// `NAME = TYPE[DIMENSIONS] OPCODE`.
     pub value: String,
+    /// Its size in bytes.
     pub bytes: u64,
 }
 
 /// Temporary values over a schedule; arguments and results of the program are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
+    /// A moment for each instruction, in the order of the schedule.
     pub moments: Vec<Moment>,
     /// The index of the moment at the peak.
     pub peak: usize,

@@ -227,7 +227,7 @@ class Bench(unittest.TestCase):
 class Tune(unittest.TestCase):
     """The search, with a clock that is made up."""
 
-    # Seconds by tiles of two kernels; those of `b` are longer beside the narrow tiles of `a`.
+    # Seconds by tiles of two kernels; those of `b` are longer with the narrow tiles of `a`.
     A = {(64, 512): 3.0, (64, 256): 2.0, (32, 512): 5.0}
     B = {(16, 128): 7.0, (32, 128): 6.0}
 

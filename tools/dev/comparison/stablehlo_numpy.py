@@ -119,7 +119,7 @@ class Module:
             return [np.asarray(r).astype(t) for r, t in zip(self(inputs, Nearest()), self.types, strict=True)]
 
     def __call__(self, inputs: list[np.ndarray], arithmetic: Arithmetic) -> list[np.ndarray]:
-        """The results: floats as float64, whatever their type in the program."""
+        """The results, with floats of any type as float64."""
         wide = [a if a.dtype.kind in "biu" else a.astype(np.float64) for a in inputs]
         self.arithmetic = arithmetic
         with np.errstate(all="ignore"):

@@ -288,7 +288,7 @@ def module(case: Case) -> str:
 
 
 def fixed_cases() -> list[Case]:
-    """Every sink, every kind of value and every place at least once, whatever the random ones do."""
+    """Fixed cases in addition to random ones: every sink, every kind of value and every position at least once."""
     base = dict(rows=26, inner=40, cols=1003, source="kv", hidden="f32", weights="f32", logits="f32", values="plain",
                 place="main", contraction="f32", rounding=["f32"], precision=[], seed=1,
                 tiles=[{}, {"v": 256}, {"v": 256, "n": 8}, {"v": 1003, "n": 26}, {"v": 1003, "n": 5}])

@@ -101,7 +101,7 @@ def compare(case: Case, expected: list[np.ndarray], actual: list[np.ndarray], or
         a, b = np.asarray(a), np.asarray(b)
         # XLA's CPU backend loses NaN, and what came before it, in reductions with `maximum`: JAX's own
         # jnp.max does so too. The sums that go with such a maximum are NaN all the same.
-        # But for those of a mask that leaves the NaN out: they are around whatever the backend made of the maximum.
+        # Except those of a mask that excludes the NaN: they are relative to the backend's maximum.
         if (maxima[i] or sinks[i] == "online_masked") and case.values.startswith("nan"):
             continue
         if case.values == "huge" and sinks[i] in OVERFLOWING:
@@ -125,7 +125,7 @@ def tolerance(case: Case, elem: str, oracle: bool) -> float:
     """The narrowest type on the way to a result decides."""
     if elem == "i32":
         return 0.0
-    # The body computes in f32 whatever the operands are.
+    # The body computes in f32 for any type of operands.
     types = [elem, "f32", case.logits, case.contraction, *case.rounding] if oracle else [elem, *case.rounding]
     return max(ROUNDING[t] for t in types)
 

@@ -9,7 +9,7 @@ use crate::spec::tokens_minor::{KernelSpec, UNROLL};
 use grpo_ir::{Direction, Elem};
 use grpo_sweep::{NodeId, NodeOp, Sink};
 
-/// What the parts of the emitter share.
+/// The context of a grid step, shared by the parts of the emitter.
 struct StepContext<'a> {
     spec: &'a KernelSpec<'a, 'a>,
     /// This step's block of the vocabulary, i32.
@@ -19,7 +19,7 @@ struct StepContext<'a> {
 }
 
 impl StepContext<'_> {
-    /// Indices of a position along the vocabulary and one along lanes.
+    /// The indices of a position along the vocabulary and of one along lanes.
     fn at(&self, text: &mut Text, entry: Value, lane: Value) -> [Value; 3] {
         let zero = text.index(0);
         if self.spec.tokens_minor.axis == 0 { [entry, zero, lane] } else { [zero, entry, lane] }
@@ -82,7 +82,7 @@ fn step(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// Fills the partial results.
+/// Initializes the partial results.
 fn initialise(context: &StepContext<'_>, text: &mut Text) {
     let spec = context.spec;
     for (sink, places) in spec.sweep.sinks.iter().zip(&spec.sinks) {
@@ -98,7 +98,7 @@ fn initialise(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// The loop over the block's tokens; the block has `valid` vocabulary entries.
+/// The loop over the block's tokens, for a block with `valid` vocabulary entries.
 fn tokens(context: &StepContext<'_>, text: &mut Text, valid: i64) {
     let lanes = context.spec.chunk[2];
     text.repeat(context.spec.block[2] / lanes, |text, i| {
@@ -196,7 +196,7 @@ fn entries_below(context: &StepContext<'_>, text: &mut Text, count: i64) -> Valu
     text.compare_int(Direction::Lt, false, entry, count)
 }
 
-/// Writes what is stored of a chunk. What lies beyond the vocabulary is never copied out.
+/// Writes the stored values of a chunk. Entries beyond the vocabulary are not copied out.
 fn store(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -216,11 +216,11 @@ fn store(
 /// Some vocabulary entries for some tokens.
 struct Chunk<'a> {
     context: &'a StepContext<'a>,
-    /// Where its tokens begin in the block.
+    /// The first token within the block.
     lane: Value,
-    /// Where its vocabulary entries begin in the block.
+    /// The first vocabulary entry within the block.
     entry: Value,
-    /// Its first vocabulary entry, i32.
+    /// The first vocabulary entry, i32.
     first: Value,
 }
 
@@ -263,7 +263,7 @@ impl Leaves for Chunk<'_> {
         }
     }
 
-    /// `r` less the entry's number in the chunk is one value a group.
+    /// `r` minus the entry's index in the chunk is computed once per group.
     fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value) {
         let ty = self.context.ty(Elem::I32);
         let entry = text.iota(self.context.spec.tokens_minor.axis, ty);

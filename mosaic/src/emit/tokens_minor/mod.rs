@@ -1,7 +1,7 @@
 //! Kernels over tokens-minor logits (see [`TokensMinor`]): tokens on lanes.
 //!
-//! The TPU keeps some arrays of logits with tokens minor. A kernel reads such an array as it is: vectors
-//! hold tokens side by side, and the vocabulary passes from vector to vector, or along sublanes.
+//! The layout of some arrays of logits on the TPU is tokens-minor. A kernel reads such an array without a transpose:
+//! tokens are on lanes, and the vocabulary is along vectors or along sublanes.
 //!
 //! ```text
 //!    [V,N/lanes,lanes]: bv pages      [N/lanes,V,lanes]: one page
@@ -13,10 +13,10 @@
 //!      └────────────┘                 └────────────┘
 //! ```
 //!
-//! Grid `(a, l, v)`: blocks of the two token dimensions stay, the vocabulary streams past them. Within
-//! a block, chunks of a few vectors are worked on: some vocabulary entries for some tokens. A
-//! token's partial results are as many as a chunk has vocabulary entries, so nothing crosses lanes or
-//! sublanes, and tokens that do not exist need no mask.
+//! Grid `(a, l, v)`: blocks of the two token dimensions stay, the vocabulary streams past them. A block is
+//! processed in chunks of a few vectors: some vocabulary entries for some tokens. A token has as many partial
+//! results as a chunk has vocabulary entries, so no operation crosses lanes or sublanes, and invalid tokens
+//! need no mask.
 //!
 //! - [`kernel`]: the schedule of a grid step.
 
@@ -32,13 +32,13 @@ use grpo_ir::{Builder, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, TokensMinor};
 use serde_json::json;
 
-/// Names what of a tokens-minor sweep no kernel can do, besides what none can do of any sweep.
+/// Names a part of a tokens-minor sweep that no kernel supports, in addition to [`super::unsupported`].
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
     if sweep.sources.iter().any(|s| !matches!(s, Source::Logits { .. })) {
-        return Some("a head beside tokens-minor logits".into());
+        return Some("a head with tokens-minor logits".into());
     }
     if !sweep.col_operands.is_empty() {
-        return Some("values per vocabulary entry beside tokens-minor logits".into());
+        return Some("values per vocabulary entry with tokens-minor logits".into());
     }
     let unknown = |s: &&Sink| match s {
         Sink::Store { .. } => false,
@@ -50,7 +50,7 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
 /// Writes a tokens-minor sweep as a kernel and the XLA operations around it, at `b`.
 ///
 /// # Errors
-/// Says what does not fit.
+/// A message with what does not fit.
 pub fn lower<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,

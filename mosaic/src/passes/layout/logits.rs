@@ -1,9 +1,8 @@
 //! The tokens-minor layout for logits that are arguments or results of the program.
 //!
-//! Only those have a layout that is known before the TPU compiler chooses ([`minor_to_major`]); logits
-//! that the program computes by other means get whatever suits their readers, and stay as they are. So
-//! a sweep takes that layout where all its logits are arguments, and where these and what the program returns
-//! of its results are all kept in one way: tokens minor, and in their order.
+//! Only the layouts of arguments and results are known before the TPU compiler assigns layouts ([`minor_to_major`]); the
+//! layouts of logits that the program computes in other ways depend on their users. So a sweep gets this layout if all its
+//! logits are arguments, and these and its results that the program returns are all tokens-minor with the same order.
 
 use crate::emit::unsupported;
 use crate::layout::minor_to_major;
@@ -13,20 +12,20 @@ use grpo_dataflow::signature::is_public;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, TokensMinor};
 
-/// An array of the program's interface: its type, and its dimensions in the order in which an `[N,V]`
-/// value has them, those of the rows and then the vocabulary.
+/// An argument or result of the program: its type, and its dimensions in the order of an `[N,V]` value: those of the rows,
+/// then the vocabulary.
 struct Outside {
     ty: TensorType,
     dims: Vec<usize>,
 }
 
 impl Outside {
-    /// Its dimensions as the compiler keeps them, minor last.
+    /// Its dimensions in the compiler's layout, minor last.
     fn kept(&self) -> Vec<usize> {
         minor_to_major(&self.ty.shape, self.ty.elem).into_iter().rev().collect()
     }
 
-    /// Its tokens-minor layout, seen as an array of three dimensions; none if it has another, or cannot be seen so.
+    /// Its tokens-minor layout as an array of three dimensions; none if it has another layout or no such form.
     fn tokens_minor(&self) -> Option<TokensMinor> {
         let kept = self.kept();
         let (minor, vocabulary) = (*kept.last()?, *self.dims.last()?);
@@ -52,7 +51,7 @@ fn is_program(op: Option<Op>) -> bool {
     op.is_some_and(|op| op.is(Kind::Func) && is_public(op))
 }
 
-/// The argument of the program behind an `[N,V]` value.
+/// The argument of the program that an `[N,V]` value is, up to a reshape, a transpose and barriers.
 fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
     let through = |v: Val<'c>, kind: Kind| v.def().filter(|op| op.is(kind));
     let mut v = through_barriers(value);
@@ -71,7 +70,7 @@ fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
     (is_argument && keeps_columns).then_some((v, Outside { ty, dims }))
 }
 
-/// The results of the program that an `[N,V]` value becomes by a reshape and a transpose at most.
+/// The results of the program that an `[N,V]` value is, up to a reshape and a transpose.
 fn returned<'c>(value: Val<'c>) -> Vec<Outside> {
     let step = |v: Val<'c>, kind: Kind| {
         let next = v.uses().into_iter().map(|u| u.owner).filter(move |op| op.is(kind));
@@ -99,7 +98,7 @@ fn returned<'c>(value: Val<'c>) -> Vec<Outside> {
     out
 }
 
-/// The numbers of a sweep's results that are `[N,V]` arrays.
+/// Indices of a sweep's results that are `[N,V]` arrays.
 fn stored(sweep: &Sweep) -> Vec<usize> {
     let mut out = Vec::new();
     let mut at = 0;
@@ -112,8 +111,8 @@ fn stored(sweep: &Sweep) -> Vec<usize> {
     out
 }
 
-/// Makes the sweep read and write its `[N,V]` arrays tokens-minor, where the TPU keeps them so and a kernel
-/// can be written for that. The numbers of the results that are then tokens-minor; none if nothing changed.
+/// Changes a sweep to read and write its `[N,V]` arrays tokens-minor, if that is their layout on the TPU and a kernel supports
+/// it. Returns indices of the results that are tokens-minor; none if nothing changed.
 pub fn to_tokens_minor<'c>(b: &Builder<'c>, op: Op<'c>, sweep: &mut Sweep<'c>) -> Option<Vec<usize>> {
     let logits = |s: &Source<'c>| match s {
         Source::Logits { value, .. } => argument(*value),

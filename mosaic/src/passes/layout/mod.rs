@@ -10,7 +10,7 @@ use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::sweeps::sweep_blocks;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Turns matrices the way in which the TPU keeps them.
+/// Transposes matrices into the TPU's layout.
 pub struct Layouts;
 
 const NAME: &str = "layout";
@@ -47,7 +47,7 @@ After:
 
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
-            // One transposed head for all sweeps of a block: they read the same logits, and passes must see that.
+            // One transposed head for all sweeps of a block, so that passes see that they read the same logits.
             let mut transposed = HashMap::default();
             for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
                 let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
@@ -58,7 +58,7 @@ After:
     }
 }
 
-/// Whether the TPU keeps a row-major matrix of this type the other way round.
+/// True if the TPU's layout of a matrix of this type is column-major.
 fn is_tokens_minor(ty: &TensorType) -> bool {
     minor_to_major(&ty.shape, ty.elem) == [0, 1]
 }
@@ -83,7 +83,7 @@ fn transpose<'c>(op: Op<'c>, mut sweep: Sweep<'c>, transposed: &mut HashMap<Val<
             changed = true;
         }
     }
-    // A matrix can serve several contractions; each gets its own copy of the reference.
+    // Several contractions may use a matrix.
     for i in 0..sweep.sinks.len() {
         let Sink::ContractCols { layout, dot, .. } = &sweep.sinks[i] else { continue };
         let (flipped, at) = (other(*layout), dot.matrix);
