@@ -5,6 +5,7 @@ import math
 import re
 import tempfile
 import unittest
+from unittest import mock
 
 import cpu_client
 
@@ -169,7 +170,8 @@ def moved(compiled) -> dict[str, int]:
 
 class Case(unittest.TestCase):
     def setUp(self):
-        self.compiled = {}  # by loss, arguments' types and configuration: a test compares one program at several values
+        # By loss and arguments' types: a test compiles one program with several configurations, and compares it at several values.
+        self.lowered, self.compiled = {}, {}
 
     def tearDown(self):
         while grpo_opt.is_installed():
@@ -178,11 +180,16 @@ class Case(unittest.TestCase):
     def program(self, loss, p, b, aux, config=None):
         """A loss with its gradients, compiled with grpo_opt where there is a configuration."""
         typed = [(str(path), x.aval, x.sharding) for path, x in jax.tree_util.tree_leaves_with_path((p, b))]
-        key = (loss, aux, *typed, *sorted((config or {}).items()))
+        program = (loss, aux, *typed)
+        if program not in self.lowered:
+            self.lowered[program] = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,))).lower(p, b)
+        key = (*program, *sorted((config or {}).items()))
         if key not in self.compiled:
-            function = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,)))
-            with grpo_opt.installed(config) if config else contextlib.nullcontext():
-                self.compiled[key] = function.lower(p, b).compile()
+            # JAX keeps what it compiled by the options; one that has no effect tells configurations apart. So no cache need be
+            # emptied, and nothing be traced again.
+            options = {"xla_dump_max_hlo_modules": len(self.compiled)}
+            with mock.patch.object(jax, "clear_caches"), grpo_opt.installed(config) if config else contextlib.nullcontext():
+                self.compiled[key] = self.lowered[program].compile(options)
         return self.compiled[key]
 
     def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4, alone=False):

@@ -20,10 +20,11 @@ FILE = ROOT / "testdata" / "compared.txt"
 SOURCES = ("tools/dev/numerics", "tools/dev/comparison/*.py", "tools/dev/sweep-check", "tools/dev/sweeps/*.py",
            "mosaic-interp/src/**/*.rs", "mosaic-interp/examples/*.rs")
 PACKAGES = ("jax", "jaxlib", "numpy", "ml_dtypes")
-# What runs kernels in Rust tests, and says whether they agree (mosaic/tests/support/compared.rs).
-KERNELS = ("mosaic/tests/**/*.rs", "mosaic-interp/src/**/*.rs")
+# Rust tests that run kernels, and what they consist of (mosaic/tests/support/compared.rs).
+TESTS = ("gradients", "kernels", "ops", "stash", "tables", "two_phases")
+KERNELS = (*(f"mosaic/tests/{name}.rs" for name in TESTS), "mosaic/tests/support/*.rs", "mosaic-interp/src/**/*.rs")
 # Stages and units that use the file.
-UNITS = ("numerics*", "sweep-check*", *(f"mosaic {module}::*" for module in ("gradients", "kernels", "ops", "stash", "tables", "two_phases")))
+UNITS = ("numerics*", "sweep-check*", *(f"mosaic {name}::*" for name in TESTS))
 # The folder of what was used, in that of GRPO_ANSWERS_KEEP.
 KEPT = "compared"
 

@@ -1,4 +1,4 @@
-"""What of a source file can change what a program computes: its text without comments, docstrings and layout."""
+"""What of a source file can change what a program computes: its text without comments, docstrings, layout and unit tests."""
 
 import ast
 import pathlib
@@ -10,8 +10,8 @@ RUST = re.compile(rf"({KEPT})|(?://[^\n]*|/\*.*?\*/|\s)+", re.DOTALL)
 
 
 def rust(text: str) -> str:
-    """Runs of comments and white space count as one line break."""
-    return RUST.sub(lambda match: match[1] or "\n", text)
+    """Runs of comments and white space count as one line break; a module of tests ends the file."""
+    return RUST.sub(lambda match: match[1] or "\n", re.split(r"#\[cfg\(test\)\]\s*mod ", text)[0])
 
 
 def python(text: str) -> str:

@@ -392,25 +392,125 @@ mod tests {
         assert_eq!(d(Int2::DivU, -1, 2), 0x7fff_ffff);
     }
 
+    const FLOATS: [DType; 2] = [DType::F32, DType::BF16];
+    const INTEGERS: [DType; 4] = [DType::I8, DType::I16, DType::I32, DType::I64];
+
+    /// Zero, the least subnormal number, the least normal and the largest number of a type, infinity and NaN.
+    fn specials(dtype: DType) -> [f32; 6] {
+        let (least, largest) = match dtype {
+            DType::BF16 => (0x0001_0000, 0x7f7f_0000),
+            _ => (1, 0x7f7f_ffff),
+        };
+        [0, least, 0x0080_0000, largest, 0x7f80_0000, 0x7fc0_0000].map(f32::from_bits)
+    }
+
+    fn same(x: f32, y: f32) -> bool {
+        x.to_bits() == y.to_bits() || (x.is_nan() && y.is_nan())
+    }
+
+    fn float(value: Eval<Value>) -> f32 {
+        match value {
+            Ok(Value::Float(x)) => x,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn int(value: Eval<Value>) -> i64 {
+        match value {
+            Ok(Value::Int(x)) => x,
+            other => panic!("{other:?}"),
+        }
+    }
+
     #[test]
-    fn bits_survive() {
-        for x in [0.0, -1.5, f32::INFINITY] {
-            assert_eq!(from_bits(DType::BF16, bits_of(DType::BF16, x)), x);
-            assert_eq!(from_bits(DType::F32, bits_of(DType::F32, x)), x);
+    fn special_values_keep_their_bits() {
+        for dtype in FLOATS {
+            for x in specials(dtype).into_iter().flat_map(|x| [x, -x]) {
+                assert!(same(from_bits(dtype, bits_of(dtype, x)), x), "{x:e} of {dtype:?}");
+                assert!(same(dtype.round(x), x), "{x:e} of {dtype:?}");
+                assert!(same(float(cast(Cast::Float, dtype, DType::F32, &Value::Float(x))), x));
+            }
+        }
+        // What bf16 does not have: halfway beyond its largest number, and less than half of its least.
+        let narrow = |x: f32| float(cast(Cast::Float, DType::F32, DType::BF16, &Value::Float(x)));
+        assert_eq!((narrow(f32::MAX), narrow(f32::MIN)), (f32::INFINITY, f32::NEG_INFINITY));
+        assert!(same(narrow(f32::from_bits(0x8000_0001)), -0.0));
+        assert!(same(narrow(f32::from_bits(0x0000_c000)), f32::from_bits(0x0001_0000)));
+    }
+
+    #[test]
+    fn special_values_compare_as_in_ieee() {
+        let order = |less, equal, greater, unordered| FloatOrder { less, equal, greater, unordered };
+        let holds =
+            |order, x: f32, y: f32| int(compare_float(order, &Value::Float(x), &Value::Float(y))) == 1;
+        for dtype in FLOATS {
+            let all: Vec<f32> = specials(dtype).into_iter().flat_map(|x| [x, -x]).collect();
+            for (x, y) in all.iter().flat_map(|x| all.iter().map(move |y| (*x, *y))) {
+                assert_eq!(holds(order(true, false, false, false), x, y), x < y, "{x:e} < {y:e}");
+                assert_eq!(holds(order(false, true, true, false), x, y), x >= y, "{x:e} >= {y:e}");
+                assert_eq!(holds(order(true, false, true, true), x, y), x != y, "{x:e} != {y:e}");
+                assert_eq!(holds(order(false, false, false, true), x, y), x.is_nan() || y.is_nan());
+            }
         }
     }
 
     #[test]
     fn conversions_saturate() {
-        let to = |x: f32| match cast(
-            Cast::FloatToSigned { nearest: false },
-            DType::F32,
-            DType::I8,
-            &Value::Float(x),
-        ) {
-            Ok(Value::Int(v)) => v,
-            other => panic!("{other:?}"),
+        let to = |dtype, x: f32| {
+            int(cast(Cast::FloatToSigned { nearest: false }, DType::F32, dtype, &Value::Float(x)))
         };
-        assert_eq!((to(300.0), to(-300.0), to(-1.9)), (127, -128, -1));
+        for dtype in INTEGERS {
+            let (low, high) = signed_range(dtype);
+            for x in [f32::INFINITY, f32::MAX] {
+                assert_eq!((to(dtype, x), to(dtype, -x)), (high, low), "{x:e} as {dtype:?}");
+            }
+            for x in specials(DType::F32).into_iter().filter(|x| x.abs() < 1.0) {
+                assert_eq!((to(dtype, x), to(dtype, -x)), (0, 0), "{x:e} as {dtype:?}");
+            }
+            assert_eq!(to(dtype, f32::NAN), dtype.wrap(POISON), "NaN as {dtype:?}");
+        }
+        assert_eq!((to(DType::I8, 300.0), to(DType::I8, -1.9)), (127, -1));
+    }
+
+    #[test]
+    fn extremes_of_integers_wrap() {
+        for dtype in INTEGERS {
+            let (low, high) = signed_range(dtype);
+            let two = |f, x, y| int(int2(f, dtype, &Value::Int(x), &Value::Int(y)));
+            assert_eq!((two(Int2::Add, high, 1), two(Int2::Sub, low, 1)), (low, high), "{dtype:?}");
+            assert_eq!((two(Int2::Mul, low, -1), two(Int2::Sub, 0, low)), (low, low), "{dtype:?}");
+            assert_eq!((two(Int2::MaxS, low, high), two(Int2::MinS, low, high)), (high, low));
+            assert_eq!((two(Int2::MaxU, low, high), two(Int2::MinU, -1, low)), (low, low), "{dtype:?}");
+            assert_eq!(two(Int2::ShrS, low, i64::from(dtype.bits()) - 1), -1, "{dtype:?}");
+            assert_eq!(two(Int2::ShrU, low, i64::from(dtype.bits()) - 1), 1, "{dtype:?}");
+            assert!(int2(Int2::DivS, dtype, &Value::Int(low), &Value::Int(0)).is_err());
+        }
+    }
+
+    #[test]
+    fn arithmetic_of_special_floats() {
+        let two = |f, dtype, x, y| float(float2(f, dtype, &Value::Float(x), &Value::Float(y)));
+        for dtype in FLOATS {
+            let [zero, least, _, largest, infinity, nan] = specials(dtype);
+            for (f, x, y, expected) in [
+                (Float2::Add, infinity, -infinity, nan),
+                (Float2::Add, largest, largest, infinity),
+                (Float2::Sub, least, least, zero),
+                (Float2::Mul, zero, infinity, nan),
+                (Float2::Mul, least, 0.25, zero),
+                (Float2::Mul, -largest, 2.0, -infinity),
+                (Float2::Div, -1.0, zero, -infinity),
+                (Float2::Div, zero, zero, nan),
+                (Float2::Div, 1.0, -infinity, -zero),
+            ] {
+                let found = two(f, dtype, x, y);
+                assert!(same(found, expected), "{f:?} of {x:e}, {y:e} in {dtype:?}: {found:e}");
+            }
+            for x in [zero, least, largest, infinity] {
+                for f in [Float2::Add, Float2::Mul, Float2::Div] {
+                    assert!(two(f, dtype, x, nan).is_nan() && two(f, dtype, nan, x).is_nan(), "{f:?}");
+                }
+            }
+        }
     }
 }

@@ -21,18 +21,3 @@ pub fn number(text: &str, elem: Elem) -> Option<f64> {
         _ => text.parse().ok(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Elem, number};
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn reads_hexadecimal_halves() {
-        assert_eq!(number("0xFC00", Elem::F16), Some(f64::NEG_INFINITY));
-        assert_eq!(number("0x7BFF", Elem::F16), Some(65504.0));
-        assert_eq!(number("0xC000", Elem::F16), Some(-2.0));
-        assert_eq!(number("0x0001", Elem::F16), Some(2f64.powi(-24)));
-        assert!(number("0x7E00", Elem::F16).is_some_and(f64::is_nan));
-    }
-}

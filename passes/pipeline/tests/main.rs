@@ -6,3 +6,4 @@ mod kept;
 mod loops;
 mod peak_memory;
 mod pipelines;
+mod special_values;

@@ -166,6 +166,7 @@ class Code(unittest.TestCase):
         for text in ("a + b", "a  +\n    b", "a // why\n + /* why\nnot */ b", "a + // it's \"\n b"):
             self.assertEqual(source.rust(text), "a\n+\nb")
         self.assertEqual(source.rust("['\"', b] // c"), "['\"',\nb]\n")
+        self.assertEqual(source.rust("a;\n#[cfg(test)]\nmod tests { b }"), "a;\n")
 
     def test_literals_of_rust_are(self):
         for text in ('"a  // b"', 'r"\\" + b', 'r#"a "b" // c"#', "'\"'", r'"\" // b"'):
