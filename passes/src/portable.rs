@@ -3,12 +3,12 @@
 use crate::analysis::loop_plan::LoopPlans;
 use crate::ir::Op;
 use crate::pass::{Pass, PassContext};
+use crate::sweep::Source;
 use crate::sweep::gpu_cost_model::Gpu;
-use crate::sweep::{Source, Sweep};
 use crate::target::{Loops, Target};
 use crate::transforms::chunk_sequences::ChunkSequences;
 use crate::transforms::plan_loops::PlanLoops;
-use crate::transforms::single_pass::{SinglePass, TwoPhases};
+use crate::transforms::single_pass::{Judge, SinglePass, TwoPhases};
 use std::sync::Arc;
 
 /// StableHLO loops, for any device. On a GPU passes of their own choose them.
@@ -48,13 +48,8 @@ impl TwoPhases for Chunks {
         sources.iter().any(|source| matches!(source, Source::Head { .. }))
     }
 
-    fn refusal(
-        &self,
-        fused: &Sweep,
-        parts: [&Sweep; 2],
-        module: Op,
-        context: &PassContext<'_>,
-    ) -> Option<String> {
-        LoopPlans::of(self.0, module, context).refusal(fused, parts)
+    fn judge(&self, module: Op, context: &PassContext<'_>) -> Judge {
+        let plans = LoopPlans::of(self.0, module, context);
+        Box::new(move |fused, parts| plans.refusal(fused, parts))
     }
 }

@@ -3,8 +3,8 @@
 use crate::{Tpu, emit, plan};
 use grpo_passes::ir::Op;
 use grpo_passes::pass::PassContext;
-use grpo_passes::sweep::{Source, Sweep};
-use grpo_passes::transforms::single_pass::TwoPhases;
+use grpo_passes::sweep::Source;
+use grpo_passes::transforms::single_pass::{Judge, TwoPhases};
 
 /// Kernels that keep a block of whole rows in VMEM.
 pub struct Kernels(pub Tpu);
@@ -14,14 +14,11 @@ impl TwoPhases for Kernels {
         matches!(sources, [Source::Logits { .. }])
     }
 
-    fn refusal(
-        &self,
-        fused: &Sweep,
-        _: [&Sweep; 2],
-        _: Op,
-        context: &PassContext<'_>,
-    ) -> Option<String> {
-        let unsupported = emit::unsupported(fused).map(|what| format!("no kernel can do {what}"));
-        unsupported.or_else(|| plan::choose(fused, &self.0.settings(context.options), 0).err())
+    fn judge(&self, _: Op, context: &PassContext<'_>) -> Judge {
+        let settings = self.0.settings(context.options);
+        Box::new(move |fused, _| {
+            let unsupported = emit::unsupported(fused).map(|what| format!("no kernel can do {what}"));
+            unsupported.or_else(|| plan::choose(fused, &settings, 0).err())
+        })
     }
 }
