@@ -87,11 +87,13 @@ pub struct Chain {
     pub recomputed_products: u64,
 }
 
-/// A chain that loops would make no faster, and what is said of it.
+/// A chain that is better left alone, and what is said of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declined {
     pub anchors: Vec<Anchor>,
     pub why: String,
+    /// Whether the program would take more memory with the chain fused: then it is reported, and `strict` does not count it.
+    pub takes_memory: bool,
 }
 
 /// What earlier runs of a pipeline over a program came to.

@@ -125,7 +125,7 @@ After:
                     && !context.declined.iter().any(|d| d.anchors == anchors)
                 {
                     let why = declined(&times, again && has_room, trips, &memory);
-                    context.declined.push(Declined { anchors, why });
+                    context.declined.push(Declined { anchors, why, takes_memory: false });
                     context.declines = true;
                 }
                 if !again {

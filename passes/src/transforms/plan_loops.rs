@@ -4,7 +4,7 @@ use crate::analysis::loop_plan::{LoopPlans, Pair};
 use crate::error::Result;
 use crate::ir::{Builder, Op};
 use crate::options::Options;
-use crate::pass::{Declined, Pass, PassContext};
+use crate::pass::{Chain, Declined, Pass, PassContext};
 use crate::remarks::mib;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use crate::sweep::gpu_cost_model::{Cost, Gpu, Kept, cost, program_memory, program_time};
@@ -158,8 +158,12 @@ impl PlanLoops {
                 format!("declined: {predicted} (`always_fuse` fuses it, and so does a `memory_budget`)");
             let of = context.chains.iter().flatten();
             let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
-            let declined: Vec<Declined> =
-                of.map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() }).collect();
+            let decline = |chain: &Chain| Declined {
+                anchors: chain.anchors.clone(),
+                why: why.clone(),
+                takes_memory: false,
+            };
+            let declined: Vec<Declined> = of.map(decline).collect();
             for one in declined {
                 if !context.declined.iter().any(|d| d.anchors == one.anchors) {
                     context.declines = true;

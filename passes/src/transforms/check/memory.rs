@@ -8,7 +8,7 @@ use super::NAME;
 use crate::analysis::peak_memory::temporaries;
 use crate::ir::Op;
 use crate::pass::{Chain, Declined, PassContext};
-use crate::remarks::mib;
+use crate::remarks::{Standing, mib};
 use crate::report::LoweredSweep;
 
 /// How far apart two estimates may be without a rise of memory, as a fraction of the original: 1/8 (the order of operations, a fusion).
@@ -53,8 +53,19 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     );
     let declined: Vec<Declined> = blamed
         .into_iter()
-        .map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone() })
+        .map(|chain| Declined { anchors: chain.anchors.clone(), why: why.clone(), takes_memory: true })
         .collect();
     context.declines |= !declined.is_empty();
     context.declined.extend(declined);
+}
+
+/// Takes the remarks about chains that were declined since they would raise memory from those that `strict` counts.
+pub(super) fn excuse(context: &mut PassContext<'_>) {
+    let excused: Vec<&str> =
+        context.declined.iter().filter(|d| d.takes_memory).map(|d| d.why.as_str()).collect();
+    for remark in &mut context.remarks.list {
+        if remark.is_missed_candidate() && excused.iter().any(|why| remark.message.contains(why)) {
+            remark.standing = Standing::Declined;
+        }
+    }
 }
