@@ -1,7 +1,7 @@
 //! `chunk-sequences`: see [`ChunkSequences::doc`].
 
 use crate::analysis::calls::is_call;
-use crate::analysis::loop_plan::LoopPlans;
+use crate::analysis::loop_plan::{LoopPlans, prediction};
 use crate::error::Result;
 use crate::ir::{Builder, Op, Start, TensorType, Val, attr_ints, int_array};
 use crate::pass::{Pass, PassContext, failure};
@@ -9,7 +9,7 @@ use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{read, sweep_blocks};
-use crate::sweep::gpu_cost_model::Gpu;
+use crate::sweep::gpu_cost_model::{Gpu, program_memory, program_time};
 use crate::sweep::one_pass::{Chunks, behind_barrier};
 use crate::sweep::{Source, Sweep, is_sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -74,8 +74,9 @@ After:
                     let sequences = between.sequences;
                     let tokens = first.rows / sequences;
                     let sizes = (1..sequences).filter(|size| sequences % size == 0);
-                    let rows = plans.chunks_of(&both, [first, second], sizes.map(|size| size * tokens));
-                    let Some(rows) = rows else { continue };
+                    let cost = plans.chunks_of(&both, [first, second], sizes.map(|size| size * tokens));
+                    let Some(cost) = cost else { continue };
+                    let rows = cost.tiles.rows;
                     let message = format!(
                         "computes {}x{} logits once, in chunks of {} of {sequences} sequences",
                         first.rows,
@@ -83,6 +84,9 @@ After:
                         rows / tokens
                     );
                     context.remarks.applied(NAME, pair[1], message);
+                    let program = (program_time(&both, &self.0), program_memory(&both));
+                    let predicted = prediction(program, (cost.time, cost.memory));
+                    context.remarks.applied(NAME, pair[0], predicted);
                     between.write(pair, rows / tokens, &effects)?;
                     done.extend(pair);
                 }
