@@ -1,7 +1,9 @@
 // RUN: %grpo-opt %s --target portable -o %t.mlir 2>&1 | FileCheck %s
 // RUN: %grpo-opt %s --target tpu -o %t.mlir 2>&1 | FileCheck %s
-// RUN: %grpo-opt %s --target portable --memory-budget=9x -o %t.mlir 2>&1 | FileCheck %s
+// RUN: %grpo-opt %s --target portable --memory-budget=100x -o %t.mlir 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=SAME --input-file %t.mlir
+// RUN: %grpo-opt %s --target portable --strict -o %t.mlir 2>&1 | FileCheck %s
+// RUN: not %grpo-opt %s --target portable --strict --max-remaining=1000000000 -o %t.mlir 2>&1 | FileCheck %s --check-prefix=LIMIT
 // RUN: %grpo-opt %s --target portable --always-fuse --remarks=applied -o /dev/null 2>&1 | FileCheck %s --check-prefix=ALWAYS
 
 // One head's logits at five temperatures: fused, the logits at all temperatures would be an array twice, where XLA fuses the first into
@@ -9,6 +11,7 @@
 
 // CHECK: check-memory.mlir:{{.*}}: remark: [outline] missed: declined: fused, the program would have 10{{.*}} MiB of temporaries, and 5632.0 MiB as it is
 // SAME: call @take_along_axis
+// LIMIT: error: --strict: 1 loss not fused: tensor<2048x131072xf32> of 1073741824 bytes, {{.*}} is left
 // ALWAYS: remark: [outline] applied: fused a chain over 10240 rows x 131072 vocabulary columns
 module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2048x2048xbf16>, %arg1: tensor<2048x131072xbf16>, %arg2: tensor<2048xi32>, %arg3: tensor<5xf32>) -> (tensor<5xf32> {jax.result_info = "result"}) {

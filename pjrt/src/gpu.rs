@@ -24,38 +24,32 @@ pub(super) struct Gpu {
     bandwidth: u64,
 }
 
+const H100: Gpu = Gpu {
+    name: "h100",
+    description: "NVIDIA H100 80GB HBM3",
+    capability: (9, 0),
+    accelerated: true,
+    multiprocessors: 132,
+    f32_lanes: 128,
+    threads_per_multiprocessor: 2048,
+    shared_memory_per_multiprocessor: 233_472,
+    shared_memory_per_block: 232_448,
+    l2_cache: 50 << 20,
+    clock_ghz: 1.98,
+    memory: 84_978_434_048,
+    bandwidth: 3_352_320_000_000,
+};
+
 /// H100 (SXM), H200, A100 (SXM, 80 GB) and L4, by NVIDIA's data sheets and the CUDA programming guide's table of
 /// compute capabilities; memory is what the driver reports.
 pub(super) const GPUS: &[Gpu] = &[
-    Gpu {
-        name: "h100",
-        description: "NVIDIA H100 80GB HBM3",
-        capability: (9, 0),
-        accelerated: true,
-        multiprocessors: 132,
-        f32_lanes: 128,
-        threads_per_multiprocessor: 2048,
-        shared_memory_per_multiprocessor: 233_472,
-        shared_memory_per_block: 232_448,
-        l2_cache: 50 << 20,
-        clock_ghz: 1.98,
-        memory: 84_978_434_048,
-        bandwidth: 3_352_320_000_000,
-    },
+    H100,
     Gpu {
         name: "h200",
         description: "NVIDIA H200",
-        capability: (9, 0),
-        accelerated: true,
-        multiprocessors: 132,
-        f32_lanes: 128,
-        threads_per_multiprocessor: 2048,
-        shared_memory_per_multiprocessor: 233_472,
-        shared_memory_per_block: 232_448,
-        l2_cache: 50 << 20,
-        clock_ghz: 1.98,
         memory: 151_397_597_184,
         bandwidth: 4_800_000_000_000,
+        ..H100
     },
     Gpu {
         name: "a100",

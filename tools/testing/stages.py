@@ -77,7 +77,8 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum* "
               "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 10),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 5),
-        Stage("numerics-gpu", "tools/dev/numerics --all --opt-arg=--target=h100 --only=special_* --only=loop_outside*", 20),
+        Stage("numerics-gpu", "tools/dev/numerics --all --opt-arg=--target=h100 --only=special_* --only=loop_outside* --only=*bf16* "
+              "--only=*round* --only=headline_logits*", 40),
         # Another sample with each commit.
         Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 150} --numbers=0.1", 30),
         Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),

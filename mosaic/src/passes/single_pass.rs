@@ -2,8 +2,8 @@
 
 use crate::{Tpu, emit, plan};
 use grpo_ir::Op;
-use grpo_loops::single_pass::TwoPhases;
-use grpo_sweep::{Source, Sweep};
+use grpo_loops::single_pass::{Judge, TwoPhases};
+use grpo_sweep::Source;
 use grpo_transforms::pass::PassContext;
 
 /// Kernels that keep a block of whole rows in VMEM.
@@ -14,14 +14,11 @@ impl TwoPhases for Kernels {
         matches!(sources, [Source::Logits { .. }])
     }
 
-    fn refusal(
-        &self,
-        fused: &Sweep,
-        _: [&Sweep; 2],
-        _: Op,
-        context: &PassContext<'_>,
-    ) -> Option<String> {
-        let unsupported = emit::unsupported(fused).map(|what| format!("no kernel can do {what}"));
-        unsupported.or_else(|| plan::choose(fused, &self.0.settings(context.options), 0).err())
+    fn judge(&self, _: Op, context: &PassContext<'_>) -> Judge {
+        let settings = self.0.settings(context.options);
+        Box::new(move |fused, _| {
+            let unsupported = emit::unsupported(fused).map(|what| format!("no kernel can do {what}"));
+            unsupported.or_else(|| plan::choose(fused, &settings, 0).err())
+        })
     }
 }

@@ -29,6 +29,8 @@ pub enum RemarkKind {
 pub enum Standing {
     /// An anchored chain of at least `min_columns` and `min_logits` that is not fused, or a value above `max_remaining`: `--strict` fails.
     Candidate,
+    /// Such a chain with which the program would take more memory if it were fused: reported, and no error.
+    Declined,
     /// A chain of a head's logits with fewer columns than `min_columns` or fewer bytes than `min_logits`: reported, and no error.
     Small,
     /// Anything else, such as attention: reported where all remarks are.
@@ -40,6 +42,7 @@ impl Standing {
     pub fn name(self) -> &'static str {
         match self {
             Standing::Candidate => "candidate",
+            Standing::Declined => "declined",
             Standing::Small => "small",
             Standing::Other => "other",
         }

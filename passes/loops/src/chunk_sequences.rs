@@ -1,7 +1,7 @@
 //! `chunk-sequences`: see [`ChunkSequences::doc`].
 
-use crate::gpu_cost_model::Gpu;
-use crate::loop_plan::LoopPlans;
+use crate::gpu_cost_model::{Gpu, program_memory, program_time};
+use crate::loop_plan::{LoopPlans, prediction};
 use crate::one_pass::{Chunks, behind_barrier};
 use grpo_dataflow::calls::is_call;
 use grpo_io::error::Result;
@@ -75,8 +75,9 @@ After:
                     let sequences = between.sequences;
                     let tokens = first.rows / sequences;
                     let sizes = (1..sequences).filter(|size| sequences % size == 0);
-                    let rows = plans.chunks_of(&both, [first, second], sizes.map(|size| size * tokens));
-                    let Some(rows) = rows else { continue };
+                    let cost = plans.chunks_of(&both, [first, second], sizes.map(|size| size * tokens));
+                    let Some(cost) = cost else { continue };
+                    let rows = cost.tiles.rows;
                     let message = format!(
                         "computes {}x{} logits once, in chunks of {} of {sequences} sequences",
                         first.rows,
@@ -84,6 +85,9 @@ After:
                         rows / tokens
                     );
                     context.remarks.applied(NAME, pair[1], message);
+                    let program = (program_time(&both, &self.0), program_memory(&both));
+                    let predicted = prediction(program, (cost.time, cost.memory));
+                    context.remarks.applied(NAME, pair[0], predicted);
                     between.write(pair, rows / tokens, &effects)?;
                     done.extend(pair);
                 }

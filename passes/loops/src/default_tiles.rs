@@ -6,7 +6,7 @@ use grpo_sweep::Tiles;
 /// The least number of columns of a tile that keep a matrix unit busy.
 const LEAST_COLUMNS: i64 = 512;
 /// Widths are multiples of this where possible: lanes of a TPU register, a cache line of f32 and more.
-const ALIGNMENT: i64 = 128;
+pub(super) const ALIGNMENT: i64 = 128;
 /// Of equal tiles: a cache line of f32.
 const LEAST_ALIGNMENT: i64 = 16;
 /// A vocabulary is cut in at least this many tiles, so that no value of the loops comes near `[N,V]`.

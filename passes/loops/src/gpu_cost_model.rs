@@ -8,7 +8,7 @@
 //! sliced, gradients of hidden states are sums in f32, and a sweep for gradients computes the logits again, but for those
 //! that an earlier sweep has kept.
 
-use crate::default_tiles::even;
+use crate::default_tiles::{ALIGNMENT, even};
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::pick::Pick;
 use grpo_sweep::tile::accumulator;
@@ -100,7 +100,7 @@ const TRAFFIC: f64 = 0.75;
 /// Kernels of a trip beside its products.
 const KERNELS: u64 = 6;
 /// Two times that differ by less are equal, and the form that takes less memory is better.
-const EQUAL: f64 = 1.02;
+pub const EQUAL: f64 = 1.02;
 /// The most trips of a loop.
 const MOST_TRIPS: i64 = 64;
 
@@ -221,6 +221,13 @@ pub enum Kept {
     Read(i64),
 }
 
+/// The cost of loops over tiles of columns of two sweeps, of which the first one keeps the logits of so many rows for the second one.
+pub fn pair_cost([first, second]: [&Sweep; 2], tiles: Tiles, rows: i64, gpu: &Gpu) -> Cost {
+    let made = cost(first, tiles, Kept::Written(rows), gpu);
+    let used = cost(second, tiles, Kept::Read(rows), gpu);
+    Cost { tiles, time: made.time + used.time, memory: made.memory.max(used.memory) }
+}
+
 /// The cost of a sweep in a loop over chunks of rows (`tiles` have all columns), or over tiles of columns (`tiles` have all rows).
 pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
     let work = Work::of(sweep);
@@ -246,7 +253,11 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
     let [sums, results] = work.over_rows;
     let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
     let mut bytes = work.bytes as f64 * numbers + (2 * logits) as f64 * rows as f64 * sweep.cols as f64;
-    let tile = (tiles.rows * tiles.cols) as u64 * work.arrays;
+    let mut tile = (tiles.rows * tiles.cols) as u64 * work.arrays;
+    if let Kept::Read(rows) = kept {
+        // They are read where they are kept.
+        tile -= (rows * tiles.cols) as u64 * logits;
+    }
     let memory = if columns > 1 {
         products *= 1.0 + NARROW / tiles.cols as f64;
         let hidden = sweep.rows as u64 * work.over_columns * Elem::F32.bytes();
@@ -256,7 +267,10 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
             true => work.weights.max(results),
             false => work.weights + results,
         };
-        tile + slices / columns + hidden
+        // The statistics' loop has the same tile of columns left over: XLA computes its logits once, and has them and their weights meanwhile.
+        let rest = if sweep.has_gradient() { (sweep.cols % tiles.cols) as u64 } else { 0 };
+        let again = rest * ((sweep.rows - rows) as u64 * logits + work.weights / sweep.cols as u64);
+        tile + again + slices / sweep.cols as u64 * tiles.cols as u64 + hidden
     } else {
         bytes += results as f64;
         // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.
@@ -292,34 +306,41 @@ pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
     logits * (arrays - (results / logits.max(1)).min(arrays - 1))
 }
 
-/// The cost with the least memory of those that fit into `memory` bytes and are as fast as any of them, or take at most `time` seconds.
-/// Where none fits, the one with the least memory.
-pub fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64) -> Option<Cost> {
+/// The cost with the least memory, and then time, of those that fit into `memory` bytes and take at most `time` seconds, or `equal` times as
+/// long as the fastest of them. Where none fits, the one with the least memory.
+pub fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64, equal: f64) -> Option<Cost> {
     let costs: Vec<Cost> = costs.into_iter().collect();
     let fitting: Vec<&Cost> = costs.iter().filter(|cost| cost.memory <= memory).collect();
     let fastest = fitting.iter().map(|cost| cost.time).fold(f64::INFINITY, f64::min);
-    let is_fast = |cost: &&Cost| cost.time <= (fastest * EQUAL).max(time);
-    let all = || costs.iter().min_by_key(|cost| cost.memory).copied();
-    fitting.into_iter().filter(is_fast).min_by_key(|cost| cost.memory).copied().or_else(all)
+    let is_fast = |cost: &&Cost| cost.time <= (fastest * equal).max(time);
+    let smaller = |a: &&Cost, b: &&Cost| a.memory.cmp(&b.memory).then(a.time.total_cmp(&b.time));
+    let all = || costs.iter().min_by(smaller);
+    fitting.into_iter().filter(is_fast).min_by(smaller).or_else(all).copied()
 }
 
 /// Chunks of rows with all columns, two at least: of `height` rows if it is given.
 pub fn chunks(sweep: &Sweep, height: Option<i64>) -> impl Iterator<Item = Tiles> {
     let (rows, cols) = (sweep.rows, sweep.cols);
     let given = height.map(|height| height.min(rows));
-    sizes(rows).filter(move |_| given.is_none()).chain(given).map(move |rows| Tiles { rows, cols })
+    sizes(rows)
+        .into_iter()
+        .filter(move |_| given.is_none())
+        .chain(given)
+        .map(move |rows| Tiles { rows, cols })
 }
 
-/// Tiles of columns with all rows, two at least.
+/// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
 pub fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
     let (rows, cols) = (sweep.rows, sweep.cols);
-    sizes(cols).map(move |cols| Tiles { rows, cols })
+    let aligned =
+        sizes(cols).into_iter().map(|size| size / ALIGNMENT * ALIGNMENT).filter(|size| *size > 0);
+    sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
 }
 
 /// Sizes that cut an extent in two parts or more.
-fn sizes(extent: i64) -> impl Iterator<Item = i64> {
+fn sizes(extent: i64) -> Vec<i64> {
     let parts = 2..=extent.min(MOST_TRIPS);
     let mut sizes: Vec<i64> = parts.map(|n| even(extent, (extent + n - 1) / n)).collect();
     sizes.dedup();
-    sizes.into_iter()
+    sizes
 }

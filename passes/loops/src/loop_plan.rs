@@ -1,6 +1,8 @@
 //! The loops of sweeps on a GPU, chosen by [`crate::gpu_cost_model`] within memory.
 
-use crate::gpu_cost_model::{Cost, Gpu, Kept, best, chunks, cost, program_memory, program_time, tiles};
+use crate::gpu_cost_model::{
+    Cost, EQUAL, Gpu, Kept, best, chunks, cost, pair_cost, program_memory, program_time, tiles,
+};
 use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
 use grpo_ir::{Op, TensorType};
@@ -14,8 +16,9 @@ const LEAST_ROOM: u64 = 1 << 30;
 /// Chooses loops for a program.
 pub(crate) struct LoopPlans {
     gpu: Gpu,
-    /// Bytes that the temporaries of a loop may take.
+    /// Bytes that the temporaries of a loop may take, and whether a `memory_budget` says so: then the fastest loops within it are taken.
     memory: u64,
+    has_budget: bool,
     /// The rows of a chunk (`tile_n`), and whether `tile_v` sets the columns of a tile.
     height: Option<i64>,
     has_width: bool,
@@ -46,25 +49,48 @@ impl LoopPlans {
         let mut plans = LoopPlans {
             gpu,
             memory: memory(gpu, module, context),
+            has_budget: options.memory_budget.is_some(),
             height: options.tile_n,
             has_width: options.tile_v.is_some(),
             always_fuse: options.always_fuse,
             heads: HashMap::default(),
         };
+        let mut heads: HashMap<Head, Vec<Sweep>> = HashMap::default();
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             // One that is not well-formed is reported where it is lowered.
             let Ok(sweep) = Sweep::from_op(op) else { continue };
             let Some(head) = head(&sweep) else { continue };
-            let best = || {
-                let costs = tiles(&sweep).map(|tiles| cost(&sweep, tiles, Kept::None, &gpu));
-                best(costs, plans.memory.min(program_memory(&sweep)), 0.0).map(|cost| cost.tiles)
-            };
-            let best = if sweep.has_gradient() { best() } else { None };
-            let (chosen, sweeps) = plans.heads.entry(head).or_default();
-            *chosen = chosen.or(best);
-            *sweeps += 1;
+            heads.entry(head).or_default().push(sweep);
         }
+        let chosen =
+            heads.into_iter().map(|(head, sweeps)| (head, (plans.columns(&sweeps), sweeps.len())));
+        plans.heads = chosen.collect();
         plans
+    }
+
+    /// The best tiles of columns of sweeps that compute the same logits: those of the first one with a gradient, or of two sweeps
+    /// together, of which the first one can keep logits. None without a gradient.
+    fn columns(&self, sweeps: &[Sweep]) -> Option<Tiles> {
+        let gradient = sweeps.iter().find(|sweep| sweep.has_gradient())?;
+        let pair = match sweeps {
+            [first, second] => Some([first, second]),
+            _ => None,
+        };
+        let kept = pair.and_then(|pair| Some((pair, kept_logits(pair)?)));
+        let of = |tiles| match kept {
+            Some((pair, [rows, _])) => pair_cost(pair, tiles, rows.min(gradient.rows), &self.gpu),
+            None => cost(gradient, tiles, Kept::None, &self.gpu),
+        };
+        let memory = self.memory.min(program_memory(gradient));
+        self.best(tiles(gradient).map(of), memory, 0.0).map(|cost| cost.tiles)
+    }
+
+    /// The best of these costs that fit into `memory` bytes: see [`best`]. With a `memory_budget` it is the fastest.
+    fn best(&self, costs: impl Iterator<Item = Cost>, memory: u64, time: f64) -> Option<Cost> {
+        match self.has_budget {
+            true => best(costs, memory, 0.0, 1.0),
+            false => best(costs, memory, time, EQUAL),
+        }
     }
 
     /// The best loops of a sweep by itself; none where it stays as for an unknown device.
@@ -82,14 +108,14 @@ impl LoopPlans {
         }
         match sweep.is_two_phase() {
             true => self.one_pass(sweep, chunks(sweep, self.height), memory),
-            false => best(chunks(sweep, self.height).chain(tiles(sweep)).map(of), memory, 0.0),
+            false => self.best(chunks(sweep, self.height).chain(tiles(sweep)).map(of), memory, 0.0),
         }
     }
 
     /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
     fn one_pass(&self, sweep: &Sweep, chunks: impl Iterator<Item = Tiles>, memory: u64) -> Option<Cost> {
         let costs = chunks.map(|tiles| cost(sweep, tiles, Kept::None, &self.gpu));
-        best(costs, memory, program_time(sweep, &self.gpu))
+        self.best(costs, memory, program_time(sweep, &self.gpu))
     }
 
     /// Why two sweeps `parts` are not to become one of two phases, `fused`; none if they are.
@@ -97,17 +123,17 @@ impl LoopPlans {
         self.at_once(fused, parts, chunks(fused, self.height)).err()
     }
 
-    /// The rows of the best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are
-    /// better or memory does not suffice.
+    /// The best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are better or
+    /// memory does not suffice.
     pub(crate) fn chunks_of(
         &self,
         both: &Sweep,
         parts: [&Sweep; 2],
         sizes: impl Iterator<Item = i64>,
-    ) -> Option<i64> {
+    ) -> Option<Cost> {
         let sizes = sizes.filter(|size| self.height.is_none_or(|height| *size <= height));
         let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols });
-        self.at_once(both, parts, chunks).ok().map(|cost| cost.tiles.rows)
+        self.at_once(both, parts, chunks).ok()
     }
 
     /// The best of these chunks for two sweeps `parts` at once.
@@ -144,33 +170,37 @@ impl LoopPlans {
     }
 
     /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
-    pub fn pair(&self, [first, second]: [&Sweep; 2]) -> Option<Pair> {
+    pub fn pair(&self, parts: [&Sweep; 2]) -> Option<Pair> {
         if self.height.is_some() || self.has_width {
             return None;
         }
-        let [Source::Head { elem, .. }] = second.sources[..] else { return None };
-        let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
-        let is_free = |s: &Sweep| s.stashed.is_empty() && !keeps(s) && !s.is_two_phase();
-        let same =
-            first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
-        if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
-            return None;
-        }
-        let gradient = |sink: &Sink| match sink {
-            Sink::ContractRows { layout: Layout::Kv, .. } => Some(second.sink_results(sink).remove(0)),
-            _ => None,
-        };
-        let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
-        let rows = gradient.shape[0].min(second.rows);
+        let array = kept_logits(parts)?;
+        let rows = array[0].min(parts[1].rows);
         // Only these two compute the logits of the rows that are not kept.
-        let Some((Some(tiles), 2)) = head(second).and_then(|head| self.heads.get(&head)).copied() else {
+        let Some((Some(tiles), 2)) = head(parts[1]).and_then(|head| self.heads.get(&head)).copied()
+        else {
             return None;
         };
-        let made = cost(first, tiles, Kept::Written(rows), &self.gpu);
-        let used = cost(second, tiles, Kept::Read(rows), &self.gpu);
-        let time = made.time + used.time;
-        Some(Pair { tiles, rows, array: [gradient.shape[0], gradient.shape[1]], time })
+        Some(Pair { tiles, rows, array, time: pair_cost(parts, tiles, rows, &self.gpu).time })
     }
+}
+
+/// The shape of the gradient by weights of the second of two sweeps in which the first one can keep logits: they have the same head, and
+/// the gradient, `[K,V]`, has the logits' type.
+fn kept_logits([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
+    let [Source::Head { elem, .. }] = second.sources[..] else { return None };
+    let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+    let is_free = |s: &Sweep| s.stashed.is_empty() && !keeps(s) && !s.is_two_phase();
+    let same = first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
+    if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
+        return None;
+    }
+    let gradient = |sink: &Sink| match sink {
+        Sink::ContractRows { layout: Layout::Kv, .. } => Some(second.sink_results(sink).remove(0)),
+        _ => None,
+    };
+    let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
+    Some([gradient.shape[0], gradient.shape[1]])
 }
 
 /// Loops of two sweeps, of which the second reads logits that the first keeps.
@@ -181,6 +211,17 @@ pub struct Pair {
     pub array: [i64; 2],
     /// Seconds of both.
     pub time: f64,
+}
+
+/// What is predicted of a step of a loss: seconds and bytes of temporaries of the program as it is, and in loops.
+pub fn prediction(program: (f64, u64), loops: (f64, u64)) -> String {
+    format!(
+        "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",
+        program.0 * 1e3,
+        loops.0 * 1e3,
+        mib(loops.1),
+        mib(program.1)
+    )
 }
 
 /// Bytes that the temporaries of a loop may take: a quarter of the device's memory at most.

@@ -1,9 +1,8 @@
 //! `plan-loops`: see [`PlanLoops::doc`].
 
 use crate::gpu_cost_model::{Cost, Gpu, Kept, cost, program_memory, program_time};
-use crate::loop_plan::{LoopPlans, Pair};
+use crate::loop_plan::{LoopPlans, Pair, prediction};
 use grpo_io::error::Result;
-use grpo_io::remarks::mib;
 use grpo_ir::{Builder, Op};
 use grpo_sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 use grpo_transforms::options::Options;
@@ -29,8 +28,9 @@ memory, and a sweep for gradients computes the logits again. A part of them is k
 gradient `[K,V]`: as many rows as it has. It is written tile by tile, when the logits of that tile have been read.
 
 The fastest form (`passes/loops/src/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`
-leaves, is taken; by default that is the most of twice the bytes of arguments and results, a quarter of the program's temporaries,
-and 1 GiB, but no more than a quarter of the device's memory. Sweeps over
+leaves, is taken. Without a budget temporaries may take twice the bytes of arguments and results, a quarter of the program's
+temporaries, or 1 GiB, whichever is most, but no more than a quarter of the device's memory; and of the forms that are as fast as the
+program, or within 2 % of the fastest, the one with the least memory is taken. Sweeps over
 logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. With
 `tile_v` the loops are those of an unknown device; with `tile_n` alone a chunk has that many rows.
 
@@ -119,8 +119,9 @@ impl PlanLoops {
         let mut losses: Vec<Loss> = Vec::new();
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;
-            let is_head = |source: &Source| matches!(source, Source::Head { .. });
-            let Some(plan) = sweep.plan.filter(|_| sweep.sources.iter().any(is_head)) else { continue };
+            let Some(plan) = sweep.plan.filter(|_| !sweep.sources.iter().any(is_chunk)) else {
+                continue;
+            };
             let kept = match (&sweep.stashed[..], sweep.sinks.last()) {
                 ([stashed], _) => Kept::Read(stashed.region.rows),
                 (_, Some(Sink::Stash { region, .. })) => Kept::Written(region.rows),
@@ -142,14 +143,7 @@ impl PlanLoops {
         }
         for Loss { op, sweep, time, memory } in losses {
             let (before, bytes) = (program_time(&sweep, &self.0), program_memory(&sweep));
-            let predicted = format!(
-                "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of \
-                 temporaries",
-                before * 1e3,
-                time * 1e3,
-                mib(memory),
-                mib(bytes)
-            );
+            let predicted = prediction((before, bytes), (time, memory));
             context.remarks.applied(NAME, op, predicted.clone());
             if !may_decline || time < before || memory <= bytes / 2 {
                 continue;
@@ -162,6 +156,13 @@ impl PlanLoops {
         }
         Ok(())
     }
+}
+
+/// True for the logits of a chunk of sequences, in the loop that computes them: `chunk-sequences` predicts what that takes.
+fn is_chunk(source: &Source) -> bool {
+    let Source::Logits { value, .. } = source else { return false };
+    let names = ["stablehlo.dot_general", "stablehlo.optimization_barrier"];
+    value.def().is_some_and(|op| names.contains(&op.name()))
 }
 
 /// Writes a sweep that keeps logits, and one that reads them, in the places of the old ones.

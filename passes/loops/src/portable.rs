@@ -4,10 +4,10 @@ use crate::chunk_sequences::ChunkSequences;
 use crate::gpu_cost_model::Gpu;
 use crate::loop_plan::LoopPlans;
 use crate::plan_loops::PlanLoops;
-use crate::single_pass::{SinglePass, TwoPhases};
+use crate::single_pass::{Judge, SinglePass, TwoPhases};
 use crate::target::{Loops, Target};
 use grpo_ir::Op;
-use grpo_sweep::{Source, Sweep};
+use grpo_sweep::Source;
 use grpo_transforms::pass::{Pass, PassContext};
 use std::sync::Arc;
 
@@ -48,13 +48,8 @@ impl TwoPhases for Chunks {
         sources.iter().any(|source| matches!(source, Source::Head { .. }))
     }
 
-    fn refusal(
-        &self,
-        fused: &Sweep,
-        parts: [&Sweep; 2],
-        module: Op,
-        context: &PassContext<'_>,
-    ) -> Option<String> {
-        LoopPlans::of(self.0, module, context).refusal(fused, parts)
+    fn judge(&self, module: Op, context: &PassContext<'_>) -> Judge {
+        let plans = LoopPlans::of(self.0, module, context);
+        Box::new(move |fused, parts| plans.refusal(fused, parts))
     }
 }

@@ -21,15 +21,12 @@ pub trait TwoPhases: Send + Sync {
     /// True if sweeps over these logits may become one.
     fn takes(&self, sources: &[Source]) -> bool;
 
-    /// Why `fused` is not to replace the two sweeps `parts`; none if it is.
-    fn refusal(
-        &self,
-        fused: &Sweep,
-        parts: [&Sweep; 2],
-        module: Op,
-        context: &PassContext<'_>,
-    ) -> Option<String>;
+    /// What decides for this module.
+    fn judge(&self, module: Op, context: &PassContext<'_>) -> Judge;
 }
+
+/// Why a sweep of two phases is not to replace the two sweeps that it is made of; none if it is.
+pub type Judge = Box<dyn Fn(&Sweep, [&Sweep; 2]) -> Option<String>>;
 
 const NAME: &str = "single-pass";
 
@@ -74,6 +71,7 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let mut calls = Inliner::of(module);
         let effects = Effects::of(module);
+        let judge = self.0.judge(module, context);
         for block in sweep_blocks(module) {
             // Sweeps that a later one may find between itself and its logits.
             let mut earlier: Vec<(Op, Vec<Source>)> = Vec::new();
@@ -85,7 +83,7 @@ After:
                 }
                 let mut joined = None;
                 for at in (0..earlier.len()).rev().filter(|at| earlier[*at].1 == sweep.sources) {
-                    match self.pair([earlier[at].0, op], module, &effects, &mut calls, context)? {
+                    match pair([earlier[at].0, op], &judge, &effects, &mut calls, context)? {
                         Outcome::Independent => continue,
                         Outcome::Refused => {}
                         Outcome::Fused => joined = Some(at),
@@ -116,48 +114,44 @@ enum Outcome {
     Fused,
 }
 
-impl SinglePass {
-    /// Fuses two sweeps over the same logits if what lies between works on each row alone.
-    ///
-    /// # Errors
-    /// When a sweep is not well-formed.
-    fn pair<'c>(
-        &self,
-        [first, second]: [Op<'c>; 2],
-        module: Op<'c>,
-        effects: &Effects<'c>,
-        calls: &mut Inliner<'c>,
-        context: &mut PassContext<'_>,
-    ) -> Result<Outcome> {
-        let (op, why) = loop {
-            // Read again where a call was inlined: an operand may have been its result.
-            let (a, b) = (read(NAME, first)?, read(NAME, second)?);
-            let between =
-                std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
-            let late = schedule::waiting(&between.collect::<Vec<_>>(), &[first], &[], effects);
-            if !second.operands().iter().any(|v| late.contains(v)) {
-                return Ok(Outcome::Independent);
-            }
-            match fuse(first, &a, second, &b, &late) {
-                Ok(fused) => match self.0.refusal(&fused, [&a, &b], module, context) {
-                    None => {
-                        let op = replace(first, &a, second, &b, fused, effects)?;
-                        let message = format!(
-                            "reads {}x{} logits once: what lies between two sweeps works on each row alone",
-                            a.rows, a.cols
-                        );
-                        context.remarks.applied(NAME, op, message);
-                        return Ok(Outcome::Fused);
-                    }
-                    Some(why) => break (second, why),
-                },
-                Err(Stop::Call(call)) if calls.inline(call) => {}
-                Err(stop) => break stop.reason(),
-            }
-        };
-        context.remarks.no_candidate(NAME, op, format!("two sweeps read the logits, not one: {why}"));
-        Ok(Outcome::Refused)
-    }
+/// Fuses two sweeps over the same logits if what lies between works on each row alone.
+///
+/// # Errors
+/// When a sweep is not well-formed.
+fn pair<'c>(
+    [first, second]: [Op<'c>; 2],
+    judge: &Judge,
+    effects: &Effects<'c>,
+    calls: &mut Inliner<'c>,
+    context: &mut PassContext<'_>,
+) -> Result<Outcome> {
+    let (op, why) = loop {
+        // Read again where a call was inlined: an operand may have been its result.
+        let (a, b) = (read(NAME, first)?, read(NAME, second)?);
+        let between = std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
+        let late = schedule::waiting(&between.collect::<Vec<_>>(), &[first], &[], effects);
+        if !second.operands().iter().any(|v| late.contains(v)) {
+            return Ok(Outcome::Independent);
+        }
+        match fuse(first, &a, second, &b, &late) {
+            Ok(fused) => match judge(&fused, [&a, &b]) {
+                None => {
+                    let op = replace(first, &a, second, &b, fused, effects)?;
+                    let message = format!(
+                        "reads {}x{} logits once: what lies between two sweeps works on each row alone",
+                        a.rows, a.cols
+                    );
+                    context.remarks.applied(NAME, op, message);
+                    return Ok(Outcome::Fused);
+                }
+                Some(why) => break (second, why),
+            },
+            Err(Stop::Call(call)) if calls.inline(call) => {}
+            Err(stop) => break stop.reason(),
+        }
+    };
+    context.remarks.no_candidate(NAME, op, format!("two sweeps read the logits, not one: {why}"));
+    Ok(Outcome::Refused)
 }
 
 /// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any

@@ -85,6 +85,6 @@ impl Loops {
 
     /// For a GPU.
     pub const fn of_gpu(gpu: Gpu) -> Loops {
-        Loops { gpu: Some(gpu), ..Loops::ANY }
+        Loops { gpu: Some(gpu), fusion: Fusion::Siblings, ..Loops::ANY }
     }
 }

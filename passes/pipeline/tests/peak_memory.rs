@@ -145,3 +145,25 @@ fn a_scatter_to_zeros_that_is_added_to_a_value_has_no_buffer() {
     };
     assert_eq!([of(&text("0.0")).0, of(&text("1.0")).0], [0, 128]);
 }
+
+#[test]
+fn a_gpu_fuses_arithmetic_into_users_that_do_not_wait_for_each_other_and_into_a_gather() {
+    let text = |scaled: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128xbf16>, %i: tensor<128x2xi32>) -> (tensor<128xf32>, tensor<128xf32>, tensor<128xf32>) {{
+              %c = stablehlo.convert %a : (tensor<128x128xbf16>) -> tensor<128x128xf32>
+              %e = stablehlo.exponential %c : tensor<128x128xf32>
+              %zero = stablehlo.constant dense<0.0> : tensor<f32>
+              %r = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
+              %b = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<128xf32>) -> tensor<128x128xf32>
+              %l = stablehlo.multiply %e, {scaled} : tensor<128x128xf32>
+              %s = stablehlo.reduce(%l init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
+              %g = \"stablehlo.gather\"(%c, %i) <{{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}}> : (tensor<128x128xf32>, tensor<128x2xi32>) -> tensor<128xf32>
+              return %r, %s, %g : tensor<128xf32>, tensor<128xf32>, tensor<128xf32>
+            }}"
+        )
+    };
+    // The second sum waits for the first one: the exponentials are kept for it.
+    assert_eq!(["%c", "%b"].map(|scaled| fused(&text(scaled), Fusion::Siblings).0), [0, 64]);
+    assert_eq!(fused(&text("%c"), Fusion::Common).0, 128);
+}

@@ -41,6 +41,8 @@ pub struct Chain {
 struct Declined {
     anchors: Vec<Anchor>,
     why: String,
+    /// Fused, the program would take more memory: then it is reported, and `strict` does not count it.
+    raises_memory: bool,
 }
 
 /// A rewrite that pays only where sweeps are made of its results.
@@ -75,9 +77,24 @@ pub struct Findings {
 impl Findings {
     /// Declines a chain of these anchors, unless it is declined already.
     pub fn decline(&mut self, anchors: Vec<Anchor>, why: &str) {
-        if !anchors.is_empty() && !self.declined.iter().any(|d| d.anchors == anchors) {
-            self.declined.push(Declined { anchors, why: why.into() });
+        self.add(Declined { anchors, why: why.into(), raises_memory: false });
+    }
+
+    /// [`Findings::decline`] since the program would take more memory with the chain fused.
+    pub fn decline_rise(&mut self, anchors: Vec<Anchor>, why: &str) {
+        self.add(Declined { anchors, why: why.into(), raises_memory: true });
+    }
+
+    fn add(&mut self, declined: Declined) {
+        let is_known = self.declined.iter().any(|d| d.anchors == declined.anchors);
+        if !declined.anchors.is_empty() && !is_known {
+            self.declined.push(declined);
         }
+    }
+
+    /// Whether a remark is about a chain that was declined since it would raise memory.
+    pub fn raises_memory(&self, message: &str) -> bool {
+        self.declined.iter().any(|d| d.raises_memory && message.contains(&d.why))
     }
 
     /// Why a chain with this anchor is declined.

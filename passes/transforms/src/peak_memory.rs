@@ -11,6 +11,8 @@
 //!   fused into each of them if what it reads takes no more bytes than its result. Otherwise arithmetic with several users is stored.
 //!   What products in a loop read that is the same in each trip is copied before the loop: to bf16 if it is f32 and their precision allows
 //!   it, and to another layout if it is transposed before the loop;
+//! - with `Fusion::Siblings`, as in XLA:GPU, an elementwise operation with several users is fused into all of them where none of these waits
+//!   for another, and into a gather;
 //! - a scatter that adds to zeros and is then added to a value adds to that value;
 //! - a reshape, transpose or barrier is a view; constants, and what is computed of constants alone, take nothing;
 //! - a loop's carries have one buffer each, shared with the initial value where that ends there; an invariant carry is the initial
@@ -45,6 +47,8 @@ pub struct Peak<'c> {
 pub enum Fusion {
     /// Nothing.
     Common,
+    /// Elementwise operations into several users that do not wait for each other.
+    Siblings,
     /// Products into their elementwise users, and elementwise operations into several users.
     Products,
 }
@@ -137,7 +141,7 @@ fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
         Kind::Reduce => true,
         Kind::DotGeneral => fusion == Fusion::Products,
         Kind::DynamicUpdateSlice | Kind::Scatter => index > 0,
-        Kind::Gather => index == 1,
+        Kind::Gather => index == 1 || fusion == Fusion::Siblings,
         _ => false,
     }
 }
@@ -179,6 +183,17 @@ fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
         read.extend(op.results().into_iter().map(|v| (v, sum.min(bytes(v)))));
     }
     read
+}
+
+/// How many operations with buffers are on the longest way to each result, itself included.
+fn depths<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, usize> {
+    let mut depths: HashMap<Val<'c>, usize> = HashMap::default();
+    for op in ops {
+        let before = op.operands().iter().filter_map(|v| depths.get(v)).max().copied().unwrap_or(0);
+        let depth = before + usize::from(storage(*op) == Storage::Buffer);
+        depths.extend(op.results().into_iter().map(|v| (v, depth)));
+    }
+    depths
 }
 
 /// Bytes of the copies that XLA:TPU makes before a loop of what is the same in each trip: in bf16 of f32 operands of products of default
@@ -237,8 +252,12 @@ fn viewed(mut v: Val) -> Val {
 /// Lifetimes of the values of a block, by the positions of its operations.
 struct Lifetimes<'c> {
     fusion: Fusion,
-    /// Bytes of the buffers that a value is computed from by fused operations; empty for [`Fusion::Common`].
+    /// With [`Fusion::Products`], bytes of the buffers that a value is computed from by fused operations.
     reads: HashMap<Val<'c>, u64>,
+    /// With [`Fusion::Siblings`], how many operations with buffers come before each other one on the longest way to a value.
+    depths: HashMap<Val<'c>, usize>,
+    /// The least and the largest of these numbers of the operations that a value is fused into.
+    read_at: HashMap<Val<'c>, [usize; 2]>,
     last: HashMap<Val<'c>, usize>,
     /// Values that a user reads from memory.
     stored: HashSet<Val<'c>>,
@@ -251,9 +270,12 @@ struct Lifetimes<'c> {
 impl<'c> Lifetimes<'c> {
     fn of(block: Block<'c>, ops: &[Op<'c>], fusion: Fusion) -> Lifetimes<'c> {
         let reads = if fusion == Fusion::Products { bytes_read(ops) } else { HashMap::default() };
+        let depths = if fusion == Fusion::Siblings { depths(ops) } else { HashMap::default() };
         let mut of = Lifetimes {
             fusion,
             reads,
+            depths,
+            read_at: HashMap::default(),
             last: HashMap::default(),
             stored: HashSet::default(),
             constant: HashSet::default(),
@@ -312,6 +334,9 @@ impl<'c> Lifetimes<'c> {
                 }
             }
         }
+        if self.fusion == Fusion::Siblings {
+            self.add_readers(v, &users);
+        }
         if users.len() > 1 && v.def().is_some_and(is_computed_once) && !self.is_computed_again(v) {
             self.stored.insert(v);
         }
@@ -329,13 +354,32 @@ impl<'c> Lifetimes<'c> {
         }
         if self.stored.contains(&v) {
             self.written_by_product.insert(v);
+            self.read_at.remove(&v);
         }
         self.last.insert(v, last);
     }
 
+    /// Adds which operations a value is fused into, whose users' results are known.
+    fn add_readers(&mut self, v: Val<'c>, users: &HashSet<Op<'c>>) {
+        let mut range: Option<[usize; 2]> = None;
+        for result in users.iter().flat_map(|user| user.results()) {
+            let own = self.depths.get(&result).copied().unwrap_or(0);
+            let [least, most] = self.read_at.get(&result).copied().unwrap_or([own; 2]);
+            let [from, to] = range.unwrap_or([least, most]);
+            range = Some([from.min(least), to.max(most)]);
+        }
+        // What is fused with its users is read where they are.
+        let is_fused = v.def().is_some_and(|op| storage(op) != Storage::Buffer);
+        self.read_at.extend(range.filter(|_| is_fused).map(|range| (v, range)));
+    }
+
     /// True if an elementwise operation is fused into each of its users.
     fn is_computed_again(&self, v: Val<'c>) -> bool {
-        self.reads.get(&v).is_some_and(|read| *read <= bytes(v))
+        match self.fusion {
+            Fusion::Common => false,
+            Fusion::Siblings => self.read_at.get(&v).is_some_and(|[least, most]| least == most),
+            Fusion::Products => self.reads.get(&v).is_some_and(|read| *read <= bytes(v)),
+        }
     }
 
     /// The bytes of a result's own buffer.

@@ -17,7 +17,7 @@ pub fn diagnostic(remark: &Remark) -> Diagnostic {
 fn text(remark: &Remark) -> String {
     let kind = match (remark.kind, remark.standing) {
         (RemarkKind::Applied, _) => "applied",
-        (RemarkKind::Missed, Standing::Candidate) => "missed",
+        (RemarkKind::Missed, Standing::Candidate | Standing::Declined) => "missed",
         (RemarkKind::Missed, _) => "left alone",
     };
     format!("[{}] {kind}: {}", remark.pass, remark.message)

@@ -8,7 +8,7 @@ use crate::check::NAME;
 use crate::findings::Chain;
 use crate::pass::PassContext;
 use crate::peak_memory::temporaries;
-use grpo_io::remarks::mib;
+use grpo_io::remarks::{Standing, mib};
 use grpo_io::report::LoweredSweep;
 use grpo_ir::Op;
 
@@ -52,6 +52,15 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
         mib(before)
     );
     for anchors in blamed.into_iter().map(|chain| chain.anchors.clone()).collect::<Vec<_>>() {
-        context.findings.decline(anchors, &why);
+        context.findings.decline_rise(anchors, &why);
+    }
+}
+
+/// Takes the remarks about chains that were declined since they would raise memory from those that `strict` counts.
+pub(super) fn excuse(context: &mut PassContext<'_>) {
+    for remark in &mut context.remarks.list {
+        if remark.is_missed_candidate() && context.findings.raises_memory(&remark.message) {
+            remark.standing = Standing::Declined;
+        }
     }
 }
