@@ -56,8 +56,9 @@ impl Pass for Outline {
     fn doc(&self) -> &'static str {
         "Finds vocabulary regions and turns every way out of them into a `vocab.sweep`.
 
-A region starts at a sum over one dimension of something that an `exponential` makes, and is
-closed under elementwise operations, unit reshapes, transposes and broadcasts, forward and backward.
+A region starts at an anchor (a sum of exponentials over one dimension, an argmax, or an operation that reads all
+columns together with a label's), and is closed under elementwise operations, unit reshapes, transposes and broadcasts,
+forward and backward.
 Its sources are matrix multiplications without batching dimensions, or `[rows…, V]` tensors that exist
 anyway (logits given as an input). Every use of a region's value that is not elementwise must be a
 legal sink: a reduction over the vocabulary, an argmax, a gather of one column per row, a contraction
