@@ -97,6 +97,24 @@ class Docs(unittest.TestCase):
         self.assertEqual(wrong, [])
         self.assertGreater(seen, 20)
 
+    def test_pages_for_developers_name_what_is_there(self):
+        """Rust files by paths that end as theirs, and in rows `| function | file |` functions of these files."""
+        listed = subprocess.run(["git", "ls-files", "*.rs"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+        seen, missing = 0, []
+        for page in [*sorted((ROOT / "docs" / "dev").glob("*.md")), ROOT / "CONTRIBUTING.md"]:
+            text = page.read_text()
+            paths = {path for path in re.findall(r"`([\w/-]+\.rs)`", text) if "NAME" not in path}
+            files = {path: [ROOT / file for file in listed if f"/{file}".endswith(f"/{path}")] for path in paths}
+            missing += [f"{page.name}: {path}" for path in sorted(paths) if not files[path]]
+            for functions, named in re.findall(r"^\| (`[\w:`, ]+`) \| (`[\w/., `-]+`) \|", text, re.MULTILINE):
+                code = "".join(file.read_text() for path in re.findall(r"`(.*?)`", named) for file in files.get(path, []))
+                for function in re.findall(r"`(.*?)`", functions) if code else []:
+                    seen += 1
+                    if not re.search(rf"\bfn {function.rpartition('::')[2]}\b", code):
+                        missing.append(f"{page.name}: {function} in {named}")
+        self.assertEqual(missing, [])
+        self.assertGreater(seen, 20)
+
     def test_testing_tells_of_every_stage(self):
         """The table of docs/dev/testing.md, and the stages that it says `--quick` has."""
         page = (ROOT / "docs" / "dev" / "testing.md").read_text()
