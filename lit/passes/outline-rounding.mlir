@@ -2,7 +2,7 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --target=cpu --pass-pipeline='builtin.module(outline)' | FileCheck %s --check-prefix=CPU
 
 // A body computes in f32 what the program has in bf16. Logits are rounded to bf16 where the platform's compiler rounds them:
-// a TPU's does, a CPU's does not (analysis/rounding.rs).
+// a TPU's does, a CPU's does not (passes/recognize/src/rounding.rs).
 
 // CPU-NOT: elem = "bf16", kind = "head"
 // CPU-NOT: format = e8m7

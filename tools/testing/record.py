@@ -31,7 +31,7 @@ SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py", "mosaic/t
 # too, and differ from machine to machine.
 VARIABLES = (*(start for start in READ if start not in ("JAX", "TF_")), "TF_XLA")
 # Stages and units that use the file.
-UNITS = ("tpu-check*", "kernel-report", "mesh-report*", "mosaic accept::*", "mosaic abilities::*", "plugin")
+UNITS = ("tpu-check*", "kernel-report", "mesh-report*", "mosaic accept::*", "mosaic capabilities::*", "plugin")
 
 
 @functools.cache

@@ -42,7 +42,7 @@ impl Pass for Keep {
 
 Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
-passes over logits that loops save; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
+passes over logits that loops save; beyond that it costs more. Where the cost model (`passes/loops/src/cpu_cost_model.rs`)
 predicts that loops are no faster than the program by 10 % (its error), and that they take less time with the
 logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an
 explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
@@ -50,7 +50,7 @@ grpo-opt. Logits are kept only if loops that read them are faster than the progr
 program's temporaries are at most half with them, and less by as much as the logits. Under `always_fuse` nothing is kept.
 
 A loss is declined where neither form is predicted to be faster and loops save less than half of the program's
-temporaries (`analysis/peak_memory.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
+temporaries (`passes/transforms/src/peak_memory.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
 started at, and a remark has the numbers. The time to compile is not weighed. Not declined are logits of more than 1 GiB, which
 may not fit otherwise, anything under `always_fuse` or an explicit `memory_budget`, and logits below the
 default of `min_logits` that a smaller one admits.

@@ -27,7 +27,7 @@ computed twice, but sums of the weights' gradient in f32 are temporaries. A loop
 memory, and a sweep for gradients computes the logits again. A part of them is kept in the memory of the weights'
 gradient `[K,V]`: as many rows as it has. It is written tile by tile, when the logits of that tile have been read.
 
-The fastest form (`sweep/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`
+The fastest form (`passes/loops/src/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`
 leaves, is taken. Without a budget temporaries may take twice the bytes of arguments and results, a quarter of the program's
 temporaries, or 1 GiB, whichever is most, but no more than a quarter of the device's memory; and of the forms that are as fast as the
 program, or within 2 % of the fastest, the one with the least memory is taken. Sweeps over

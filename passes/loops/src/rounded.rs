@@ -4,7 +4,7 @@
 //! rounded stands beside it: `h·A` of a LoRA's `(h·A)·B`, or weights that are cast. What a loop reads lies in memory, and is
 //! rounded. The tile behind the loop stands beside what makes its operands: one sweep would compute the last columns from other
 //! numbers than the next one does, whose operands a branch or a loop hands over. Logits must have the same bits in each sweep
-//! (`sweep/same_bits.rs`): of a LoRA head in a `cond`, with one column behind the loop, a gradient by that column was 6 % off. So
+//! (`passes/sweep/src/contraction_barriers.rs`): of a LoRA head in a `cond`, with one column behind the loop, a gradient by that column was 6 % off. So
 //! `reduce_precision` in f32, which no compiler leaves out, stands behind what makes such an operand.
 //!
 //! It changes no number: what it reads has been rounded so, or should have been. NaN, infinities, zeros and their signs stay, and

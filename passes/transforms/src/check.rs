@@ -32,7 +32,7 @@ Runs last and changes nothing. It fails when
 The report lists the largest values of a head's size that are left, with the type and the user's line. With `max_remaining`, a larger one is a
 missed remark, which `strict` counts.
 
-Where the temporaries of the module, as `analysis/peak_memory.rs` estimates them, are above those of the original, the chains that are
+Where the temporaries of the module, as `passes/transforms/src/peak_memory.rs` estimates them, are above those of the original, the chains that are
 fused at their peak are declined, whatever `memory_budget` is: the pipeline starts again without them, and a remark has both
 numbers, which `strict`, a contract about memory, does not count. Not so under `always_fuse`.
 

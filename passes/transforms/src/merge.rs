@@ -283,7 +283,7 @@ fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
 }
 
 /// Makes the maximum of a row, or of its negated values, NaN where the sum of the row's exponentials is, which it is where one of its values is NaN and nowhere else
-/// (the table in `sweep/online.rs`): XLA's CPU backend loses NaN in maxima. Not where all that is made of the maximum is made of
+/// (the table in `passes/sweep/src/online.rs`): XLA's CPU backend loses NaN in maxima. Not where all that is made of the maximum is made of
 /// that sum as well, as of the one that a softmax takes off.
 fn keep_nan(maximum: Val, sum: Val) {
     let of_sum = Reach::of([sum], |_| true);

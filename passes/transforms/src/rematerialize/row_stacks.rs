@@ -1,7 +1,7 @@
 //! Statistics of rows in bf16 that the program itself stacks in one loop and reads in another one are stacked in f32.
 //!
 //! A `custom_vjp` in a scan passes the log-sum-exp of each row, or the maximum and the sum relative to it, to the loop of its gradient, which
-//! computes the logits again. Sweeps compute these in f32 (`analysis/rounding.rs`): with a maximum in bf16 of logits near 1e4, which
+//! computes the logits again. Sweeps compute these in f32 (`passes/recognize/src/rounding.rs`): with a maximum in bf16 of logits near 1e4, which
 //! is up to 32 off, `exp(x − m)` would be up to 1e13 times what the sum is of.
 //!
 //! The array holds the bf16 numbers in f32, of which no number changes: the rounding is in front of what is stacked, and again behind

@@ -1,6 +1,6 @@
 //! Which values of rows one region hands over to another in f32.
 //!
-//! A sweep computes in f32 what the program has in bf16 (`analysis/rounding.rs`), in both regions alike. Sums, maxima and
+//! A sweep computes in f32 what the program has in bf16 (`passes/recognize/src/rounding.rs`), in both regions alike. Sums, maxima and
 //! log-sum-exps of rows that go from one to the other stay f32 as well, as between two sweeps of one region (`widen-rows`): rounded, they
 //! would not fit the logits that the other region computes. With logits near 1e4 a maximum in bf16 is up to 32 off, and
 //! `exp(x − max x)` up to 1e13. What bf16 overflows and f32 does not, 0.4 % above bf16's largest number, is finite then.
