@@ -141,7 +141,8 @@ pub enum Command {
     /// Say what is found on this machine, and prove with a small program that it works
     Doctor(DoctorArguments),
 
-    /// Write a page that explains what is done to a module, and no module; -o names the page, by default INPUT with .html
+    /// Write a page that explains what is done to a module, and no module; -o names the page, by default INPUT with
+    /// .html
     Explain(Box<Cli>),
 }
 

@@ -150,7 +150,8 @@ fn moved(label: &str, compiled: &Compiled) -> String {
 /// Totals over the collectives of one kind.
 struct Moved {
     kind: CollectiveKind,
-    /// Number of executions; a collective in a loop of unknown trip count counts once, which makes the totals lower bounds.
+    /// Number of executions; a collective in a loop of unknown trip count counts once, which makes the totals lower
+    /// bounds.
     count: u64,
     /// Executions that overlap no other work.
     exposed: u64,

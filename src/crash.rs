@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 static CRASH_MESSAGE: AtomicPtr<u8> = AtomicPtr::new(std::ptr::null_mut());
 static CRASH_LENGTH: AtomicUsize = AtomicUsize::new(0);
 
-/// Installs the handler with a message about `input`, for crashes (a damaged bytecode file can crash MLIR's reader) and for
-/// the end of the time limit of [`crate::limits`].
+/// Installs the handler with a message about `input`, for crashes (a damaged bytecode file can crash MLIR's reader) and
+/// for the end of the time limit of [`crate::limits`].
 pub fn install(input: &str) {
     let message = format!(
         "{input}: error: internal error: the MLIR library crashed or came to no end on this input; if the file is not \

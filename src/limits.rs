@@ -1,10 +1,11 @@
 //! Limits on memory and time while a module is read.
 //!
 //! A damaged length in bytecode makes MLIR's reader allocate as much memory as the length says. With a limit the
-//! allocation fails, and [`crate::crash`] turns that into a message. A damaged list of attributes may contain itself, and
-//! MLIR's reader then recurses for minutes or days; a timer's signal ends it with the same message.
+//! allocation fails, and [`crate::crash`] turns that into a message. A damaged list of attributes may contain itself,
+//! and MLIR's reader then recurses for minutes or days; a timer's signal ends it with the same message.
 
-/// Bytes of memory allowed for each byte of input; an operation takes about ten bytes of bytecode and a hundred of memory.
+/// Bytes of memory allowed for each byte of input; an operation takes about ten bytes of bytecode and a hundred of
+/// memory.
 const PER_BYTE: u64 = 64;
 /// Bytes of memory allowed for any input.
 const BASE: u64 = 2 << 30;

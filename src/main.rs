@@ -105,8 +105,8 @@ fn not_started(Err(error): anyhow::Result<std::convert::Infallible>) -> ! {
     exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code))
 }
 
-/// Ends the process without destructors: the operating system reclaims a module's memory faster than MLIR frees it. Output
-/// is flushed when it is written.
+/// Ends the process without destructors: the operating system reclaims a module's memory faster than MLIR frees it.
+/// Output is flushed when it is written.
 fn exit(code: u8) -> ! {
     // SAFETY: may be called at any time.
     unsafe { libc::_exit(code.into()) }

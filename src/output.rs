@@ -40,8 +40,8 @@ impl Output<'_> {
     /// Writes remarks, times, report, page and module. A file is written whole or not at all.
     ///
     /// # Errors
-    /// That of a module or of the compiler, and those of writing. With an error no module is written, and a report or page
-    /// only if the error is [`Error::Strict`].
+    /// That of a module or of the compiler, and those of writing. With an error no module is written, and a report or
+    /// page only if the error is [`Error::Strict`].
     pub fn write(self) -> Result<()> {
         let Output { cli, config, destinations, rewritten, compiled } = self;
         let Rewritten { outcome, encoded, summary, error } = rewritten;
@@ -79,7 +79,8 @@ impl Output<'_> {
     }
 }
 
-/// Prints the remarks that are to be shown. One about a loss that is not fused is printed once, wherever its copies are.
+/// Prints the remarks that are to be shown. One about a loss that is not fused is printed once, wherever its copies
+/// are.
 fn print_remarks(list: &[Remark], shown: Shown) {
     let mut printed = BTreeSet::new();
     for remark in list.iter().filter(|remark| shown.tells(remark)) {

@@ -1,8 +1,8 @@
 //! `grpo-opt run`: starts a program whose JAX fuses what it compiles.
 //!
 //! Only the environment changes, so that neither the program nor processes that it starts need a change:
-//! `TPU_LIBRARY_PATH` names the plugin, which wraps libtpu, and `PYTHONPATH` starts with a folder whose `sitecustomize.py`
-//! installs the hook for other platforms when JAX is imported.
+//! `TPU_LIBRARY_PATH` names the plugin, which wraps libtpu, and `PYTHONPATH` starts with a folder whose
+//! `sitecustomize.py` installs the hook for other platforms when JAX is imported.
 
 use crate::cli::{DoctorArguments, RunArguments};
 use anyhow::Result;

@@ -1,9 +1,9 @@
 //! Many runs in one process, for tools that compile hundreds of programs: `grpo-opt __serve`.
 //!
-//! A line of standard input is a command line without the program's name: a JSON array of strings. The answer is a line of
-//! standard output: `{"code": NUMBER, "error": TEXT}`, the exit code and the message. Runs share the worker processes of the
-//! TPU compiler, which take longer to start than most kernels to compile. Output of a run goes to standard error. A run
-//! that crashes ends the process without an answer.
+//! A line of standard input is a command line without the program's name: a JSON array of strings. The answer is a line
+//! of standard output: `{"code": NUMBER, "error": TEXT}`, the exit code and the message. Runs share the worker
+//! processes of the TPU compiler, which take longer to start than most kernels to compile. Output of a run goes to
+//! standard error. A run that crashes ends the process without an answer.
 
 use crate::cli::{self, Request};
 use crate::{compile, main_run};

@@ -76,8 +76,8 @@ impl<'a> Session<'a> {
         self.config.remarks
     }
 
-    /// Rewrites the input, and with `--compile` compiles the result. A compiler that reads only an older version of Mosaic
-    /// gets that version, and one that refuses a kernel gets loops.
+    /// Rewrites the input, and with `--compile` compiles the result. A compiler that reads only an older version of
+    /// Mosaic gets that version, and one that refuses a kernel gets loops.
     ///
     /// # Errors
     /// Those of [`Pipeline::parse`] for the passes of a second attempt; those of a module are in the result.

@@ -1,8 +1,8 @@
 //! `grpo-opt __store`: the store of compiler answers, for tools in other languages.
 //!
-//! A line of standard input is a request, a JSON object: `kind` (a string) and `key` (an object of strings) name an answer,
-//! and `put` (a string) stores it. If the key has `libtpu`, the build of the installed TPU compiler is added to it. The
-//! answer is a line: `{"answer": TEXT}`, or null if there is none.
+//! A line of standard input is a request, a JSON object: `kind` (a string) and `key` (an object of strings) name an
+//! answer, and `put` (a string) stores it. If the key has `libtpu`, the build of the installed TPU compiler is added to
+//! it. The answer is a line: `{"answer": TEXT}`, or null if there is none.
 
 use anyhow::{Context, Result, anyhow};
 use grpo_pjrt_api as pjrt;

@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
 /// Stack sizes in bytes for a thread that rewrites programs in a process of our own; the first that can be allocated is
-/// used, since a limit on address space (`ulimit -v`) may forbid larger ones. MLIR's parser, verifier and printer recurse
-/// once per level of nesting. The memory is only reserved.
+/// used, since a limit on address space (`ulimit -v`) may forbid larger ones. MLIR's parser, verifier and printer
+/// recurse once per level of nesting. The memory is only reserved.
 pub const STACKS: &[usize] = &[1 << 30, 256 << 20, 64 << 20];
 /// Stack sizes for a thread in the process of a host, or in one with limited address space.
 pub const SMALL_STACKS: &[usize] = &[256 << 20, 32 << 20];

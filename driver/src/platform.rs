@@ -29,8 +29,8 @@ pub struct Platform {
 const DROPS_CASTS: (u32, u32) = (0, 10);
 
 impl Platform {
-    /// The platform with this name in PJRT (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`); an empty string is an unknown
-    /// one. The default target is loops except for a TPU.
+    /// The platform with this name in PJRT (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`); an empty string is an
+    /// unknown one. The default target is loops except for a TPU.
     pub fn of(name: &str, kind: &str) -> Platform {
         match name {
             "tpu" => Platform { chip: chip::chip_of_kind(kind), ..Platform::default() },
@@ -59,8 +59,8 @@ impl Platform {
         })
     }
 
-    /// The same platform with the version that its compiler's description names: `… cl/854318611` for a TPU, `jaxlib 0.9.2` for a
-    /// CPU.
+    /// The same platform with the version that its compiler's description names: `… cl/854318611` for a TPU, `jaxlib
+    /// 0.9.2` for a CPU.
     pub fn with_compiler(self, description: &str) -> Platform {
         match self.target {
             TargetKind::Tpu => Platform { mosaic_version: version::of_compiler(description), ..self },

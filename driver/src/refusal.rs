@@ -9,9 +9,10 @@ const NO_KERNELS: &str = "No registered implementation for";
 /// The smallest VMEM limit, in bytes, that is tried before loops.
 const LEAST_VMEM: u64 = 8 << 20;
 
-/// The configuration of another attempt for a program that was rewritten under `config` and refused, and the message for the
-/// user if that attempt succeeds. In this order: the version of Mosaic that the compiler reads, without a message; a smaller
-/// VMEM limit, if a kernel exceeds its plan's; loops, if the refusal is `about_a_kernel`. None if there is nothing to try.
+/// The configuration of another attempt for a program that was rewritten under `config` and refused, and the message
+/// for the user if that attempt succeeds. In this order: the version of Mosaic that the compiler reads, without a
+/// message; a smaller VMEM limit, if a kernel exceeds its plan's; loops, if the refusal is `about_a_kernel`. None if
+/// there is nothing to try.
 pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(Config, Option<String>)> {
     if config.target == Lowering::Portable {
         return None;

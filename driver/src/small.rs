@@ -9,8 +9,8 @@ pub const LARGEST: usize = 4 << 20;
 /// The text of a small file, or of a pipe.
 ///
 /// # Errors
-/// Those of the file system, [`ErrorKind::InvalidData`] if it is not UTF-8, and [`ErrorKind::FileTooLarge`] if it has more than
-/// [`LARGEST`] bytes.
+/// Those of the file system, [`ErrorKind::InvalidData`] if it is not UTF-8, and [`ErrorKind::FileTooLarge`] if it has
+/// more than [`LARGEST`] bytes.
 pub fn text(path: &str) -> Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;

@@ -71,8 +71,8 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
     unsafe { std::slice::from_raw_parts(data.cast(), size) }
 }
 
-/// The configuration of the environment, overridden by YAML documents, which zero bytes separate; a later one overrides an
-/// earlier one.
+/// The configuration of the environment, overridden by YAML documents, which zero bytes separate; a later one overrides
+/// an earlier one.
 fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
     let yaml = std::str::from_utf8(yaml).map_err(|e| Failure::Program(e.to_string()))?;
     let mut layers = Layers::environment(None, config::environment())?;
@@ -91,8 +91,8 @@ fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
 ///   zero byte; the program is then rewritten in another way.
 /// - `several_hosts` is 1 if other hosts compile the program too.
 ///
-/// After [`FAILED`] and [`FAULT`] the program must not be compiled (see [`policy`]); after [`UNCHANGED`] and [`WARNED`] it is
-/// compiled as it was.
+/// After [`FAILED`] and [`FAULT`] the program must not be compiled (see [`policy`]); after [`UNCHANGED`] and [`WARNED`]
+/// it is compiled as it was.
 ///
 /// # Safety
 /// Each pointer must be null or point to as many readable bytes as its size says.
@@ -161,8 +161,8 @@ pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size:
     may_hold_candidate(unsafe { bytes(program, program_size) }, false).into()
 }
 
-/// Checks a configuration. The text is the names of those of `strict`, `timing` and `max_remaining` that are set, separated
-/// by commas, a blank, and the [`Identity`] for caches of compiled programs, empty if `enabled` is off.
+/// Checks a configuration. The text is the names of those of `strict`, `timing` and `max_remaining` that are set,
+/// separated by commas, a blank, and the [`Identity`] for caches of compiled programs, empty if `enabled` is off.
 ///
 /// # Safety
 /// As [`grpo_opt_fuse`].
@@ -179,7 +179,8 @@ pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: u
     }))
 }
 
-/// The line about the time of a compilation: `total` seconds, of which `ours` in this library. `fused` is 1 if it was fused.
+/// The line about the time of a compilation: `total` seconds, of which `ours` in this library. `fused` is 1 if it was
+/// fused.
 #[unsafe(no_mangle)]
 pub extern "C" fn grpo_opt_timing(ours: f64, total: f64, fused: c_int) -> *mut Answer {
     let seconds = |seconds: f64| Duration::try_from_secs_f64(seconds).unwrap_or_default();

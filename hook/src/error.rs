@@ -1,7 +1,7 @@
 //! This library's own `PJRT_Error`s.
 //!
-//! To the caller an error is an opaque pointer that the table's functions take, so these look here first. An error of the
-//! real plugin is forwarded to it.
+//! To the caller an error is an opaque pointer that the table's functions take, so these look here first. An error of
+//! the real plugin is forwarded to it.
 
 use crate::state::{self, State};
 use grpo_pjrt_api::api::{Call, Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode, ErrorMessage};

@@ -1,5 +1,5 @@
-//! Whether a program runs on several hosts. Each host then compiles it, and all must compile the same program: different
-//! ones would wait for each other forever.
+//! Whether a program runs on several hosts. Each host then compiles it, and all must compile the same program:
+//! different ones would wait for each other forever.
 
 use crate::plugin::ask;
 use crate::state::State;
@@ -9,8 +9,8 @@ use grpo_pjrt_api::api::{
 };
 use grpo_pjrt_api::assigned_devices;
 
-/// True if a program of a client runs on devices of other processes: the client has such devices, and the compile options
-/// assign the program to one or assign no devices.
+/// True if a program of a client runs on devices of other processes: the client has such devices, and the compile
+/// options assign the program to one or assign no devices.
 pub fn several(args: &ClientCompile, state: &State) -> bool {
     let client = args.client;
     let mut all = ClientDevices { client, ..Default::default() };

@@ -25,8 +25,8 @@ impl Identity {
         Identity { mark: Some(format!("grpo-opt-{version}-{hash:016x}")), hash }
     }
 
-    /// A plugin's version text with the mark at the end of its last line. The mark has no parentheses: JAX reads a build date
-    /// in parentheses from that line.
+    /// A plugin's version text with the mark at the end of its last line. The mark has no parentheses: JAX reads a
+    /// build date in parentheses from that line.
     pub fn mark(&self, version: &str) -> String {
         match &self.mark {
             Some(mark) => format!("{version} {mark}"),

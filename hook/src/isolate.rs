@@ -1,5 +1,5 @@
-//! Rewriting in a separate process, so that a crash inside MLIR, a hang or too much memory does not end the host's process.
-//! [`crate::worker`] is the other side.
+//! Rewriting in a separate process, so that a crash inside MLIR, a hang or too much memory does not end the host's
+//! process. [`crate::worker`] is the other side.
 
 use crate::find;
 use crate::journal;
@@ -180,8 +180,8 @@ impl Isolated {
         }
     }
 
-    /// Closes the process's input, waits for its end, and returns its status and output. The status is missing if the host
-    /// waits for all child processes.
+    /// Closes the process's input, waits for its end, and returns its status and output. The status is missing if the
+    /// host waits for all child processes.
     fn stop(&mut self) -> (Option<std::process::ExitStatus>, Vec<String>) {
         let _ = self.socket.shutdown(std::net::Shutdown::Both);
         let printed = self.printed.take().and_then(|p| p.join().ok()).unwrap_or_default();
@@ -208,8 +208,8 @@ fn not_done(seconds: u64) -> String {
 /// A thread that kills a process at its time limit, and ends when the sender is dropped.
 type Watch = (mpsc::Sender<()>, JoinHandle<()>);
 
-/// Starts a process, and kills it after `limit`, which sets `late`. None if it does not execute its program within `limit`:
-/// until then `spawn` blocks and the process id is unknown. Such a process is killed when `spawn` returns.
+/// Starts a process, and kills it after `limit`, which sets `late`. None if it does not execute its program within
+/// `limit`: until then `spawn` blocks and the process id is unknown. Such a process is killed when `spawn` returns.
 fn spawn_within(
     mut command: Command,
     limit: Duration,

@@ -27,7 +27,8 @@ pub enum Job {
 }
 
 impl Job {
-    /// Starts a job: in a separate process, unless `isolate` is off or no process can be started, which is reported once.
+    /// Starts a job: in a separate process, unless `isolate` is off or no process can be started, which is reported
+    /// once.
     ///
     /// # Errors
     /// [`Failure::Fault`] if something ended the process.
@@ -163,8 +164,8 @@ impl Local {
     }
 }
 
-/// Compares the interface of an encoded program with the original's. The bytes are read again, since a compiler does not
-/// check interfaces (libtpu compiles a program that lacks an argument).
+/// Compares the interface of an encoded program with the original's. The bytes are read again, since a compiler does
+/// not check interfaces (libtpu compiles a program that lacks an argument).
 fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<()> {
     let context = Context::new();
     let input = read::read(&context, program, name)?;

@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Logs lines, without the prefix `grpo-opt: `, to the logger `grpo_opt` of this process's Python, or writes them to standard
-/// error if there is no Python; errors of writing are ignored (`eprint!` panics).
+/// Logs lines, without the prefix `grpo-opt: `, to the logger `grpo_opt` of this process's Python, or writes them to
+/// standard error if there is no Python; errors of writing are ignored (`eprint!` panics).
 pub fn log(text: &str) {
     for line in text.lines() {
         let message = line.strip_prefix(PREFIX).unwrap_or(line);
@@ -33,7 +33,8 @@ fn is_warning(message: &str) -> bool {
 /// The prefix of lines.
 const PREFIX: &str = "grpo-opt: ";
 
-/// Logs a line of a process that rewrote a program. A line about a loss that is not fused is logged once in this process.
+/// Logs a line of a process that rewrote a program. A line about a loss that is not fused is logged once in this
+/// process.
 pub fn relay(line: &str) {
     let repeated = line.starts_with(PREFIX)
         && [NOT_FUSED, LEFT_ALONE].iter().any(|what| line.contains(&format!(": {what}: ")));

@@ -11,8 +11,8 @@
 //! - the error functions also take errors of this library ([`error`]);
 //! - initialization reports problems of the set-up.
 //!
-//! A program that cannot be read or rewritten, or whose rewritten form is refused, is compiled as it was, with a warning;
-//! with `strict` that is an error.
+//! A program that cannot be read or rewritten, or whose rewritten form is refused, is compiled as it was, with a
+//! warning; with `strict` that is an error.
 //!
 //! The library also exports the functions of [`embed`], which the Python package `grpo_opt` calls.
 

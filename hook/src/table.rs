@@ -50,8 +50,8 @@ pub fn build() -> *const TableHeader {
     }
 }
 
-/// A copy of `real` with replaced entries. An entry that `real` lacks stays null, by which a caller knows that there is no
-/// such function.
+/// A copy of `real` with replaced entries. An entry that `real` lacks stays null, by which a caller knows that there is
+/// no such function.
 ///
 /// # Safety
 /// `real` must be as long as its `struct_size` says, and hold a header.

@@ -1,8 +1,9 @@
 //! The process that rewrites: this library, executed as a program. [`crate::isolate`] is the other side.
 //!
-//! The dynamic loader runs its entry point ([`entry`]; `build.rs` passes it to the linker), so that no other file is needed.
-//! It answers requests on its standard input, a socket, until that is closed: first limits, configuration and platform, then
-//! a program to rewrite, then the encoded result, to check its interface. Its output goes to its standard error.
+//! The dynamic loader runs its entry point ([`entry`]; `build.rs` passes it to the linker), so that no other file is
+//! needed. It answers requests on its standard input, a socket, until that is closed: first limits, configuration and
+//! platform, then a program to rewrite, then the encoded result, to check its interface. Its output goes to its
+//! standard error.
 
 use crate::isolate::{CHANGED, CHECKED, FAILED, HELLO, PROPAGATE, PROPAGATED, UNCHANGED};
 use crate::job::Local;

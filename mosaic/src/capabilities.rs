@@ -1,7 +1,7 @@
 //! What only newer TPU compilers compile; older ones refuse a kernel that contains it.
 //!
-//! `tools/dev/libtpu-check` compiles every operation on every type, every sink and every kind of kernel with each libtpu
-//! (`mosaic/tests/capabilities.rs`) and fails if this list and the compilers disagree.
+//! `tools/dev/libtpu-check` compiles every operation on every type, every sink and every kind of kernel with each
+//! libtpu (`mosaic/tests/capabilities.rs`) and fails if this list and the compilers disagree.
 
 /// A release of libtpu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

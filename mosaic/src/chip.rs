@@ -1,13 +1,14 @@
 //! What differs between TPU generations, as data.
 //!
-//! Figures are per TensorCore, from `jax/_src/pallas/mosaic/tpu_info.py` of JAX 0.10.2; VMEM is the limit of libtpu 0.0.51 for
-//! a kernel.
+//! Figures are per TensorCore, from `jax/_src/pallas/mosaic/tpu_info.py` of JAX 0.10.2; VMEM is the limit of libtpu
+//! 0.0.51 for a kernel.
 //!
-//! The rows that a matrix unit takes per cycle follow from its clock and peak rate: v4 runs at 1.05 GHz (Jouppi et al., "TPU
-//! v4", ISCA 2023). With one row, a v6e would need 3.5 GHz; its final bundles feed a unit 16 rows every 8 bundles, the maximum
-//! by the compiler's table of its matrix slots. The achieved shares of HBM bandwidth, and measured times relative to estimates,
-//! are published figures: `tools/kernels/measurements.json` has them with their sources, and a test of `tools/kernel-report`
-//! compares the constants with them. The granules relate the sizes of DMAs in final bundles to the sizes of the copied blocks.
+//! The rows that a matrix unit takes per cycle follow from its clock and peak rate: v4 runs at 1.05 GHz (Jouppi et al.,
+//! "TPU v4", ISCA 2023). With one row, a v6e would need 3.5 GHz; its final bundles feed a unit 16 rows every 8 bundles,
+//! the maximum by the compiler's table of its matrix slots. The achieved shares of HBM bandwidth, and measured times
+//! relative to estimates, are published figures: `tools/kernels/measurements.json` has them with their sources, and a
+//! test of `tools/kernel-report` compares the constants with them. The granules relate the sizes of DMAs in final
+//! bundles to the sizes of the copied blocks.
 
 use serde_json::{Value, json};
 
@@ -24,8 +25,8 @@ pub struct Spills {
     pub lanes: f64,
     /// Replaces `pieces` if the body overlaps strips of a product that are 128 columns wide.
     pub strips: f64,
-    /// The most multiplications of a step with which the contraction of a kernel of one gradient is in one basic block with the
-    /// body; 0 if what that spills is unknown.
+    /// The most multiplications of a step with which the contraction of a kernel of one gradient is in one basic block
+    /// with the body; 0 if what that spills is unknown.
     pub alone: i64,
     /// The least bytes with such a block.
     pub alone_base: u64,
@@ -65,11 +66,12 @@ pub struct Chip {
     pub(crate) dma_granule: u64,
 }
 
-/// Measured times of Mosaic kernels that the matrix units bound, relative to estimates: least, expected and largest, on every
-/// generation.
+/// Measured times of Mosaic kernels that the matrix units bound, relative to estimates: least, expected and largest, on
+/// every generation.
 pub(crate) const PACES: [f64; 3] = [1.027, 1.043, 1.059];
 
-/// Measured times of XLA's operations, relative to estimates: the least, of those that memory bounds, expected and largest.
+/// Measured times of XLA's operations, relative to estimates: the least, of those that memory bounds, expected and
+/// largest.
 pub(crate) const XLA_PACES: [f64; 3] = [0.45, 1.0, 1.14];
 
 /// The generations that kernels are compiled for.
@@ -179,8 +181,8 @@ impl Chip {
         self.bf16_flops / (self.hbm_bandwidth * self.hbm_shares[1])
     }
 
-    /// Default VMEM limit of a kernel, in bytes: a part is left for the compiler and for XLA's prefetches around the kernel, except
-    /// on v4, where XLA prefetches into another memory and libtpu 0.0.51 gave kernels all 16 MiB.
+    /// Default VMEM limit of a kernel, in bytes: a part is left for the compiler and for XLA's prefetches around the
+    /// kernel, except on v4, where XLA prefetches into another memory and libtpu 0.0.51 gave kernels all 16 MiB.
     pub fn kernel_vmem(&self) -> u64 {
         let parts = if self.vmem_bytes > 16 << 20 { 16 } else { 32 };
         self.vmem_bytes / parts * (parts - 1)

@@ -46,8 +46,8 @@ fn padded(shape: &[i64], elem: Elem, order: &[usize]) -> i64 {
     up(extent(0), LANES) * up(extent(1), tile_rows(extent(1), elem)) * major
 }
 
-/// The order of the dimensions of an argument or result in the compiler's layout, minor first. Row-major is assumed for fewer than
-/// two or more than four dimensions.
+/// The order of the dimensions of an argument or result in the compiler's layout, minor first. Row-major is assumed for
+/// fewer than two or more than four dimensions.
 pub fn minor_to_major(shape: &[i64], elem: Elem) -> Vec<usize> {
     let row_major: Vec<usize> = (0..shape.len()).rev().collect();
     if !(2..=4).contains(&shape.len()) {

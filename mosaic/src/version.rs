@@ -39,8 +39,8 @@ const SINCE: [(u64, u32); 8] = [
     (743_780_185, 4),
 ];
 
-/// Builds of release branches, whose change number is newer than their content, with the change of a release with the same
-/// content. `tools/dev/libtpu-check` fails if one is missing.
+/// Builds of release branches, whose change number is newer than their content, with the change of a release with the
+/// same content. `tools/dev/libtpu-check` fails if one is missing.
 const BRANCHES: [(u64, u64); 4] = [
     (889_434_569, 844_590_465), // libtpu 0.0.32.1: as 0.0.32
     (873_080_440, 865_085_302), // libtpu 0.0.36: as 0.0.35
@@ -69,13 +69,13 @@ pub fn change(text: &str) -> Option<u64> {
 /// The first version in which a call disables checks of its copies' bounds; older compilers may refuse the option.
 pub(crate) const UNCHECKED: u32 = 8;
 
-/// The first version whose compilers gather lanes of several registers at once, for tables ([`crate::spec::tables`]): see
-/// [`crate::capabilities`].
+/// The first version whose compilers gather lanes of several registers at once, for tables ([`crate::spec::tables`]):
+/// see [`crate::capabilities`].
 pub const TABLES: u32 = 8;
 
-/// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
-/// expected <= 9 but got 11`. The oldest compilers report `Failed to deserialize the Mosaic module: %s` or `Failed to retrieve
-/// the config` for a module with unknown parts; then it is a version without these.
+/// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version: expected <= 9 but
+/// got 11`. The oldest compilers report `Failed to deserialize the Mosaic module: %s` or `Failed to retrieve the
+/// config` for a module with unknown parts; then it is a version without these.
 pub fn of_refusal(message: &str) -> Option<u32> {
     if message.contains("Failed to retrieve the config") {
         return Some(UNCHECKED - 1);

@@ -78,8 +78,8 @@ fn the_headline_shape() {
     }
 }
 
-/// Both passes at the headline shape, with the logits that the default budget stashes; a v6e's are in [`the_headline_shape`]
-/// and in the tests of kernel-report.
+/// Both passes at the headline shape, with the logits that the default budget stashes; a v6e's are in
+/// [`the_headline_shape`] and in the tests of kernel-report.
 #[test]
 fn the_headline_shape_on_other_generations() {
     let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };

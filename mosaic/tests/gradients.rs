@@ -64,8 +64,8 @@ fn sums_in_the_memory_of_the_result() {
         let types = calls.iter().flat_map(|o| o.results()).map(|v| v.mlir_type().to_string());
         types.filter(|ty| ty.contains(&format!("x{}x", case.h))).collect()
     };
-    // Several blocks of columns, and one; strips beneath the contraction; inner extents of several pieces and a rest, and of
-    // so many that they are a loop.
+    // Several blocks of columns, and one; strips beneath the contraction; inner extents of several pieces and a rest,
+    // and of so many that they are a loop.
     for (n, h, v, tile) in [
         (96, 128, 300, (32, 128)),
         (96, 128, 100, (32, 128)),
@@ -106,7 +106,8 @@ fn sums_in_the_memory_of_the_result() {
     }
 }
 
-/// Both gradients come from one kernel where a memory budget has room for so many bytes of sums, and not with one byte less.
+/// Both gradients come from one kernel where a memory budget has room for so many bytes of sums, and not with one byte
+/// less.
 fn assert_needs(case: &Case, tpu: Tpu, sums: u64) {
     let context = Context::new();
     let read = lower::read(&context, &case.module());
@@ -117,8 +118,8 @@ fn assert_needs(case: &Case, tpu: Tpu, sums: u64) {
     }
 }
 
-/// Hidden states are turned where blocks of rows and their lanes are whole, so that the body runs beneath the contraction over
-/// rows, and a last block of few columns has code of its own.
+/// Hidden states are turned where blocks of rows and their lanes are whole, so that the body runs beneath the
+/// contraction over rows, and a last block of few columns has code of its own.
 #[test]
 fn hidden_states_turned_and_a_short_last_block() {
     for (n, h, v, turned, short) in [
@@ -154,8 +155,8 @@ fn hidden_states_turned_and_a_short_last_block() {
     }
 }
 
-/// On a v4 the body runs beneath groups of rows of a gradient by weights that has a kernel of its own, where blocks of rows are
-/// whole and pieces are in one basic block; elsewhere it has the tile complete before it begins.
+/// On a v4 the body runs beneath groups of rows of a gradient by weights that has a kernel of its own, where blocks of
+/// rows are whole and pieces are in one basic block; elsewhere it has the tile complete before it begins.
 #[test]
 fn the_body_beneath_groups_of_rows() {
     let v4 = chip("v4").expect("a known generation");
@@ -189,11 +190,12 @@ fn the_body_beneath_groups_of_rows() {
     }
 }
 
-/// Blocks of the weights and of their gradient pass through one pair of slots, where they are alike and whole registers.
+/// Blocks of the weights and of their gradient pass through one pair of slots, where they are alike and whole
+/// registers.
 #[test]
 fn weights_and_their_gradient_in_one_pair_of_slots() {
-    // One block of columns, whole ones, last ones of less than a strip and of more than half a block, and of rows; three
-    // blocks of rows and more; blocks of rows that stick out.
+    // One block of columns, whole ones, last ones of less than a strip and of more than half a block, and of rows;
+    // three blocks of rows and more; blocks of rows that stick out.
     for (n, h, v, tile) in [
         (96, 32, 128, (32, 128)),
         (96, 32, 512, (32, 128)),
@@ -230,8 +232,9 @@ fn weights_and_their_gradient_in_one_pair_of_slots() {
     }
 }
 
-/// Where cores share a kernel, each takes every other block of columns and has sums of its own: of whole blocks and of ones that
-/// stick out, an even number of them and an odd one, with a last block that has code of its own and one that is masked.
+/// Where cores share a kernel, each takes every other block of columns and has sums of its own: of whole blocks and of
+/// ones that stick out, an even number of them and an odd one, with a last block that has code of its own and one that
+/// is masked.
 #[test]
 fn cores_with_sums_of_their_own() {
     let tpu = Tpu { chip: chip("v5p").expect("a known generation"), ..Tpu::default() };
@@ -274,9 +277,9 @@ fn sums_of_two_cores_in_a_budget() {
     assert_needs(&Case { bias: false, ..Case::backward(8192, 4096, 151936) }, tpu, 1 << 28);
 }
 
-/// The gradient of rows that are apart comes from a kernel of its own: of an even and an odd number of blocks, and with as few
-/// that are not as copies need; whole blocks, ones that stick out, a last block of columns that has code of its own, and hidden
-/// states that are turned.
+/// The gradient of rows that are apart comes from a kernel of its own: of an even and an odd number of blocks, and with
+/// as few that are not as copies need; whole blocks, ones that stick out, a last block of columns that has code of its
+/// own, and hidden states that are turned.
 #[test]
 fn sums_of_a_part_of_the_rows() {
     let v5p = Tpu { chip: chip("v5p").expect("a known generation"), ..Tpu::default() };

@@ -76,7 +76,8 @@ fn signs_of_zeros() {
 fn the_body_beneath_the_products() {
     let per_row: Vec<_> =
         SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows" | "colsum" | "store")).collect();
-    // Tiles of two and of more strips, vocabularies of one tile, of whole ones, and with a last one of less than a strip.
+    // Tiles of two and of more strips, vocabularies of one tile, of whole ones, and with a last one of less than a
+    // strip.
     for (v, cols) in [(256, 256), (1024, 256), (700, 512), (1100, 512), (1536, 768)] {
         for (special, seed) in SPECIAL.into_iter().zip(20..) {
             let source = ["kv", "vk", "two", "mixed"][(seed + cols as u64 / 256) as usize % 4];
@@ -157,8 +158,8 @@ fn inner_extents_in_pieces() {
     }
 }
 
-/// The TPU compiler's CSE walks from a load to the next write for each register that is loaded again in the same block: no
-/// product and no sum may stand between (see `Text::supersede`).
+/// The TPU compiler's CSE walks from a load to the next write for each register that is loaded again in the same block:
+/// no product and no sum may stand between (see `Text::supersede`).
 #[test]
 fn a_write_follows_what_is_loaded_again() {
     let mut repeated = 0;

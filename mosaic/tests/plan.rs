@@ -99,9 +99,9 @@ fn what_is_no_table_is_refused() {
     }
 }
 
-/// Both gradients of a large head in a v6e's VMEM: weights and their gradient in one pair of slots leave room for 512 rows.
-/// Taller tiles would cut the contractions into pieces behind which the multiplier drains, and of narrower ones the last block
-/// of columns has no code of its own.
+/// Both gradients of a large head in a v6e's VMEM: weights and their gradient in one pair of slots leave room for 512
+/// rows. Taller tiles would cut the contractions into pieces behind which the multiplier drains, and of narrower ones
+/// the last block of columns has no code of its own.
 #[test]
 fn gradients_in_one_kernel_stand_in_one_block() {
     let bf16: &[Elem] = &[Elem::BF16];
@@ -120,8 +120,9 @@ fn gradients_in_one_kernel_stand_in_one_block() {
     assert_ne!(tile("vk"), json!([512, 2048]));
 }
 
-/// Where cores share a kernel, both gradients come from one too, if its sums' way to HBM is hidden: not with a v4's VMEM. Where
-/// all logits lie in the memory of their gradient there is no computation to share, and the gradients come apart again.
+/// Where cores share a kernel, both gradients come from one too, if its sums' way to HBM is hidden: not with a v4's
+/// VMEM. Where all logits lie in the memory of their gradient there is no computation to share, and the gradients come
+/// apart again.
 #[test]
 fn gradients_of_cores_that_share_a_kernel() {
     for (name, h, v, apart, kept) in

@@ -132,7 +132,8 @@ fn in_memory_of_their_own() {
     assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1));
 }
 
-/// On a v4 the body runs beneath the contraction of either gradient, and logits that are computed come to where the others arrive.
+/// On a v4 the body runs beneath the contraction of either gradient, and logits that are computed come to where the
+/// others arrive.
 #[test]
 fn beneath_the_contraction_of_one_gradient() {
     for (n, h, v, tile_v, budget) in [(512, 128, 300, 128, PLENTY), (1024, 256, 700, 256, 0)] {
@@ -148,8 +149,8 @@ fn v4() -> Tpu {
     Tpu { chip: chip("v4").expect("a known generation"), ..Tpu::default() }
 }
 
-/// There they pass through a buffer of partial sums where their product is cut into pieces. What is kept was summed in one, so that
-/// a logit may be the next bf16.
+/// There they pass through a buffer of partial sums where their product is cut into pieces. What is kept was summed in
+/// one, so that a logit may be the next bf16.
 #[test]
 fn partial_sums_of_what_is_computed() {
     for (h, v, tile_v, budget) in [(2304, 640, 256, 0), (4160, 300, 128, 1 << 18)] {
@@ -182,8 +183,9 @@ fn sums_of_what_is_kept() {
     }
 }
 
-/// Hidden states are turned where there is room for it; with less, the contracted value still has a buffer of its own, and with
-/// less yet it takes the place of the tile of logits. The last block of columns has code of its own or is masked.
+/// Hidden states are turned where there is room for it; with less, the contracted value still has a buffer of its own,
+/// and with less yet it takes the place of the tile of logits. The last block of columns has code of its own or is
+/// masked.
 #[test]
 fn values_apart_and_in_place() {
     for (special, n, rows, cols) in [

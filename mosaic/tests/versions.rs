@@ -27,8 +27,9 @@ struct KernelKind {
     mark: &'static str,
 }
 
-/// The kinds: one kernel per gradient, both in one (its own copies and semaphores), the same with hidden states turned and a
-/// short last block, with sums in the memory of a result, with weights and their gradient in one pair of slots, stashed logits, whole rows, tokens on lanes.
+/// The kinds: one kernel per gradient, both in one (its own copies and semaphores), the same with hidden states turned
+/// and a short last block, with sums in the memory of a result, with weights and their gradient in one pair of slots,
+/// stashed logits, whole rows, tokens on lanes.
 fn kinds() -> [KernelKind; 8] {
     let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..Options::default() };
     let budget = |bytes| Options { memory_budget: Some(Budget::Bytes(bytes)), ..tiles.clone() };

@@ -144,8 +144,8 @@ pub(super) fn decode(
     Ok(compiled)
 }
 
-/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact) for `topology` in this process, and leaves the
-/// optimized program encoded; see [`Plugin::load`] for what that means for the process.
+/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact) for `topology` in this process, and leaves
+/// the optimized program encoded; see [`Plugin::load`] for what that means for the process.
 ///
 /// # Errors
 /// [`Error::UnknownTopology`] if the plugin does not know the grid, [`Error::Options`] if there are too few devices,

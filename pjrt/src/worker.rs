@@ -36,8 +36,8 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// This executable with its test `worker_process`, which calls [`worker_main`]; an extra filter that matches nothing marks
-    /// such a process.
+    /// This executable with its test `worker_process`, which calls [`worker_main`]; an extra filter that matches
+    /// nothing marks such a process.
     ///
     /// # Panics
     /// If the path of this executable is unknown.

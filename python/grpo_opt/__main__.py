@@ -23,7 +23,7 @@ variables such as GRPO_OPT_STRICT configure what is done: docs/configuration.md.
 
 
 def main(arguments: list[str]) -> int:
-    """Does what the command line asks for; gives the exit code."""
+    """Runs a command line; returns the exit code."""
     config = None
     at = 1 if arguments[:1] == ["doctor"] else 0  # what is behind a script is the script's
     if len(arguments) > at and arguments[at].partition("=")[0] == "--config":
@@ -80,7 +80,7 @@ def _refuse(problem: str) -> int:
 
 
 def entry() -> NoReturn:
-    """The process' own command line; ends the process."""
+    """Runs the process's command line and ends the process."""
     try:
         sys.exit(main(sys.argv[1:]))
     except (ImportError, OSError, ConfigurationError, FusionError) as problem:
@@ -88,7 +88,7 @@ def entry() -> NoReturn:
 
 
 def tool() -> NoReturn:
-    """The command `grpo-opt` of an installed wheel: the executable's, but for the doctor, who looks at this interpreter."""
+    """The command `grpo-opt` of an installed wheel: the executable, except `doctor`, which checks this interpreter."""
     if sys.argv[1:2] == ["doctor"]:
         entry()
     from grpo_opt import _start

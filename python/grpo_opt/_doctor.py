@@ -18,7 +18,7 @@ from grpo_opt._hook import TESTED_JAX
 from grpo_opt._library import Configuration, ConfigurationError, library_path
 from grpo_opt._start import executable
 
-# Seconds after which the small program hangs.
+# Seconds after which the small program is taken to hang.
 LIMIT = 600
 # What the defaults fuse: on a TPU, and elsewhere.
 DEFAULTS = {True: "with kernels, from 1024 columns and 32 MiB of f32 logits on",
@@ -27,7 +27,7 @@ ON_CPU = ", where a step is predicted to be faster or the program's temporaries 
 
 
 def main(config: str | None) -> int:
-    """Prints what was found; gives 0 when everything that is needed for this machine works."""
+    """Prints what was found; returns 0 if everything that this machine needs works."""
     if config:
         os.environ["GRPO_OPT_CONFIG"] = str(pathlib.Path(config).absolute())
     problems = [problem for step in (_library, _packages, _configuration, _cache) if (problem := step())]
@@ -103,7 +103,7 @@ def _cache() -> str | None:
 
 
 def _proof(what: str, where: str) -> tuple[dict, str | None]:
-    """Runs or compiles the small program under `grpo-opt run`: what it says of itself, and a problem."""
+    """Runs or compiles the small program under `grpo-opt run`; returns its figures and a problem."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "GRPO_OPT_STRICT": "1", "GRPO_OPT_REMARKS": "missed", "GRPO_OPT_DUMP_FOLDER": folder}
         environment.pop("JAX_COMPILATION_CACHE_DIR", None)  # what comes out of a cache proves nothing

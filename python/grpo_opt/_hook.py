@@ -1,4 +1,4 @@
-"""Every program that JAX compiles, by a hook in JAX's private compile function."""
+"""Fusing every program that JAX compiles, by a hook in JAX's private compile function."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _COMPILE = "backend_compile_and_load"
 _PARAMETERS = ["backend", "module", "executable_devices", "options", "host_callbacks"]
 
 _lock = threading.RLock()
-_stack: list[list[Configuration]] = []  # one entry for each install() or block; the last one counts
+_stack: list[list[Configuration]] = []  # one entry for each install() or block; the last one applies
 _originals: list = []  # JAX's own compile function and cache hook, while there is an entry
 _warned: set[str] = set()  # versions of JAX
 _paused = threading.local()
 
 
 def _what_is_missing() -> str | None:
-    """What this JAX lacks of the private functions that are hooked."""
+    """The private functions to hook that this JAX lacks."""
     from jax._src import cache_key, compiler
 
     function = getattr(compiler, _COMPILE, None)
@@ -43,7 +43,7 @@ def _what_is_missing() -> str | None:
 
 
 def _check_jax() -> None:
-    """Refuses a JAX that cannot be hooked; warns once of one that was not tested."""
+    """Raises for a JAX that cannot be hooked; warns once about one that was not tested."""
     import jax
 
     version = jax.__version__
@@ -64,7 +64,7 @@ def _compile_with(configuration: Configuration, original):
         rest = executable_devices, options, host_callbacks
         if getattr(_paused, "now", False):
             return original(backend, module, *rest)
-        # The plugin in front of this backend does the same with the same configuration.
+        # The plugin that wraps this backend does the same with the same configuration.
         if configuration.identity and configuration.identity in getattr(backend, "platform_version", ""):
             return original(backend, module, *rest)
         began, spent = time.perf_counter(), []
@@ -98,7 +98,7 @@ def _several_hosts(backend, devices) -> bool:
 
 
 def _compile_fused(compile_program, fuse):
-    """Whether there is a fused program, and what it was compiled to.
+    """Whether a program was fused, and the compiled program.
 
     One that the backend refuses is written again as the refusal asks.
     """
@@ -112,7 +112,7 @@ def _compile_fused(compile_program, fuse):
             return False, None
         try:
             return True, compile_program(fused)
-        except Exception as error:  # whatever the backend has against it, there may be another form
+        except Exception as error:  # refused for any reason: another form may compile
             refusals.append(str(error))
             refused = error
 
@@ -144,7 +144,7 @@ def install(config: Configured = None, **keys: Any) -> None:
 
 @contextlib.contextmanager
 def not_hooked() -> Iterator[None]:
-    """Leaves alone what this thread compiles in a `with` block."""
+    """Does not fuse what this thread compiles in a `with` block."""
     before, _paused.now = getattr(_paused, "now", False), True
     try:
         yield
@@ -192,7 +192,7 @@ def installed(config: Configured = None, **keys: Any) -> Iterator[None]:
         yield
     finally:
         with _lock:
-            # Uninstalled or replaced inside the block: that was the user's last word.
+            # Uninstalled or replaced inside the block.
             if any(e is entry for e in _stack):
                 counted = _stack[-1] is entry
                 _stack[:] = [e for e in _stack if e is not entry]
@@ -215,7 +215,7 @@ def _pop() -> None:
 
 
 def _apply() -> None:
-    """Hooks JAX's own functions by the last configuration, or gives them back."""
+    """Hooks JAX's functions under the last configuration, or restores them."""
     import jax
     from jax._src import cache_key, compiler
 

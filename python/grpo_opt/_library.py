@@ -1,4 +1,4 @@
-"""libgrpo_pjrt.so through ctypes.  Its functions run without the interpreter lock."""
+"""Calls of libgrpo_pjrt.so by ctypes, which release the interpreter lock."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _candidates():
 
 
 def library_path() -> pathlib.Path:
-    """Where the library lies.
+    """The path of the library.
 
     Raises ImportError with the places that were searched.
     """
@@ -85,7 +85,7 @@ def _library():
 
 
 def _ask(name: str, *values: bytes | float) -> tuple[int, bytes]:
-    """Calls `grpo_opt_` and `name`; a text is passed as pointer and length."""
+    """Calls the function `grpo_opt_NAME`; a string is passed as pointer and length."""
     arguments = [part for value in values for part in ((value, len(value)) if isinstance(value, bytes) else (value,))]
     answer = getattr(_library(), f"grpo_opt_{name}")(*arguments)
     try:
@@ -102,7 +102,7 @@ def _as_yaml(keys: Mapping[str, Any]) -> bytes:
 
 
 class Configuration:
-    """A checked configuration: `config`, with keywords and then `fixed` keys on top."""
+    """A checked configuration: `config`, overridden by keywords and then by `fixed` keys."""
 
     def __init__(self, config: Configured = None, keys: Mapping[str, Any] | None = None, fixed: Mapping[str, Any] | None = None):
         on_top = {**(keys or {}), **(fixed or {})}
@@ -130,7 +130,7 @@ class Configuration:
 
     def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "", refusals=(),
              several_hosts: bool = False) -> bytes | None:
-        """The fused program; None if it stays as it is, with a warning where there was something to fuse.
+        """The fused program; None if nothing is fused, with a warning if there was something to fuse.
 
         `devices` tell a TPU's generation, `compiler`, how its compiler describes itself, which kernels that reads.
         `refusals` are what it said of earlier answers for this program: it is written in another way.  Raises FusionError
@@ -148,10 +148,10 @@ class Configuration:
 
 
 def timing_line(ours: float, total: float, fused: bool) -> str:
-    """What is said of a compile of `total` seconds, of which `ours` were spent here."""
+    """The message about a compilation of `total` seconds, of which `ours` in this library."""
     return _ask("timing", ours, total, fused)[1].decode().strip().removeprefix("grpo-opt: ")
 
 
 def may_fuse(program: bytes) -> bool:
-    """Whether a program can hold anything to fuse."""
+    """Whether a program may contain something to fuse."""
     return bool(_library().grpo_opt_may_fuse(program, len(program)))

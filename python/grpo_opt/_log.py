@@ -10,7 +10,7 @@ logger = logging.getLogger("grpo_opt")
 
 
 class _Default(logging.Handler):
-    """Writes to standard error where the program configures no logging of its own."""
+    """Writes to standard error if the program configures no logging of its own."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if sys.stderr and not logging.getLogger().handlers:

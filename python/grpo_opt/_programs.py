@@ -14,7 +14,7 @@ Program = TypeVar("Program")
 
 def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = "", refusals=(),
                 several_hosts: bool = False):
-    """The fused form of a live jaxlib module, in the same context; None if it stays as it is.
+    """The fused form of a live jaxlib module, in the same context; None if nothing is fused.
 
     `compiler` is what the backend says of itself, by default that of the devices; `refusals` and `several_hosts` as in
     `Configuration.fuse`.
@@ -26,7 +26,7 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
     module.operation.write_bytecode(file=bytecode)
     if not configuration.limits_remaining and not may_fuse(bytecode.getvalue()):
         return None
-    # Generic text is the one form in which Shardy's operations can be read by other MLIR libraries.
+    # Generic text is the only encoding in which other MLIR libraries can read Shardy's operations.
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     client = next((getattr(device, "client", None) for device in devices), None)
     compiler = f"{compiler or getattr(client, 'platform_version', '')}, jaxlib {jaxlib.__version__}"
@@ -68,7 +68,7 @@ def fuse_with(program: Program, configuration: Configuration) -> Program:
     if isinstance(program, export.Exported):
         platform = program.platforms[0] if len(program.platforms) == 1 else "several"
         fused = configuration.fuse(program.mlir_module_serialized, platform)
-        # The derivative of the original stays right: the fused program computes the same.
+        # The derivative of the original is right: the fused program computes the same function.
         return program if fused is None else dataclasses.replace(program, mlir_module_serialized=fused)
     if isinstance(program, jax.stages.Lowered):
         lowering = program._lowering  # pylint: disable=protected-access

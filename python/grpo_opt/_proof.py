@@ -1,4 +1,4 @@
-"""The small program of `python -m grpo_opt doctor`: an ordinary JAX program that knows nothing of grpo_opt.
+"""The small program of `python -m grpo_opt doctor`: an ordinary JAX program that does not import grpo_opt.
 
     _proof.py run        runs a loss and its gradients on the default device and compares with NumPy
     _proof.py compile    compiles them for a v6e without one

@@ -116,7 +116,7 @@ def explain(program: Any, *args: Any, config: Configured = None, **keys: Any) ->
     else:
         raise TypeError(f"expected a function or a jax.stages.Lowered, not {type(program).__name__}")
     with tempfile.TemporaryDirectory() as folder:
-        # What `strict` refuses is what a report is about.
+        # A report is about what `strict` refuses.
         quiet = {"explain": folder, "remarks": "none", "strict": False}
         fused = fuse_with(lowered, Configuration(config, keys, quiet))
         pages = [path.read_text() for path in pathlib.Path(folder).glob("*.html")]
@@ -127,7 +127,7 @@ def explain(program: Any, *args: Any, config: Configured = None, **keys: Any) ->
 
 
 def _read(page: str) -> tuple[list[Chain], list[Reason]]:
-    """The losses that a page speaks of."""
+    """The losses of a page."""
     data = json.loads(re.search(r'<script type="application/json" id="report">(.*?)</script>', page, re.DOTALL)[1])
 
     def where(location: str) -> str:
@@ -137,14 +137,14 @@ def _read(page: str) -> tuple[list[Chain], list[Reason]]:
     report = data["report"]
     chains = [Chain(f["rows"], f["cols"], where(f["location"])) for f in report["fusions"]]
     missed = [d for d in report["decisions"] if not d["applied"]]
-    # Other reductions, such as attention, are listed where there is nothing else.
+    # Other reductions, such as attention, are listed if there is nothing else.
     missed = [d for d in missed if d["standing"] != "other"] or ([] if chains else missed)
     reasons = [Reason(d["message"], where(d["location"])) for d in missed]
     return chains, list(dict.fromkeys(reasons))
 
 
 def _temporaries(lowered: Any) -> int | None:
-    """Bytes of temporaries of the compiled program; None if it does not compile here, or the backend has no figures."""
+    """Bytes of temporaries of the compiled program; None if it does not compile here or the backend reports none."""
     from grpo_opt._hook import not_hooked
 
     try:

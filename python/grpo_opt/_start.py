@@ -1,4 +1,4 @@
-"""What `grpo-opt run` does in each Python, and how `python -m grpo_opt` reaches it."""
+"""The start-up of each Python under `grpo-opt run`, and the executable `grpo-opt`."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ def executable() -> str:
 def run(arguments: list[str], config: str | None = None) -> None:
     """Replaces this process by Python with `arguments`, under `grpo-opt run`."""
     if sys.flags.ignore_environment or sys.flags.no_site:
-        told = "this Python ignores the environment or its start-up code (-E, -I, -S): only TPUs' programs are fused"
+        problem = "this Python ignores the environment or its start-up code (-E, -I, -S): only TPUs' programs are fused"
         if Configuration(config).strict:
-            raise FusionError(f"strict: {told}")
-        print(f"grpo-opt: warning: {told}", file=sys.stderr, flush=True)
+            raise FusionError(f"strict: {problem}")
+        print(f"grpo-opt: warning: {problem}", file=sys.stderr, flush=True)
     options = ["--config", config] if config else []
     os.execv(executable(), ["grpo-opt", "run", *options, "--", sys.executable, *_own_flags(), *arguments])
 
 
 def _own_flags() -> list[str]:
-    """The flags that this interpreter got in front of `-m grpo_opt`."""
+    """The flags of this interpreter before `-m grpo_opt`."""
     for i, argument in enumerate(sys.orig_argv):
         if argument == "-mgrpo_opt" or sys.orig_argv[i : i + 2] == ["-m", "grpo_opt"]:
             return sys.orig_argv[1:i]

@@ -1,4 +1,4 @@
-"""The version, which Cargo.toml has: of the checkout, or as an installed package records it."""
+"""The version in Cargo.toml: of the checkout, or as an installed package records it."""
 
 import importlib.metadata
 import pathlib

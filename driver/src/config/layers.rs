@@ -1,4 +1,5 @@
-//! Layers of the configuration: the file, environment variables and flags, of which a later one overrides an earlier one.
+//! Layers of the configuration: the file, environment variables and flags, of which a later one overrides an earlier
+//! one.
 
 use super::values::{number, unknown};
 use super::{CORE_DUMP_VARIABLE, Config, FILE_VARIABLE, LIBRARY_VARIABLE, PREFIX};
@@ -81,8 +82,8 @@ impl Layers {
         self.read(text, name, false)
     }
 
-    /// Adds a flag of the command line with its values, which clap has validated. The values of a list are appended to those
-    /// of earlier layers.
+    /// Adds a flag of the command line with its values, which clap has validated. The values of a list are appended to
+    /// those of earlier layers.
     pub fn flag(&mut self, key: &str, mut words: Vec<String>, is_list: bool) {
         let at = self.given.iter().position(|entry| entry.key == key);
         let below = at.map(|at| self.given.remove(at).value);

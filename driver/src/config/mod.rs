@@ -2,9 +2,10 @@
 //! table of `docs/configuration.md`.
 //!
 //! [`Config`] is the schema. The name of a field is its key, its type determines the values, its comment is its
-//! documentation, and `default_value` its default (in brackets in the comment if that is no value). The file is a flat YAML
-//! mapping. A key is also an environment variable, in upper case after `GRPO_OPT_` (`tile_n` is `GRPO_OPT_TILE_N`), and a
-//! flag (`--tile-n`) unless it is hidden. Variables override the file, and flags override both.
+//! documentation, and `default_value` its default (in brackets in the comment if that is no value). The file is a flat
+//! YAML mapping. A key is also an environment variable, in upper case after `GRPO_OPT_` (`tile_n` is
+//! `GRPO_OPT_TILE_N`), and a flag (`--tile-n`) unless it is hidden. Variables override the file, and flags override
+//! both.
 
 mod layers;
 mod table;
@@ -43,28 +44,30 @@ pub struct Config {
     #[arg(long, hide = true, default_value = "true", action = ArgAction::Set)]
     pub enabled: bool,
 
-    /// A loss of at least `min_columns` and `min_logits` that is not fused is an error, so is a value above `max_remaining`, and so
-    /// is any failure: in JAX, or of the command line (exit code 3, no output)
+    /// A loss of at least `min_columns` and `min_logits` that is not fused is an error, so is a value above
+    /// `max_remaining`, and so is any failure: in JAX, or of the command line (exit code 3, no output)
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub strict: bool,
 
-    /// What fused losses are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (loops tuned for CPUs),
-    /// `gpu` (loops planned for GPUs), `h100`, `h200`, `a100`, `l4` (for that GPU), or by the platform, which is `tpu` on the command line
+    /// What fused losses are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu`
+    /// (loops tuned for CPUs), `gpu` (loops planned for GPUs), `h100`, `h200`, `a100`, `l4` (for that GPU), or by the
+    /// platform, which is `tpu` on the command line
     #[arg(long, default_value = "auto", value_enum, hide_possible_values = true)]
     pub target: Lowering,
 
-    /// Rows (tokens) of a tile; a TPU kernel rounds them up to a multiple of 16, or of 128 where tokens are the logits' last
-    /// dimension [default: the plan's]
+    /// Rows (tokens) of a tile; a TPU kernel rounds them up to a multiple of 16, or of 128 where tokens are the logits'
+    /// last dimension [default: the plan's]
     #[arg(long, value_name = "ROWS")]
     pub tile_n: Option<Count>,
 
-    /// Columns (vocabulary entries) of a tile; a TPU kernel rounds them up to a multiple of 128, or of 8 where tokens are the
-    /// logits' last dimension [default: the plan's]
+    /// Columns (vocabulary entries) of a tile; a TPU kernel rounds them up to a multiple of 128, or of 8 where tokens
+    /// are the logits' last dimension [default: the plan's]
     #[arg(long, value_name = "COLUMNS")]
     pub tile_v: Option<Count>,
 
-    /// Times of kernels by their tiles, as `tools/bench --tune` writes them: the plan is corrected by them [default: none]
+    /// Times of kernels by their tiles, as `tools/bench --tune` writes them: the plan is corrected by them [default:
+    /// none]
     #[arg(long, value_name = "FILE.json")]
     pub tile_times: Option<TileTimes>,
 
@@ -72,22 +75,24 @@ pub struct Config {
     #[arg(long, value_name = "BYTES")]
     pub vmem_limit: Option<Bytes>,
 
-    /// Device memory that plans may use for speed: the program's peak in bytes such as `3GiB`, or as a multiple of arguments + outputs −
-    /// aliased such as `1.05x`; or a share of the logits such as `logits/4` [default: 1.25x, and logits/4 of each loss]
+    /// Device memory that plans may use for speed: the program's peak in bytes such as `3GiB`, or as a multiple of
+    /// arguments + outputs − aliased such as `1.05x`; or a share of the logits such as `logits/4` [default: 1.25x, and
+    /// logits/4 of each loss]
     #[arg(long, value_name = "BYTES")]
     pub memory_budget: Option<Memory>,
 
-    /// Fewer columns are no vocabulary: a loss over them is not fused, and `strict` does not count it. `always_fuse` fuses them nevertheless,
-    /// unless this is set [default: 1024]
+    /// Fewer columns are no vocabulary: a loss over them is not fused, and `strict` does not count it. `always_fuse`
+    /// fuses them nevertheless, unless this is set [default: 1024]
     #[arg(long, value_name = "COLUMNS")]
     pub min_columns: Option<Count>,
 
-    /// A loss with fewer bytes of f32 logits is left to XLA: they fit in on-chip memory or cost little, and a kernel would
-    /// only be a barrier [default: 32MiB for kernels, 16MiB for loops]
+    /// A loss with fewer bytes of f32 logits is left to XLA: they fit in on-chip memory or cost little, and a kernel
+    /// would only be a barrier [default: 32MiB for kernels, 16MiB for loops]
     #[arg(long, value_name = "BYTES")]
     pub min_logits: Option<Bytes>,
 
-    /// With `strict`, the largest value of a head's logits (rows x columns) that may be left in the program [default: no limit]
+    /// With `strict`, the largest value of a head's logits (rows x columns) that may be left in the program [default:
+    /// no limit]
     #[arg(long, value_name = "BYTES")]
     pub max_remaining: Option<Bytes>,
 
@@ -108,8 +113,8 @@ pub struct Config {
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub disable_pass: Vec<PassName>,
 
-    /// Which decisions are reported on standard error: `all` (also about what is no language-model loss, such as attention),
-    /// `missed`, `applied` or `none`
+    /// Which decisions are reported on standard error: `all` (also about what is no language-model loss, such as
+    /// attention), `missed`, `applied` or `none`
     #[arg(long, default_value = "missed", value_enum, hide_possible_values = true)]
     pub remarks: Shown,
 
@@ -233,8 +238,8 @@ impl Config {
         self.disable_pass.iter().map(|name| name.0.clone()).collect()
     }
 
-    /// Text that differs if two configurations may rewrite a program differently, for caches of compiled programs. Paths of
-    /// remarks and dumps are not in it.
+    /// Text that differs if two configurations may rewrite a program differently, for caches of compiled programs.
+    /// Paths of remarks and dumps are not in it.
     pub fn identity(&self) -> String {
         let Config { remarks, timing, isolate, time_limit, memory_limit, .. } = Config::default();
         let kept = Config {

@@ -34,8 +34,8 @@ impl Count {
 #[serde(try_from = "String")]
 pub struct Bytes(pub u64);
 
-/// Device memory that plans may use: [`Bytes`], a multiple such as `1.25x` of arguments + outputs − aliased, or a fraction of
-/// the logits such as `logits/4`.
+/// Device memory that plans may use: [`Bytes`], a multiple such as `1.25x` of arguments + outputs − aliased, or a
+/// fraction of the logits such as `logits/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Memory(pub Budget);

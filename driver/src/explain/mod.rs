@@ -12,8 +12,8 @@ const TEMPLATE: &str = include_str!("page.html");
 /// The placeholder of the report in the template.
 const DATA: &str = "@REPORT@";
 
-/// The page for the program `name`. `report` is that of [`Report::to_json`](grpo_io::report::Report::to_json), with a
-/// field `compiled` if the program was compiled.
+/// The page for the program `name`. `report` is that of [`Report::to_json`](grpo_io::report::Report::to_json), with
+/// a field `compiled` if the program was compiled.
 pub fn page(name: &str, report: &Value) -> String {
     let mut locations = BTreeSet::new();
     collect(report, &mut locations);

@@ -31,8 +31,8 @@ pub struct Options {
     /// Cores that share the kernel, as on chips with a megacore: each takes a contiguous part of the
     /// grid's first `parallel` dimension.
     pub cores: usize,
-    /// Every core takes as many steps of it, and what lies beyond the grid begins at its start again: so libtpu 0.0.51 cuts
-    /// grids that cores do not divide.
+    /// Every core takes as many steps of it, and what lies beyond the grid begins at its start again: so libtpu 0.0.51
+    /// cuts grids that cores do not divide.
     pub whole_shares: bool,
     /// The most instructions to run: a `while` that never ends becomes an error.
     pub max_instructions: u64,

@@ -1,12 +1,12 @@
 //! Accumulators of sinks with one entry per token.
 //!
-//! Every element of a partial result accumulates its own columns, and all operations are elementwise, so that nothing here
-//! depends on the positions of tokens and columns in a vector. XLA combines the partial results of a token (see
+//! Every element of a partial result accumulates its own columns, and all operations are elementwise, so that nothing
+//! here depends on the positions of tokens and columns in a vector. XLA combines the partial results of a token (see
 //! [`super::epilogue`]).
 //!
 //! There are two passes over the columns of a block: [`Accumulator::first`] accumulates maxima, sums and picks, and
-//! [`Accumulator::close`] what depends on the block's maximum only; [`Accumulator::rescale`] then rescales sums of exponentials
-//! to the new maximum, and [`Accumulator::second`] adds the block's.
+//! [`Accumulator::close`] what depends on the block's maximum only; [`Accumulator::rescale`] then rescales sums of
+//! exponentials to the new maximum, and [`Accumulator::second`] adds the block's.
 
 use super::convert::bits;
 use super::ops;
@@ -31,8 +31,8 @@ fn nothing(text: &mut Text, body: &Body, value: NodeId, ty: Ty) -> Value {
     if body.is_pick(value) { text.float(-0.0, ty) } else { text.zero(ty) }
 }
 
-/// For a maximum of −x, which is how minima are written: x, a float. The partial results are then minima of x, which saves an
-/// operation per element; they differ in sign only, and a NaN stays a NaN.
+/// For a maximum of −x, which is how minima are written: x, a float. The partial results are then minima of x, which
+/// saves an operation per element; they differ in sign only, and a NaN stays a NaN.
 pub fn negated(body: &Body, sink: &Sink) -> Option<NodeId> {
     let Sink::Max { value } = sink else { return None };
     let node = body.node(*value);
@@ -82,8 +82,8 @@ pub fn second_roots(sweep: &Sweep) -> Vec<NodeId> {
     roots
 }
 
-/// For a sum of `column == r ? x : 0`: the comparison and x. It is true for at most one column of a row, so the sum is a
-/// select.
+/// For a sum of `column == r ? x : 0`: the comparison and x. It is true for at most one column of a row, so the sum is
+/// a select.
 fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
     let Sink::Sum { value } = sink else { return None };
     let node = body.node(*value);
@@ -126,8 +126,8 @@ pub struct Accumulator<'a> {
     block: Option<Block>,
 }
 
-/// The largest value of the chunks since the last [`Accumulator::close`], or the smallest if it is [`negated`]. Sinks of the same
-/// value share these operations, which [`Text`] writes once.
+/// The largest value of the chunks since the last [`Accumulator::close`], or the smallest if it is [`negated`]. Sinks
+/// of the same value share these operations, which [`Text`] writes once.
 #[derive(Clone, Copy)]
 struct Block {
     largest: Value,
@@ -136,8 +136,8 @@ struct Block {
     chunks: usize,
 }
 
-/// The chunk of an argmax if the maximum has become NaN in a block of several chunks, in an unknown one. Column numbers are not
-/// negative.
+/// The chunk of an argmax if the maximum has become NaN in a block of several chunks, in an unknown one. Column numbers
+/// are not negative.
 pub const LOST: i32 = -1;
 
 impl<'a> Accumulator<'a> {
@@ -182,8 +182,8 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// Accumulates a chunk in the first pass. `value` has the body's values on it, `mask` the valid columns, `here` the i32 that an
-    /// argmax stores for the chunk.
+    /// Accumulates a chunk in the first pass. `value` has the body's values on it, `mask` the valid columns, `here` the
+    /// i32 that an argmax stores for the chunk.
     pub fn first(
         &mut self,
         text: &mut Text,
@@ -323,7 +323,8 @@ impl<'a> Accumulator<'a> {
         }
     }
 
-    /// The term that a chunk adds to a sum: `d` is the exponent minus the maximum, −inf in invalid columns, and `e` its exponential.
+    /// The term that a chunk adds to a sum: `d` is the exponent minus the maximum, −inf in invalid columns, and `e` its
+    /// exponential.
     fn term(
         &self,
         text: &mut Text,

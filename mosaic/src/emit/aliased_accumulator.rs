@@ -1,5 +1,5 @@
-//! f32 accumulators of which half are in the memory of their bf16 result, which is free until the last term is added. In a
-//! block of R rows, R/2 rows of f32 take as many bytes as R rows of bf16:
+//! f32 accumulators of which half are in the memory of their bf16 result, which is free until the last term is added.
+//! In a block of R rows, R/2 rows of f32 take as many bytes as R rows of bf16:
 //!
 //! ```text
 //!                 in HBM, and in the slots         after the last block of columns
@@ -7,8 +7,8 @@
 //! f32[R/2,K]      sums of rows R/2 … R − 1         nothing
 //! ```
 //!
-//! The bits of the sums are copied unchanged, so that NaN, ±inf and denormal sums are preserved. They are rounded once, as XLA
-//! rounds f32.
+//! The bits of the sums are copied unchanged, so that NaN, ±inf and denormal sums are preserved. They are rounded once,
+//! as XLA rounds f32.
 
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
@@ -16,8 +16,8 @@ use super::tile::{self, Whether, for_chunks, sum};
 use crate::spec::SinkAt;
 use grpo_ir::Elem;
 
-/// The sums of a block from column `k` on, of type `ty`, before [`add`]: of the upper half of its rows and of the lower half. The
-/// slots of this step are those of the result and those of the sums.
+/// The sums of a block from column `k` on, of type `ty`, before [`add`]: of the upper half of its rows and of the lower
+/// half. The slots of this step are those of the result and those of the sums.
 pub fn taken(
     context: &StepContext<'_>,
     text: &mut Text,

@@ -88,8 +88,8 @@ impl<'c> Call<'_, 'c> {
             },
             "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": self.vmem_bytes}],
         });
-        // Copies stay within their arrays, which the interpreter checks for each form of kernel. On v6e the scalar code of the
-        // compiler's checks took 170 bundles of each step of the gradients.
+        // Copies stay within their arrays, which the interpreter checks for each form of kernel. On v6e the scalar code
+        // of the compiler's checks took 170 bundles of each step of the gradients.
         if self.version >= UNCHECKED {
             config["custom_call_config"]["disable_bounds_checks"] = json!(true);
         }
@@ -125,8 +125,8 @@ impl<'c> Call<'_, 'c> {
     }
 }
 
-/// Pairs of an input and the output that has its memory: arrays of stashed logits and a result per column of the same type. All
-/// tiles of a block of columns have been read when its result is written.
+/// Pairs of an input and the output that has its memory: arrays of stashed logits and a result per column of the same
+/// type. All tiles of a block of columns have been read when its result is written.
 fn aliases(spec: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
     let Some(k) = spec.stashed.as_ref().filter(|_| spec.order == Order::ColMajor) else {
         return Vec::new();

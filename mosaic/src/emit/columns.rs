@@ -7,9 +7,10 @@
 //!                           └ in the middle of the blocks of rows
 //! ```
 //!
-//! If cores share the kernel, v counts the blocks of columns of one core. The first block is waited for, like a window. Of the
-//! last block only valid columns are copied, and the others are cleared as in windows ([`super::contract::clear_columns`]). A
-//! block of the gradient may overwrite kept logits, all of which have been read for its columns.
+//! If cores share the kernel, v counts the blocks of columns of one core. The first block is waited for, like a window.
+//! Of the last block only valid columns are copied, and the others are cleared as in windows
+//! ([`super::contract::clear_columns`]). A block of the gradient may overwrite kept logits, all of which have been read
+//! for its columns.
 
 use super::step::StepContext;
 use super::text::{Text, Value};
@@ -74,8 +75,8 @@ fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, at: Block, starts:
     }
 }
 
-/// Before a step's products: waits for its block of columns in the first block of rows, and in the middle of the blocks of rows
-/// starts the copy of the next block, when the previous block's gradient has been copied out.
+/// Before a step's products: waits for its block of columns in the first block of rows, and in the middle of the blocks
+/// of rows starts the copy of the next block, when the previous block's gradient has been copied out.
 pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     if context.columns.is_none() {
         return;
@@ -104,8 +105,8 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     context.at_step(text, (n, nn), nn / 2, middle, |_| ());
 }
 
-/// After a step's sums: in the last step of a block of columns, which rounds them into the slot, starts their copy to HBM; waits
-/// for the last copies.
+/// After a step's sums: in the last step of a block of columns, which rounds them into the slot, starts their copy to
+/// HBM; waits for the last copies.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     if context.columns.is_none() {
         return;

@@ -21,9 +21,9 @@ struct Shares {
     last: Option<i64>,
 }
 
-/// Adds this step's term to every contraction's accumulator. `valid` is the number of valid rows, if some are invalid and rows
-/// are contracted. The body may overlap the contraction over rows whose matrix is transposed, which then comes first, or the
-/// first contraction over columns.
+/// Adds this step's term to every contraction's accumulator. `valid` is the number of valid rows, if some are invalid
+/// and rows are contracted. The body may overlap the contraction over rows whose matrix is transposed, which then comes
+/// first, or the first contraction over columns.
 pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>) {
     let beneath = match context.spec.overlap {
         Overlap::Contraction(width) => Some(width),
@@ -87,8 +87,8 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
 /// Columns of a matrix that are transposed at once.
 const TURNED: usize = 512;
 
-/// The term of a contraction over rows whose matrix is transposed first, in strips of `most` columns, each of which overlaps the
-/// body on the next one. Straight-line code: see [`crate::spec::KernelSpec::contracts_straight`].
+/// The term of a contraction over rows whose matrix is transposed first, in strips of `most` columns, each of which
+/// overlaps the body on the next one. Straight-line code: see [`crate::spec::KernelSpec::contracts_straight`].
 fn transposed_rows(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -121,8 +121,8 @@ fn transposed_rows(
     });
 }
 
-/// The terms of contractions over rows in groups of `height` rows, each of which overlaps the body on the next one. Straight-line
-/// code: see [`Overlap::Rows`]. Columns beyond the vocabulary are not copied out.
+/// The terms of contractions over rows in groups of `height` rows, each of which overlaps the body on the next one.
+/// Straight-line code: see [`Overlap::Rows`]. Columns beyond the vocabulary are not copied out.
 fn groups_of_rows(context: &StepContext<'_>, text: &mut Text, height: i64) {
     let Tiles { rows, cols } = context.spec.tiles;
     let in_block = first_in_block(context, text);
@@ -168,7 +168,8 @@ fn first_in_block(context: &StepContext<'_>, text: &mut Text) -> Whether {
     Whether::Unless(text.compare_int(Direction::Gt, false, inner, zero))
 }
 
-/// One contraction's term. With `beneath` its first piece is cut into strips of this many columns, which overlap the body.
+/// One contraction's term. With `beneath` its first piece is cut into strips of this many columns, which overlap the
+/// body.
 fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &SinkAt), how: Shares) {
     let Tiles { rows, cols } = context.spec.tiles;
     let mut shared = None;

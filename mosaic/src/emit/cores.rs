@@ -14,9 +14,9 @@ pub struct Position {
     pub turn: Value,
 }
 
-/// The position of a step. A core takes half of the outer loop's steps, the first or the second half. If a part of the logits is
-/// kept, it takes every other block, since one core would otherwise compute most of the others; the same if each has its own
-/// sums.
+/// The position of a step. A core takes half of the outer loop's steps, the first or the second half. If a part of the
+/// logits is kept, it takes every other block, since one core would otherwise compute most of the others; the same if
+/// each has its own sums.
 pub fn position(spec: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32) -> Position {
     if let [core, turn, n] = *grid {
         let count = text.int(spec.cores);

@@ -198,8 +198,8 @@ fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     b.reduce(Elementwise::Add, v, zero, &[dim])
 }
 
-/// A sum in the sink's type; sums of floats start at 0 or −0. Integers wrap, so their sum in 32 bits is truncated. A sum of
-/// booleans is their disjunction.
+/// A sum in the sink's type; sums of floats start at 0 or −0. Integers wrap, so their sum in 32 bits is truncated. A
+/// sum of booleans is their disjunction.
 fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str) -> Val<'c> {
     let start = scalar(b, v, |wide| if wide.is_float() { start } else { zero_text(wide) });
     let all = b.reduce(Elementwise::Add, v, start, &[dim]);

@@ -94,8 +94,8 @@ pub fn step(context: &StepContext<'_>, text: &mut Text) {
     });
 }
 
-/// Calls `each` for every chunk of a pass, with accumulators carried from one to the next. Values that `roots` need and that
-/// depend on the row only are computed before.
+/// Calls `each` for every chunk of a pass, with accumulators carried from one to the next. Values that `roots` need and
+/// that depend on the row only are computed before.
 fn pass(
     context: &StepContext<'_>,
     text: &mut Text,
@@ -129,8 +129,8 @@ fn pass(
     accs
 }
 
-/// A chunk of a pass: its number from the group's first column, a mask of the valid lanes if some are invalid, and the values
-/// of the pass's roots.
+/// A chunk of a pass: its number from the group's first column, a mask of the valid lanes if some are invalid, and the
+/// values of the pass's roots.
 struct Chunk<'v> {
     j: i64,
     mask: Option<Value>,
@@ -203,9 +203,9 @@ fn first_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
     exponentials(context, text, g, &numbers);
 }
 
-/// Pass 2: the sums of online sinks. Exponentials that pass 3 needs are kept: `exp(e − T)` with the row's largest exponent `T`,
-/// as `exp(e − M)·exp(M − T)` with the sink's maximum `M`. Both are equal unless `T` is infinite, where the second factor is 0 or
-/// +inf and the product is NaN where `exp(e − T)` is.
+/// Pass 2: the sums of online sinks. Exponentials that pass 3 needs are kept: `exp(e − T)` with the row's largest
+/// exponent `T`, as `exp(e − M)·exp(M − T)` with the sink's maximum `M`. Both are equal unless `T` is infinite, where
+/// the second factor is 0 or +inf and the product is NaN where `exp(e − T)` is.
 fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
     let repeated = context.spec.exponentials.zip(context.spec.sweep.repeated_exponentials());
     let starts = context.spec.sweep.first_results();
@@ -346,8 +346,8 @@ fn largest(text: &mut Text, v: Value, e: Elem) -> Value {
     across(text, v, &mut |text, a, b| max(text, e, a, b))
 }
 
-/// The lowest column with the largest value, or the first NaN. For each lane `accs` has the largest value and the first column of
-/// its chunk.
+/// The lowest column with the largest value, or the first NaN. For each lane `accs` has the largest value and the first
+/// column of its chunk.
 fn argmax(text: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
     let [best, first] = *accs else { unreachable!("a value and a column") };
     let winner = largest(text, best, e);

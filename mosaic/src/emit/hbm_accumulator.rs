@@ -10,8 +10,8 @@
 //!            start: slot → block n
 //! ```
 //!
-//! The first `apart` rows (`spec/apart.rs`) are the first steps of a block of columns and have no sums. The first of these steps
-//! waits for the copies of the last two blocks' sums, after its products.
+//! The first `apart` rows (`spec/apart.rs`) are the first steps of a block of columns and have no sums. The first of
+//! these steps waits for the copies of the last two blocks' sums, after its products.
 //!
 //! If cores share the kernel, v counts the blocks of columns of one core, and each has its own array (`spec/cores.rs`).
 //!

@@ -115,8 +115,8 @@ fn col_major(context: &StepContext<'_>, text: &mut Text) {
     hbm_accumulator::finish(context, text);
 }
 
-/// The tile of logits, computed or read, and the body on it unless that overlaps a contraction. Stashed tiles are whole, so no
-/// column is masked.
+/// The tile of logits, computed or read, and the body on it unless that overlaps a contraction. Stashed tiles are
+/// whole, so no column is masked.
 fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
     let overlap = context.spec.overlap;
     let compute = |text: &mut Text| {

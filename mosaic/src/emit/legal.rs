@@ -5,13 +5,13 @@ use crate::spec::tables::Tables;
 use grpo_ir::{Direction, Elem, TensorType, Val};
 use grpo_sweep::{Body, NodeId, Sink, Source, Sweep};
 
-/// The most columns of each row that are compared with every column, in straight-line code, without a table ([`crate::spec::tables`]).
-/// With 16, the estimate of the forward kernel for N=8192, H=4096, V=128256 is 55M cycles instead of 17M; with 64, the TPU compiler
-/// had not finished after 540 s.
+/// The most columns of each row that are compared with every column, in straight-line code, without a table
+/// ([`crate::spec::tables`]). With 16, the estimate of the forward kernel for N=8192, H=4096, V=128256 is 55M cycles
+/// instead of 17M; with 64, the TPU compiler had not finished after 540 s.
 const MOST_SEVERAL: usize = 32;
 
-/// Names a part of a sweep that the Mosaic lowering does not support; none if it supports all of it. Whether tiles fit into VMEM
-/// is determined by [`crate::plan::choose()`].
+/// Names a part of a sweep that the Mosaic lowering does not support; none if it supports all of it. Whether tiles fit
+/// into VMEM is determined by [`crate::plan::choose()`].
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
     let body = &sweep.body;
     if sweep.rows == 0 || sweep.cols == 0 {

@@ -109,7 +109,8 @@ fn candidates(part: &Sweep, order: Order, options: &Settings) -> Value {
         .collect()
 }
 
-/// Makes stashed logits depend on `before`: the kernel that computes it reads them too, and this one may overwrite them.
+/// Makes stashed logits depend on `before`: the kernel that computes it reads them too, and this one may overwrite
+/// them.
 fn after<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, before: Val<'c>) {
     for k in &mut sweep.stashed {
         k.value = b.barrier(&[k.value, before])[0];

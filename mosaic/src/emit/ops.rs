@@ -1,8 +1,8 @@
 //! StableHLO's elementwise operations on Mosaic vectors.
 //!
-//! Vectors have one of three element types. A float is represented by an f32, which for a narrow type is one of its values: a
-//! result is rounded (`truncf`, `extf`) after each operation that may need it, so results are those of the narrow type on every
-//! TPU generation. An integer is represented by an i32, wrapped to its width. Booleans are masks.
+//! Vectors have one of three element types. A float is represented by an f32, which for a narrow type is one of its
+//! values: a result is rounded (`truncf`, `extf`) after each operation that may need it, so results are those of the
+//! narrow type on every TPU generation. An integer is represented by an i32, wrapped to its width. Booleans are masks.
 
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};

@@ -9,8 +9,8 @@
 //!                         │         │ body X1 │ body X2 │ body X3 │         │
 //! ```
 //!
-//! A column of the diagram is one basic block. In the first step of a block of rows there is no previous strip: all its columns
-//! are masked.
+//! A column of the diagram is one basic block. In the first step of a block of rows there is no previous strip: all its
+//! columns are masked.
 
 use super::per_lane::{self, Columns};
 use super::step::StepContext;
@@ -18,8 +18,8 @@ use super::text::{Text, Value};
 use super::tile::{self, Strip};
 use grpo_ir::Direction;
 
-/// Computes a tile in an even number of strips of `width` columns; the body on a strip overlaps the product of the next one. Pairs
-/// of strips beyond the vocabulary are skipped.
+/// Computes a tile in an even number of strips of `width` columns; the body on a strip overlaps the product of the next
+/// one. Pairs of strips beyond the vocabulary are skipped.
 pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
     let strip = |slot: i64, column: Value| Strip { column, width, slot: Some(slot) };
     let pairs = context.spec.tiles.cols / width / 2;
@@ -56,7 +56,8 @@ pub fn columns(context: &StepContext<'_>) -> Columns {
     if whole { Columns::All } else { Columns::Masked }
 }
 
-/// Writes the body on the first of a tile's strips, and for each strip `multiply`, which overlaps the body on the next one.
+/// Writes the body on the first of a tile's strips, and for each strip `multiply`, which overlaps the body on the next
+/// one.
 pub fn contraction(
     context: &StepContext<'_>,
     text: &mut Text,

@@ -51,7 +51,8 @@ fn fill(
     text.store(v, context.mem(p), [zero, zero]);
 }
 
-/// Rows of an iteration of the loop over groups: the end of a group overlaps the beginning of the next. More rows only add code.
+/// Rows of an iteration of the loop over groups: the end of a group overlaps the beginning of the next. More rows only
+/// add code.
 const TURN_ROWS: i64 = 128;
 
 /// Rows of a group: as many as keep accumulators and row values in registers.
@@ -215,7 +216,8 @@ pub fn strip(
     }
 }
 
-/// Writes the body on all columns of `height` rows of a tile from row `top`, as straight-line code, to overlap a product.
+/// Writes the body on all columns of `height` rows of a tile from row `top`, as straight-line code, to overlap a
+/// product.
 pub fn rows(context: &StepContext<'_>, text: &mut Text, (top, height): (i64, i64)) {
     let (strip, found) = (Strip::whole(context, text), context.spec.stashed.is_some());
     let part = Part { strip, found, columns: Columns::All };
@@ -226,8 +228,8 @@ pub fn rows(context: &StepContext<'_>, text: &mut Text, (top, height): (i64, i64
     }
 }
 
-/// Writes the body on the whole tile. `valid` is the number of valid columns if the tile extends beyond the vocabulary: chunks
-/// beyond them are skipped, and the last one is masked. With `found` the logits are those of a stashed tile.
+/// Writes the body on the whole tile. `valid` is the number of valid columns if the tile extends beyond the vocabulary:
+/// chunks beyond them are skipped, and the last one is masked. With `found` the logits are those of a stashed tile.
 pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, found: bool) {
     let sweep = context.spec.sweep;
     let columns = valid.map_or(Columns::All, Columns::Below);
@@ -260,8 +262,8 @@ fn row_turns(context: &StepContext<'_>, text: &mut Text, part: &Part) {
     });
 }
 
-/// Finds the chunk of the first NaN for an argmax that is [`accumulator::LOST`] in some lane of the tile: a test per tile is
-/// cheaper than one per logit.
+/// Finds the chunk of the first NaN for an argmax that is [`accumulator::LOST`] in some lane of the tile: a test per
+/// tile is cheaper than one per logit.
 fn first_nan(
     context: &StepContext<'_>,
     text: &mut Text,

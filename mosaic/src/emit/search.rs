@@ -8,8 +8,8 @@ use crate::spec::tables::in_part;
 use grpo_ir::Elem;
 
 impl Group<'_> {
-    /// Finds the columns of chunk `j`, the group's first or the first of a block of chunks, and of the chunks up to the end of the
-    /// block in the tables of scattered numbers, for [`Self::values`]. Returns the next chunk.
+    /// Finds the columns of chunk `j`, the group's first or the first of a block of chunks, and of the chunks up to the
+    /// end of the block in the tables of scattered numbers, for [`Self::values`]. Returns the next chunk.
     pub fn find(&mut self, text: &mut Text, j: i64, end: i64) -> i64 {
         let spec = self.context.spec;
         let blocks = spec.blocks_of_chunks();

@@ -8,11 +8,12 @@
 //!                                                        │ this tile was not kept
 //! ```
 //!
-//! If any core may run any step of the outer loop, copies stay within one such step, since another core may have run the previous
-//! one. With sums in HBM, each core's steps are known (`spec/cores.rs`), and it also runs the step of the next tile.
+//! If any core may run any step of the outer loop, copies stay within one such step, since another core may have run
+//! the previous one. With sums in HBM, each core's steps are known (`spec/cores.rs`), and it also runs the step of the
+//! next tile.
 //!
-//! A kernel that reads tiles may write its per-column result to their array ([`super::call`]): all tiles of a block of columns
-//! are read before that block's result is copied out. Another kernel that reads them runs before.
+//! A kernel that reads tiles may write its per-column result to their array ([`super::call`]): all tiles of a block of
+//! columns are read before that block's result is copied out. Another kernel that reads them runs before.
 
 use super::step::StepContext;
 use super::text::{Text, Value};

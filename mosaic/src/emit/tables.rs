@@ -6,10 +6,10 @@
 //!   where c is the chunk's number: taken              each chunk: where the column at p is the lane's, the number at p is put, p += 1
 //! ```
 //!
-//! XLA replaces columns outside of the vocabulary by the largest i32 (see [`sorted`]), which is in no chunk. A picked number is the
-//! value itself, including NaN and infinities, or the initial value if no tile has the column. Several numbers that are added to
-//! one column of a row are summed first, so that each column is in a table once: `x + a + b` becomes `x + (a + b)`, as in the scatter
-//! into zeros of autodiff.
+//! XLA replaces columns outside of the vocabulary by the largest i32 (see [`sorted`]), which is in no chunk. A picked
+//! number is the value itself, including NaN and infinities, or the initial value if no tile has the column. Several
+//! numbers that are added to one column of a row are summed first, so that each column is in a table once: `x + a + b`
+//! becomes `x + (a + b)`, as in the scatter into zeros of autodiff.
 
 use super::text::{Text, Ty, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
@@ -21,7 +21,8 @@ use grpo_sweep::batched_pick::{are_within, together};
 /// The number of low bits of a column that are its lane.
 const LANE_BITS: u32 = LANES.trailing_zeros();
 
-/// Picks the columns of a table's part that are in chunk `chunk` (its first column divided by 128, i32) from the value on it.
+/// Picks the columns of a table's part that are in chunk `chunk` (its first column divided by 128, i32) from the value
+/// on it.
 pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Value) -> Value {
     let (bits, mask) = (text.ints(LANE_BITS, columns.ty), text.ints(LANES - 1, columns.ty));
     let (of, lane) = (text.integer("shrsi", columns, bits), text.integer("andi", columns, mask));
@@ -48,9 +49,9 @@ pub struct Found {
     pub number: Value,
 }
 
-/// Searches the columns of consecutive chunks of one block in a part of a table with `count` columns; `chunks` are their keys (see
-/// [`keys`]). A binary search finds the first chunk's position; the next chunk's position is one higher if the column is in the
-/// table.
+/// Searches the columns of consecutive chunks of one block in a part of a table with `count` columns; `chunks` are
+/// their keys (see [`keys`]). A binary search finds the first chunk's position; the next chunk's position is one higher
+/// if the column is in the table.
 pub fn find(text: &mut Text, [keys, numbers]: [Value; 2], count: i64, chunks: &[Value]) -> Vec<Found> {
     let Some(first) = chunks.first() else { return Vec::new() };
     let ty = keys.ty;
@@ -105,7 +106,8 @@ fn search(text: &mut Text, keys: Value, count: i64, chunk: Value) -> Value {
 }
 
 impl Text {
-    /// Gathers lanes of each row of `v`: lane `l` of the result is lane `lanes[l]`, an i32 from 0 to 127. Both are 128 wide.
+    /// Gathers lanes of each row of `v`: lane `l` of the result is lane `lanes[l]`, an i32 from 0 to 127. Both are 128
+    /// wide.
     pub fn gather(&mut self, v: Value, lanes: Value) -> Value {
         let attrs = match self.version {
             ..5 => " {dimension = 1 : i32}",
@@ -161,8 +163,8 @@ fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Va
     )
 }
 
-/// Removes duplicate columns of a row: the first of equal ones gets the sum of their numbers, or keeps its own if numbers are set,
-/// and the others become [`OUTSIDE`].
+/// Removes duplicate columns of a row: the first of equal ones gets the sum of their numbers, or keeps its own if
+/// numbers are set, and the others become [`OUTSIDE`].
 fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> (Val<'c>, Val<'c>) {
     let ty = TensorType::of(columns).expect("a tensor");
     let [rows, count] = ty.shape[..] else { return (columns, numbers) };

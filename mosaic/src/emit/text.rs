@@ -434,12 +434,12 @@ impl Text {
         self.line("tpu.vector_store", &attrs, &[&[v, to], &at[..]].concat(), None);
     }
 
-    /// Marks a block of a buffer as dead until the caller has written all of it, by a dead store of one register of zeros that the
-    /// TPU compiler removes.
+    /// Marks a block of a buffer as dead until the caller has written all of it, by a dead store of one register of
+    /// zeros that the TPU compiler removes.
     ///
-    /// This shortens the compiler's search for equal loads (MLIR's CSE), which walks from a load to the next write. If hidden
-    /// states or sums are loaded several times in one basic block, each of their thousands of registers would walk across the
-    /// following product, a quarter of a kernel's compile time.
+    /// This shortens the compiler's search for equal loads (MLIR's CSE), which walks from a load to the next write. If
+    /// hidden states or sums are loaded several times in one basic block, each of their thousands of registers would
+    /// walk across the following product, a quarter of a kernel's compile time.
     pub fn supersede(&mut self, to: Value, at: [Value; 2], block: Ty) {
         let Ty::Vector(rows, cols, e) = block else { return };
         let sublanes = sublanes(e);

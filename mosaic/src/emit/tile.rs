@@ -10,8 +10,8 @@ use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
-/// Writes `each` for every chunk from offset `from`, in a loop: its offset, its size, and whether it is the first and the
-/// last one.
+/// Writes `each` for every chunk from offset `from`, in a loop: its offset, its size, and whether it is the first and
+/// the last one.
 pub fn for_chunks(
     text: &mut Text,
     c: Chunks,
@@ -107,9 +107,9 @@ impl Strip {
     }
 }
 
-/// Computes a strip of every head source, rounded to the logits' type: in f32, or in that type in a stash's slot, and a copy in
-/// that type if it is kept. Rounding is free while the multiplier is busy. A strip in a slot is computed by straight-line code,
-/// to overlap the body.
+/// Computes a strip of every head source, rounded to the logits' type: in f32, or in that type in a stash's slot, and a
+/// copy in that type if it is kept. Rounding is free while the multiplier is busy. A strip in a slot is computed by
+/// straight-line code, to overlap the body.
 pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
     let rows = context.spec.tiles.rows;
     for (source, at) in context.spec.sweep.sources.iter().zip(&context.spec.sources) {
@@ -456,7 +456,8 @@ fn first_column(context: &StepContext<'_>, text: &mut Text) -> Value {
     text.integer("muli", context.v, width)
 }
 
-/// The first vocabulary column of chunk `j`, an i32 scalar; `first` is the first column of chunk 0 within the tile, if not 0.
+/// The first vocabulary column of chunk `j`, an i32 scalar; `first` is the first column of chunk 0 within the tile, if
+/// not 0.
 fn start(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i64) -> Value {
     let (tile, offset) = (first_column(context, text), text.int(j * LANES));
     let base = first.map_or(tile, |first| text.integer("addi", tile, first));

@@ -78,8 +78,8 @@ After:
             let refused = emit::unsupported(&sweep).or_else(by_tables).or_else(fits);
             found.push((op, sweep, refused));
         }
-        // Loops and kernels round computed logits, and a tanh of given ones, differently: a softmax with the normaliser from one
-        // and numerators from the other would not sum to one.
+        // Loops and kernels round computed logits, and a tanh of given ones, differently: a softmax with the normaliser
+        // from one and numerators from the other would not sum to one.
         while let Some(i) = found.iter().position(|(_, sweep, refused)| {
             refused.is_none() && found.iter().any(|r| r.2.is_some() && sweep.must_be_lowered_as(&r.1))
         }) {

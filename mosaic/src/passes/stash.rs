@@ -67,7 +67,8 @@ After:
         let loops: Vec<&Sweep> =
             all.iter().filter(|s| s.plan.is_none() || emit::unsupported(s).is_some()).collect();
         for block in sweep_blocks(module) {
-            // On a mesh the head's gradient is a temporary that is all-reduced: a stash in it would allocate it earlier.
+            // On a mesh the head's gradient is a temporary that is all-reduced: a stash in it would allocate it
+            // earlier.
             if left == 0 && partitioning::is_manual(block) {
                 continue;
             }
@@ -127,8 +128,8 @@ struct Part {
     own: bool,
 }
 
-/// The parts of the logits that `user` can read, in whole tiles of both plans: first in the memory of its gradient by weights,
-/// then in `left` bytes of other memory.
+/// The parts of the logits that `user` can read, in whole tiles of both plans: first in the memory of its gradient by
+/// weights, then in `left` bytes of other memory.
 fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
     let kernels = spec::split(user, &used);
     let tiles = kernels.iter().map(|(order, _)| spec::tiles_of(&used, *order));
@@ -206,14 +207,14 @@ impl<'c> Pair<'c> {
         let smallest = Tiles { rows: spec::ROWS, cols: spec::LANES };
         let small = |p: Plan| Plan { row_major: smallest, col_major: smallest, ..p };
         let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), room, 0)?;
-        // With the slots, planned tiles may exceed VMEM where others do not. Only tiles that are whole in both sweeps are
-        // stashed, so the user may take a height that divides the maker's, and the maker the user's tiles.
+        // With the slots, planned tiles may exceed VMEM where others do not. Only tiles that are whole in both sweeps
+        // are stashed, so the user may take a height that divides the maker's, and the maker the user's tiles.
         let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>, headroom: u64| {
             let (tile_n, tile_v) = (options.tile_n.or(rows), options.tile_v.or(cols));
             plan::choose(sweep, &Settings { tile_n, tile_v, ..*options }, headroom).ok()
         };
-        // Gradients that share one computation of the logits may get separate kernels: if all logits are read, there is no
-        // computation to share, and without the sums in HBM more of them can be kept.
+        // Gradients that share one computation of the logits may get separate kernels: if all logits are read, there is
+        // no computation to share, and without the sums in HBM more of them can be kept.
         let heights = [None, Some(1024), Some(512), Some(256)];
         let kinds = heights.into_iter().flat_map(|rows| [(rows, headroom), (rows, 0)]);
         let again = kinds.filter_map(|(rows, headroom)| fitted(&most.user, rows, None, headroom));

@@ -7,24 +7,27 @@ use crate::spec::{
 };
 use grpo_sweep::{Region, Sink};
 
-/// Cycles of a grid step in addition to its products: filling and draining the multiplier, starting copies. Final bundles of
-/// the headline's kernels had 1,450 to 2,200 more for each additional step on v6e if the body overlapped nothing.
+/// Cycles of a grid step in addition to its products: filling and draining the multiplier, starting copies. Final
+/// bundles of the headline's kernels had 1,450 to 2,200 more for each additional step on v6e if the body overlapped
+/// nothing.
 const STEP_CYCLES: u64 = 1 << 11;
 /// The same if products are in one basic block with the body: 250 to 950 more.
 const OVERLAPPED_STEP_CYCLES: u64 = 1 << 9;
-/// The same in a kernel of one gradient whose contraction is in one basic block with the body (on v4). With a smaller value the
-/// model prefers two kernels where one of both gradients is faster: 59.8 ms instead of 57.8 at 4096 × 2048 × 128256.
+/// The same in a kernel of one gradient whose contraction is in one basic block with the body (on v4). With a smaller
+/// value the model prefers two kernels where one of both gradients is faster: 59.8 ms instead of 57.8 at 4096 × 2048 ×
+/// 128256.
 const ALONE_STEP_CYCLES: u64 = 1 << 10;
 /// Idle cycles of the multiplier after a piece of a contraction that is not in one basic block with the next.
 const DRAIN_CYCLES: u64 = 360;
-/// Time of products relative to the multiplier's peak, by the same bundles without the cost of steps; tall blocks that the body
-/// overlaps use it better.
+/// Time of products relative to the multiplier's peak, by the same bundles without the cost of steps; tall blocks that
+/// the body overlaps use it better.
 const PACE: f64 = 1.08;
 const STRIP_PACE: f64 = 1.03;
 /// Entries of a tile for which the vector slots compute one node of the body in a cycle.
 const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
-/// Modelled time of a kernel, in flops at the multiplier's peak: the maximum of work and copies, and what overlaps neither.
+/// Modelled time of a kernel, in flops at the multiplier's peak: the maximum of work and copies, and what overlaps
+/// neither.
 pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let s = spec.sweep;
     let (nn, nv) = spec.blocks();
@@ -72,8 +75,8 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     work.max(traffic).saturating_add(alone).saturating_add(steps)
 }
 
-/// Entries of a tile with the padding that matrix units multiply: each strip's columns, and rows if they are summed, are
-/// rounded up to whole matrix units.
+/// Entries of a tile with the padding that matrix units multiply: each strip's columns, and rows if they are summed,
+/// are rounded up to whole matrix units.
 fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let whole = |extent: i64| extent.unsigned_abs().next_multiple_of(u64::from(chip.mxu_size));
     let strip = match spec.overlap {

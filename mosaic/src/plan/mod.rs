@@ -1,4 +1,5 @@
-//! The plan of a sweep: its kernels and tile sizes, chosen by a cost model. Passes choose plans, and the emitter follows them.
+//! The plan of a sweep: its kernels and tile sizes, chosen by a cost model. Passes choose plans, and the emitter
+//! follows them.
 
 mod cost;
 mod tokens_minor;
@@ -41,8 +42,8 @@ pub(crate) fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result
     }
 }
 
-/// A message if more memory would let both gradients of all rows share one computation of the logits; the plan shares it for
-/// some rows or none.
+/// A message if more memory would let both gradients of all rows share one computation of the logits; the plan shares
+/// it for some rows or none.
 pub(crate) fn wants_memory(
     sweep: &Sweep,
     plan: &Plan,
@@ -90,8 +91,8 @@ pub(crate) fn modelled_seconds(spec: &KernelSpec<'_, '_>, chip: &Chip) -> f64 {
     cost::cost(spec, chip) as f64 / (chip.bf16_flops * f64::from(chip.cores))
 }
 
-/// The tiles with which a kernel of `part` is fastest by the model, and their seconds: at most `count`, the fastest first. Forced
-/// tile sizes apply.
+/// The tiles with which a kernel of `part` is fastest by the model, and their seconds: at most `count`, the fastest
+/// first. Forced tile sizes apply.
 pub(crate) fn candidates(
     part: &Sweep,
     order: Order,
@@ -122,8 +123,8 @@ pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan, chip: &Chip) -> 
     if plan.fused_gradients { bytes() } else { 0 }
 }
 
-/// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM take at
-/// most the given bytes and leave out the given rows, or in two kernels.
+/// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM
+/// take at most the given bytes and leave out the given rows, or in two kernels.
 fn plan(
     sweep: &Sweep,
     options: &Settings,
@@ -148,7 +149,8 @@ fn plan(
 /// `apart` is a multiple of one of these.
 const PARTED: [i64; 4] = [2048, 1024, 512, 256];
 
-/// The fastest plan with both gradients in one kernel and its modelled time; `apart` is as small as the memory for sums allows.
+/// The fastest plan with both gradients in one kernel and its modelled time; `apart` is as small as the memory for sums
+/// allows.
 fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan)> {
     let whole = plan(sweep, options, (Some(headroom), 0));
     let (_, unbounded) = match whole {
@@ -171,8 +173,8 @@ fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan
     tried.into_iter().min_by_key(|(cost, _)| *cost)
 }
 
-/// The kernels of `part` with all tiles that a plan tries, including those that exceed VMEM, with at most `headroom` bytes of
-/// sums in HBM.
+/// The kernels of `part` with all tiles that a plan tries, including those that exceed VMEM, with at most `headroom`
+/// bytes of sums in HBM.
 ///
 /// # Errors
 /// If rows of logits are wider than any tile.

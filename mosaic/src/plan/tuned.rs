@@ -1,10 +1,10 @@
 //! A table of kernel times by tile size, from `tools/bench --tune`, which corrects the cost model.
 //!
-//! A table is a JSON file. An entry is a kernel, its tiles, the seconds of a call (measured on a TPU, or predicted for a
-//! compiled kernel by the calibrated model) and those of the plan's cost model. The plan multiplies modelled times by the
-//! ratio of both, relative to the tiles that the model prefers. Tiles without an entry get the kernel's largest factor, so
-//! that a misjudgement of the model does not lead to them. A table only chooses between legal plans: the numbers of a program
-//! do not depend on it.
+//! A table is a JSON file. An entry is a kernel, its tiles, the seconds of a call (measured on a TPU, or predicted for
+//! a compiled kernel by the calibrated model) and those of the plan's cost model. The plan multiplies modelled times by
+//! the ratio of both, relative to the tiles that the model prefers. Tiles without an entry get the kernel's largest
+//! factor, so that a misjudgement of the model does not lead to them. A table only chooses between legal plans: the
+//! numbers of a program do not depend on it.
 
 use crate::spec::{KernelSpec, Order};
 use grpo_ir::TensorType;

@@ -1,8 +1,10 @@
-//! The kernels of a sweep, and both gradients from one kernel if a memory budget only allows the sums of a part of the rows.
+//! The kernels of a sweep, and both gradients from one kernel if a memory budget only allows the sums of a part of the
+//! rows.
 //!
 //! The sums of a row take 4·H bytes of HBM for each core that has its own, and save one product that computes the row's
-//! logits. If the budget does not allow the sums of all rows, dh of the first `apart` rows comes from a separate kernel, in
-//! which a block of rows stays and no sums are in HBM. It writes these rows of the result, and XLA writes the others:
+//! logits. If the budget does not allow the sums of all rows, dh of the first `apart` rows comes from a separate
+//! kernel, in which a block of rows stays and no sums are in HBM. It writes these rows of the result, and XLA writes
+//! the others:
 //!
 //! ```text
 //! rows  0 ──────── apart ──────────────── N
@@ -11,15 +13,15 @@
 //!        dw: one kernel, with all rows
 //! ```
 //!
-//! They are the first rows, since kept logits, which are in the memory of the head's gradient, are those of the first rows:
-//! no kernel computes them again. `apart` is a multiple of the block of rows of both kernels. The kernel with sums skips the
-//! contraction and its copies for these blocks.
+//! They are the first rows, since kept logits, which are in the memory of the head's gradient, are those of the first
+//! rows: no kernel computes them again. `apart` is a multiple of the block of rows of both kernels. The kernel with
+//! sums skips the contraction and its copies for these blocks.
 
 use super::{KernelSpec, Order, shape};
 use grpo_sweep::{Plan, Region, Sink, Source, Sweep};
 
-/// The kernels of a sweep: the order of each and the indices of its sinks. With fused gradients, contractions over columns are
-/// in the kernel of the sinks per column, and for the first `apart` rows in a separate kernel.
+/// The kernels of a sweep: the order of each and the indices of its sinks. With fused gradients, contractions over
+/// columns are in the kernel of the sinks per column, and for the first `apart` rows in a separate kernel.
 pub fn split(sweep: &Sweep, plan: &Plan) -> Vec<(Order, Vec<usize>)> {
     let contracts = |s: &Sink| matches!(s, Sink::ContractCols { .. });
     let needs_columns = |s: &Sink| match s {
@@ -51,7 +53,8 @@ pub fn can_part(sweep: &Sweep, plan: &Plan) -> bool {
     plan.fused_gradients && split(sweep, &whole).iter().all(|(order, _)| *order == Order::ColMajor)
 }
 
-/// The part of a sweep that one of its kernels computes: some sinks, of the first `apart` rows or of all, and what they need.
+/// The part of a sweep that one of its kernels computes: some sinks, of the first `apart` rows or of all, and what they
+/// need.
 pub fn part<'c>(sweep: &Sweep<'c>, order: Order, sinks: &[usize], plan: &Plan) -> Sweep<'c> {
     let mut part = sweep.clone();
     part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
@@ -68,8 +71,8 @@ pub fn part<'c>(sweep: &Sweep<'c>, order: Order, sinks: &[usize], plan: &Plan) -
     part
 }
 
-/// The number of rows of a sweep's operands, which for a [`part`] is that of the whole sweep. Otherwise it is the sweep's: the
-/// operands of a sweep that is only planned may have other shapes.
+/// The number of rows of a sweep's operands, which for a [`part`] is that of the whole sweep. Otherwise it is the
+/// sweep's: the operands of a sweep that is only planned may have other shapes.
 pub(super) fn all_rows(sweep: &Sweep) -> i64 {
     match sweep.sources.first() {
         Some(Source::Head { hidden: v, .. } | Source::Logits { value: v, .. })

@@ -100,13 +100,15 @@ pub enum SourceAt {
 pub enum SinkAt {
     /// Per-lane partial results: `[N,128]` outputs that stay in VMEM over the inner loop.
     Lanes(Vec<BufferRef>),
-    /// One of the numbers of each row that a table picks: the output `[N,128·n]`, the index of the picks, and that within them.
+    /// One of the numbers of each row that a table picks: the output `[N,128·n]`, the index of the picks, and that
+    /// within them.
     Picked { out: BufferRef, picks: usize, place: usize },
     /// A contraction: the tile of the value, the matrix, the f32 accumulator, the result.
     Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
-    /// A contraction over columns in a kernel in which a block of columns stays: the sums of a block of rows are copied from HBM
-    /// and back through the two halves of `slots` in turn. If the result's memory holds half of the sums, `aliased` are its slots
-    /// and array, with the sums of the upper half of a block's rows, and `slots` and `out` have those of the lower half.
+    /// A contraction over columns in a kernel in which a block of columns stays: the sums of a block of rows are copied
+    /// from HBM and back through the two halves of `slots` in turn. If the result's memory holds half of the sums,
+    /// `aliased` are its slots and array, with the sums of the upper half of a block's rows, and `slots` and `out` have
+    /// those of the lower half.
     HbmAccumulator {
         tile: BufferRef,
         matrix: BufferRef,

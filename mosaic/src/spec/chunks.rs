@@ -13,8 +13,8 @@ pub struct Chunks {
 
 /// Passes of the multiplier for a product that keeps all bits of f32 operands.
 const EXACT_PASSES: i64 = 6;
-/// Multiplications of a piece of a tile's product, over all passes: about 8 GFLOP. Smaller pieces cost filling and draining
-/// of the multiplier, larger ones compile time.
+/// Multiplications of a piece of a tile's product, over all passes: about 8 GFLOP. Smaller pieces cost filling and
+/// draining of the multiplier, larger ones compile time.
 const WORK: i64 = 1 << 32;
 
 /// The most pieces of a contraction in one basic block.
@@ -29,8 +29,8 @@ fn work(exact: bool) -> i64 {
 }
 
 impl KernelSpec<'_, '_> {
-    /// Cuts an inner extent into pieces of at most [`WORK`] multiplications and at most [`Self::longest_piece`]. Offsets are
-    /// multiples of 128.
+    /// Cuts an inner extent into pieces of at most [`WORK`] multiplications and at most [`Self::longest_piece`].
+    /// Offsets are multiples of 128.
     pub fn chunks(&self, extent: i64, tiles: Tiles, exact: bool) -> Chunks {
         let most =
             (work(exact) / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
@@ -42,11 +42,11 @@ impl KernelSpec<'_, '_> {
         cut(extent, self.chunks(extent, self.tiles, exact).size.min(SHORT))
     }
 
-    /// True if the pieces of a contraction are straight-line code in one basic block: both gradients come from one tile, the
-    /// pieces are few and together at most [`WORK`]. Then a piece, or the other contraction, fills the multiplier while the
-    /// piece before it drains: final bundles of the headline's gradients had 360 fewer for each piece. A kernel of one gradient
-    /// does so only to overlap the body, and within [`Spills::alone`](crate::chip::Spills): on a v5p such kernels spilled more
-    /// than the plan assumes.
+    /// True if the pieces of a contraction are straight-line code in one basic block: both gradients come from one
+    /// tile, the pieces are few and together at most [`WORK`]. Then a piece, or the other contraction, fills the
+    /// multiplier while the piece before it drains: final bundles of the headline's gradients had 360 fewer for each
+    /// piece. A kernel of one gradient does so only to overlap the body, and within
+    /// [`Spills::alone`](crate::chip::Spills): on a v5p such kernels spilled more than the plan assumes.
     pub fn contracts_straight(&self, pieces: Chunks, exact: bool) -> bool {
         let joins = |s: &Sink| matches!(s, Sink::ContractCols { .. });
         if self.order == Order::ColMajor && self.sweep.sinks.iter().any(joins) {
@@ -62,8 +62,8 @@ impl KernelSpec<'_, '_> {
         pieces.full <= STRAIGHT && rows.saturating_mul(cols).saturating_mul(extent) <= most
     }
 
-    /// If both gradients come from one tile, the number of contraction pieces in each step after which the multiplier drains:
-    /// those that are not in one basic block.
+    /// If both gradients come from one tile, the number of contraction pieces in each step after which the multiplier
+    /// drains: those that are not in one basic block.
     pub fn drained_pieces(&self) -> u64 {
         if self.hbm_accumulators() == 0 {
             return 0;

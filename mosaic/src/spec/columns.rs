@@ -1,9 +1,9 @@
 //! Two slots of VMEM that hold blocks of the head's weights and of their gradient in turn.
 //!
-//! A block of columns of the weights is dead after its product with the last block of rows, which is when its gradient, bf16
-//! of the same columns, is rounded and copied out. So the kernel of both gradients copies both itself, through two slots
-//! (`emit/columns.rs` has the schedule), where windows would take four blocks. The VMEM saved allows tiles of twice the rows,
-//! and so half as many steps.
+//! A block of columns of the weights is dead after its product with the last block of rows, which is when its gradient,
+//! bf16 of the same columns, is rounded and copied out. So the kernel of both gradients copies both itself, through two
+//! slots (`emit/columns.rs` has the schedule), where windows would take four blocks. The VMEM saved allows tiles of
+//! twice the rows, and so half as many steps.
 
 use super::{
     BufferRef, IndexMap, KernelSpec, LANES, LEAST_BLOCKS, Operand, Order, ROWS, SinkAt, elem, shape,
@@ -21,8 +21,8 @@ pub struct ColumnsRef {
     pub sink: usize,
 }
 
-/// The weights of a head and the contraction over rows whose result has their type, bf16, and shape. Whole lanes and registers
-/// only, as copies need.
+/// The weights of a head and the contraction over rows whose result has their type, bf16, and shape. Whole lanes and
+/// registers only, as copies need.
 fn alike<'c>(sweep: &Sweep<'c>) -> Option<(Val<'c>, usize)> {
     let heads = sweep.sources.iter().filter_map(|s| match s {
         Source::Head { weights, layout: Layout::Kv, .. } => Some(*weights),

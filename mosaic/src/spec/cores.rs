@@ -1,16 +1,17 @@
 //! Kernels that two cores share (v4 and v5p) and that depend on which core runs a step.
 //!
-//! The compiler cuts a grid's first parallel dimension into equal shares. If the number of cores does not divide it, the last
-//! core wraps around to the grid's start and repeats steps of another core (libtpu 0.0.51, by its final bundles). Most
-//! kernels are idempotent. Two kinds are not, and their grid has a first dimension with one step per core:
+//! The compiler cuts a grid's first parallel dimension into equal shares. If the number of cores does not divide it,
+//! the last core wraps around to the grid's start and repeats steps of another core (libtpu 0.0.51, by its final
+//! bundles). Most kernels are idempotent. Two kinds are not, and their grid has a first dimension with one step per
+//! core:
 //!
 //! - a kernel in which a block of columns stays and that reads kept logits from the memory of its gradient: the gradient of a
 //!   finished block has overwritten them;
 //! - a kernel of both gradients. A core takes every other block of columns, and sums their share of dh in its own array
 //!   `f32[N,H]` in HBM; XLA adds the arrays, which are concatenated. A block of the weights' gradient belongs to one core.
 //!
-//! Neither the assignment of steps of that dimension to cores nor their order matters: sums, slots and semaphores start anew
-//! in each, and one core may run both.
+//! Neither the assignment of steps of that dimension to cores nor their order matters: sums, slots and semaphores start
+//! anew in each, and one core may run both.
 //!
 //! ```text
 //! grid (core, turn, n)            columns →
@@ -20,8 +21,8 @@
 //!                                └─────────┴───────▸ f32[N,H] of core 1 ┴▸ added, rounded once ▸ dh
 //! ```
 //!
-//! Every other block, not halves: kept logits and the last blocks are then distributed evenly. If the number of blocks is odd,
-//! the last turn of the last core does nothing.
+//! Every other block, not halves: kept logits and the last blocks are then distributed evenly. If the number of blocks
+//! is odd, the last turn of the last core does nothing.
 //!
 //! Alternatives, for N tokens and a head of H × V:
 //!
@@ -45,8 +46,8 @@ fn must_know(sweep: &Sweep, order: Order) -> bool {
     order == Order::ColMajor && (sweep.sinks.iter().any(joined) || !sweep.stashed.is_empty())
 }
 
-/// The size of the grid's dimension over cores: `cores` if the kernel depends on the core and each core has a block of columns,
-/// else 1.
+/// The size of the grid's dimension over cores: `cores` if the kernel depends on the core and each core has a block of
+/// columns, else 1.
 pub(super) fn with_own_steps(sweep: &Sweep, order: Order, tiles: Tiles, cores: u32) -> i64 {
     let blocks = (sweep.cols + tiles.cols - 1) / tiles.cols;
     let all = must_know(sweep, order) && blocks >= i64::from(cores);

@@ -3,7 +3,8 @@
 use super::{KernelSpec, LANES, bytes};
 use grpo_sweep::NodeId;
 
-/// Bytes of VMEM reserved for spilled registers. They do not depend on the tile: a group of rows is processed at a time.
+/// Bytes of VMEM reserved for spilled registers. They do not depend on the tile: a group of rows is processed at a
+/// time.
 pub const RESERVE: u64 = 2 << 20;
 
 /// The width of a tile: the vocabulary, rounded up to whole lanes.
@@ -19,8 +20,8 @@ pub fn width(cols: i64, forced: Option<i64>) -> Result<i64, String> {
     }
 }
 
-/// Bytes of copies that overlap no work: the first block in and the last one out. Zero for other sweeps, whose blocks are
-/// small.
+/// Bytes of copies that overlap no work: the first block in and the last one out. Zero for other sweeps, whose blocks
+/// are small.
 pub fn fill_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     if !spec.sweep.is_two_phase() {
         return 0;

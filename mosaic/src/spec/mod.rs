@@ -410,8 +410,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     }
 }
 
-/// True if the memory of the result of a contraction over columns holds the f32 sums of half of its rows until the result is
-/// written (see `emit::aliased_accumulator`): it is bf16 and consists of whole blocks.
+/// True if the memory of the result of a contraction over columns holds the f32 sums of half of its rows until the
+/// result is written (see `emit::aliased_accumulator`): it is bf16 and consists of whole blocks.
 fn aliases_accumulator(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
     let roundings = sink.dot().map(|dot| dot.roundings()).unwrap_or_default();
     let rounded = matches!(roundings[..], [Elem::BF16] | [Elem::F32, Elem::BF16]);
@@ -419,8 +419,8 @@ fn aliases_accumulator(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
     rounded && lanes && rows % (2 * ROWS) == 0 && sweep.rows % rows == 0
 }
 
-/// Bytes of HBM, in addition to results, for the sums of a kernel of both gradients with blocks of `rows` rows on `cores` cores,
-/// without the first `apart` rows; the padding of the last block is not counted.
+/// Bytes of HBM, in addition to results, for the sums of a kernel of both gradients with blocks of `rows` rows on
+/// `cores` cores, without the first `apart` rows; the padding of the last block is not counted.
 pub(crate) fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -> u64 {
     let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let bytes = |s: &Sink| {
@@ -458,8 +458,8 @@ pub(crate) fn tiles_of(plan: &Plan, order: Order) -> Tiles {
     }
 }
 
-/// True if the sweep, with rows of logits major, has an argmax of a value. An online sink of the value then uses the argmax's
-/// maxima, clamped to ±FLT_MAX when they are read.
+/// True if the sweep, with rows of logits major, has an argmax of a value. An online sink of the value then uses the
+/// argmax's maxima, clamped to ±FLT_MAX when they are read.
 pub(crate) fn has_argmax(sweep: &Sweep, value: NodeId) -> bool {
     let of = |s: &Sink| matches!(s, Sink::Argmax { value: v } if *v == value);
     !sweep.is_two_phase() && sweep.tokens_minor.is_none() && sweep.sinks.iter().any(of)

@@ -12,19 +12,20 @@ pub(super) struct OptionalBuffers {
     pub overlap: bool,
     /// A buffer of its own for a contracted value, which otherwise overwrites a tile of logits.
     pub values: bool,
-    /// The transposed matrix of the contraction over rows, so that the body can overlap its strips: without the buffer each
-    /// strip would transpose the matrix. The sums of this contraction are read and written once a step, those of a
+    /// The transposed matrix of the contraction over rows, so that the body can overlap its strips: without the buffer
+    /// each strip would transpose the matrix. The sums of this contraction are read and written once a step, those of a
     /// contraction over columns once a strip.
     pub transposed: bool,
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
-    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are double-buffered; if that exceeds the
-    /// VMEM limit, windows that stay over the inner loop are single-buffered.
+    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are double-buffered; if that
+    /// exceeds the VMEM limit, windows that stay over the inner loop are single-buffered.
     ///
-    /// The optional buffers, in order of priority: those with which the body overlaps a product; if both gradients come from
-    /// one tile, a buffer for a contracted value when tiles of logits are read from HBM (if the value overwrote the tile, the
-    /// body on one strip would wait for the product that reads another one), and one for transposed hidden states.
+    /// The optional buffers, in order of priority: those with which the body overlaps a product; if both gradients come
+    /// from one tile, a buffer for a contracted value when tiles of logits are read from HBM (if the value overwrote
+    /// the tile, the body on one strip would wait for the product that reads another one), and one for transposed
+    /// hidden states.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
         let tables = Tables::of(sweep);
         let with = |optional| KernelSpec::laid_out(sweep, order, tiles, vmem, optional, tables.clone());
@@ -49,8 +50,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         with(OptionalBuffers::default())
     }
 
-    /// Allocates the buffer of the transposed matrix, for the first contraction over rows that can have one: both gradients come
-    /// from one tile, and whole blocks of rows and whole registers are transposed.
+    /// Allocates the buffer of the transposed matrix, for the first contraction over rows that can have one: both
+    /// gradients come from one tile, and whole blocks of rows and whole registers are transposed.
     pub(super) fn place_transposed(&mut self) {
         let joined = matches!(self.overlap, Overlap::Contraction(_)) && self.hbm_accumulators() > 0;
         let Tiles { rows, .. } = self.tiles;

@@ -1,7 +1,7 @@
 //! Software pipelining: a tile is cut into strips of columns, so that the body on one strip overlaps a product.
 //!
-//! The multiplier and the vector unit have different slots in a bundle. If a product and the body's operations on logits
-//! that are computed already are in one basic block, the compiler's scheduler interleaves them.
+//! The multiplier and the vector unit have different slots in a bundle. If a product and the body's operations on
+//! logits that are computed already are in one basic block, the compiler's scheduler interleaves them.
 
 use super::{BufferRef, KernelSpec, LANES, Order, SourceAt, elem, numerics, shape, stash_source};
 use grpo_ir::Elem;
@@ -12,15 +12,15 @@ use grpo_sweep::{Sink, Source, Tiles};
 pub enum Overlap {
     /// None: the tile is complete before the body begins.
     None,
-    /// The product of the next strip of logits, of this many columns. Logits are in two slots of this width, and the body on
-    /// the last strip of a tile overlaps the first product of the next tile.
+    /// The product of the next strip of logits, of this many columns. Logits are in two slots of this width, and the
+    /// body on the last strip of a tile overlaps the first product of the next tile.
     Product(i64),
-    /// The contraction over rows whose matrix is transposed, or the first piece of the first contraction over columns, cut into
-    /// strips of at most this many columns: one is multiplied while the body computes the next.
+    /// The contraction over rows whose matrix is transposed, or the first piece of the first contraction over columns,
+    /// cut into strips of at most this many columns: one is multiplied while the body computes the next.
     Contraction(i64),
-    /// The contraction over rows, cut into groups of this many rows: one is multiplied while the body computes the next. In a
-    /// kernel in which a block of columns stays and that has no other contraction. The part of the matrix in each group is
-    /// transposed once; with strips of columns, each strip would transpose the whole matrix.
+    /// The contraction over rows, cut into groups of this many rows: one is multiplied while the body computes the
+    /// next. In a kernel in which a block of columns stays and that has no other contraction. The part of the matrix in
+    /// each group is transposed once; with strips of columns, each strip would transpose the whole matrix.
     Rows(i64),
 }
 
@@ -33,9 +33,9 @@ const CONTRACTED: i64 = 512;
 const UNIT: i64 = 256;
 
 impl KernelSpec<'_, '_> {
-    /// Chooses the product that the body overlaps. The last strip of a tile is live during the next tile, which is another
-    /// block of columns. So nothing else may depend on the block of columns: no window of logits, no column operand, and only
-    /// sinks per row. Nor may tiles come from the stash, which have no product to overlap.
+    /// Chooses the product that the body overlaps. The last strip of a tile is live during the next tile, which is
+    /// another block of columns. So nothing else may depend on the block of columns: no window of logits, no column
+    /// operand, and only sinks per row. Nor may tiles come from the stash, which have no product to overlap.
     pub(super) fn choose_overlap(&self) -> Overlap {
         let s = self.sweep;
         let is_head = |s: &Source| matches!(s, Source::Head { .. });
@@ -69,8 +69,8 @@ impl KernelSpec<'_, '_> {
         self.strip().map_or(Overlap::None, Overlap::Product)
     }
 
-    /// The width of strips whose products have about [`STRIP_WORK`] multiplications: a tile has an even number of them, and the
-    /// width is a multiple of [`UNIT`] if possible. None if the tile is too narrow.
+    /// The width of strips whose products have about [`STRIP_WORK`] multiplications: a tile has an even number of them,
+    /// and the width is a multiple of [`UNIT`] if possible. None if the tile is too narrow.
     fn strip(&self) -> Option<i64> {
         let work = |s: &Source| match s {
             Source::Head { hidden, .. } => self.tiles.rows * shape(*hidden)[1],
@@ -83,8 +83,9 @@ impl KernelSpec<'_, '_> {
         widths(UNIT).or_else(|| widths(LANES))
     }
 
-    /// Rows of a group for [`Overlap::Rows`], half of a tile if possible. None unless blocks of rows are whole, groups are whole
-    /// multiples of the rows that a matrix unit sums, the columns occupy all matrix units, and all pieces are in one basic block.
+    /// Rows of a group for [`Overlap::Rows`], half of a tile if possible. None unless blocks of rows are whole, groups
+    /// are whole multiples of the rows that a matrix unit sums, the columns occupy all matrix units, and all pieces are
+    /// in one basic block.
     fn group_height(&self) -> Option<i64> {
         let s = self.sweep;
         let Tiles { rows, cols } = self.tiles;
@@ -102,8 +103,8 @@ impl KernelSpec<'_, '_> {
         fits.then_some(if rows % (2 * LANES) == 0 { rows / 2 } else { rows })
     }
 
-    /// First columns and widths of a tile's strips of at most `most` columns, for [`Overlap::Contraction`]. The body on the first
-    /// strip overlaps nothing, so it is half as wide as the others.
+    /// First columns and widths of a tile's strips of at most `most` columns, for [`Overlap::Contraction`]. The body on
+    /// the first strip overlaps nothing, so it is half as wide as the others.
     pub fn contraction_strips(&self, most: i64) -> Vec<(i64, i64)> {
         let cols = self.tiles.cols;
         let mut out = Vec::new();
@@ -116,10 +117,10 @@ impl KernelSpec<'_, '_> {
         out
     }
 
-    /// The valid columns of the last block of columns, and those that its products take, a multiple of [`UNIT`], if that block
-    /// has separate code: both gradients come from one tile, and few columns are left. Then other blocks need no masks, and
-    /// padding is not multiplied. The separate code consists of loops: with 3,400 more bundles of straight-line code the
-    /// compiler scheduled the other blocks less well.
+    /// The valid columns of the last block of columns, and those that its products take, a multiple of [`UNIT`], if
+    /// that block has separate code: both gradients come from one tile, and few columns are left. Then other blocks
+    /// need no masks, and padding is not multiplied. The separate code consists of loops: with 3,400 more bundles of
+    /// straight-line code the compiler scheduled the other blocks less well.
     pub fn last_block(&self) -> Option<(i64, i64)> {
         let valid = self.sweep.cols % self.tiles.cols;
         let multiplied = (valid + UNIT - 1) / UNIT * UNIT;
@@ -127,14 +128,14 @@ impl KernelSpec<'_, '_> {
         (joined && valid > 0 && 2 * multiplied <= self.tiles.cols).then_some((valid, multiplied))
     }
 
-    /// The longest piece of a product's inner extent: longer if the body overlaps strips of a product, where the scheduler has
-    /// more to interleave; in a contraction longer pieces only spill more.
+    /// The longest piece of a product's inner extent: longer if the body overlaps strips of a product, where the
+    /// scheduler has more to interleave; in a contraction longer pieces only spill more.
     pub(super) fn longest_piece(&self) -> i64 {
         if matches!(self.overlap, Overlap::Product(_)) { 4096 } else { 2048 }
     }
 
-    /// The buffer of head source `i`'s tile: the whole tile in f32, or two slots of a strip. If tiles may come from the stash and
-    /// the body overlaps a contraction, computed tiles are written to the stash's slots, in its type.
+    /// The buffer of head source `i`'s tile: the whole tile in f32, or two slots of a strip. If tiles may come from the
+    /// stash and the body overlaps a contraction, computed tiles are written to the stash's slots, in its type.
     pub(super) fn head_tile(&mut self, i: usize) -> BufferRef {
         let Tiles { rows, cols } = self.tiles;
         match (self.overlap, stash_source(self.sweep)) {
@@ -147,8 +148,9 @@ impl KernelSpec<'_, '_> {
         }
     }
 
-    /// True if the product of a source whose type is not f32 is cut into pieces with a buffer for partial sums: in a kernel of
-    /// one gradient on a generation with little VMEM. Without pieces the compiler spills twice as much of the hidden states.
+    /// True if the product of a source whose type is not f32 is cut into pieces with a buffer for partial sums: in a
+    /// kernel of one gradient on a generation with little VMEM. Without pieces the compiler spills twice as much of the
+    /// hidden states.
     fn sums_partially(&self, i: usize) -> bool {
         let Source::Head { hidden, .. } = self.sweep.sources[i] else { return false };
         let joined = |k: &Sink| matches!(k, Sink::ContractCols { .. });
@@ -166,8 +168,8 @@ impl KernelSpec<'_, '_> {
         }
     }
 
-    /// True if a contracted value overwrites its tile of logits, one group of rows after the other: it has no buffer of its own,
-    /// logits have the type in which it is multiplied, and the tile has no other use.
+    /// True if a contracted value overwrites its tile of logits, one group of rows after the other: it has no buffer of
+    /// its own, logits have the type in which it is multiplied, and the tile has no other use.
     pub(super) fn value_in_place(&self) -> bool {
         if self.optional.values {
             return false;

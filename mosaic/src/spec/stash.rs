@@ -5,8 +5,8 @@ use grpo_ir::TensorType;
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
 
 impl KernelSpec<'_, '_> {
-    /// Allocates arrays and slots of stashed logits. A contracted value of the same type can overwrite tiles that are read: a group
-    /// of rows is read before the value is written.
+    /// Allocates arrays and slots of stashed logits. A contracted value of the same type can overwrite tiles that are
+    /// read: a group of rows is read before the value is written.
     pub(super) fn place_stash(&mut self) {
         let Some((source, inputs)) = stash_source(self.sweep) else { return };
         let mut parts = Vec::new();

@@ -1,6 +1,7 @@
 //! Tables of several columns per row, which a kernel looks up instead of comparing each with every column.
 //!
-//! A table has 128 columns of each row, one per lane, and takes as many registers as an operand with one number per row.
+//! A table has 128 columns of each row, one per lane, and takes as many registers as an operand with one number per
+//! row.
 //!
 //! - [`Picks`]: K sums that pick columns of one value are one gather of lanes for up to 128 of them.
 //! - [`Puts`]: of K numbers that are scattered into a value, a lane finds its own by binary search in the sorted columns: log2 K
@@ -49,8 +50,8 @@ pub struct Tables {
     pub puts: Vec<Puts>,
 }
 
-/// Blocks of `chunks` chunks of 128 columns for which tables of [`Puts`] are searched once. The first block begins `shift` columns
-/// before the vocabulary.
+/// Blocks of `chunks` chunks of 128 columns for which tables of [`Puts`] are searched once. The first block begins
+/// `shift` columns before the vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocks {
     pub chunks: i64,
@@ -134,8 +135,8 @@ impl Tables {
         self.puts.iter().find(|puts| puts.node == id).map(|puts| puts.base)
     }
 
-    /// The nodes that `roots` depend on, operands first, without those behind nodes for which `stop` is true and without the
-    /// numbers and columns of [`Puts`].
+    /// The nodes that `roots` depend on, operands first, without those behind nodes for which `stop` is true and
+    /// without the numbers and columns of [`Puts`].
     pub fn reachable(
         &self,
         body: &Body,
@@ -166,8 +167,8 @@ impl Tables {
         let parts_of = |count: usize| (0..parts(count)).map(move |part| in_part(count, part));
         // A comparison, a select and a gather.
         let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
-        // A step of a search is a sum, a gather, a comparison and a select, for a block of chunks; a chunk takes two gathers, two
-        // comparisons and selects, and sums.
+        // A step of a search is a sum, a gather, a comparison and a select, for a block of chunks; a chunk takes two
+        // gathers, two comparisons and selects, and sums.
         let search = |count: i64| 4 * i64::from(halvings(count)) / BLOCK + 8;
         let puts = self.puts.iter().map(|puts| parts_of(puts.columns.len()).map(search).sum::<i64>());
         (extent(self.nodes(sweep).len()) + picks.chain(puts).sum::<i64>()).unsigned_abs()

@@ -73,12 +73,12 @@ impl KernelSpec<'_, '_> {
         heads.chain(contractions).collect()
     }
 
-    /// Bytes reserved for spilled registers with operands of products, whose number does not depend on the limit. For the tiles
-    /// of plans, libtpu 0.0.51 spilled 0.2 to 2 times the bytes of a product's piece of hidden states (5.8 MiB for 4 MiB). Of
-    /// the value of a contraction that is not cut into pieces it also spills a part; all of it, as it is and transposed, if
-    /// logits come from one of two slots or the body that computes it overlaps the contraction. On v4 it spilled less (see
-    /// [`Spills`]): at most 0.6 times the reserve of the other generations, 0.86 times for contractions that are not cut, and
-    /// more with many sinks.
+    /// Bytes reserved for spilled registers with operands of products, whose number does not depend on the limit. For
+    /// the tiles of plans, libtpu 0.0.51 spilled 0.2 to 2 times the bytes of a product's piece of hidden states (5.8
+    /// MiB for 4 MiB). Of the value of a contraction that is not cut into pieces it also spills a part; all of it, as
+    /// it is and transposed, if logits come from one of two slots or the body that computes it overlaps the
+    /// contraction. On v4 it spilled less (see [`Spills`]): at most 0.6 times the reserve of the other generations,
+    /// 0.86 times for contractions that are not cut, and more with many sinks.
     fn reserve(&self, products: &[Product]) -> u64 {
         let piece = products.iter().map(|p| p.piece).max().unwrap_or(0);
         let block = [self.tiles.rows, self.tiles.cols];
@@ -109,8 +109,8 @@ impl KernelSpec<'_, '_> {
             _ => 1,
         } as u64;
         let spilled = floor((heads * piece) as f64 * pieces + per_lane as f64 * lanes);
-        // If the body overlaps a contraction in a kernel in which a block of rows stays, up to 2.6 MiB more for 4 MiB; if it
-        // overlaps strips of a product, up to 1.5 times a strip's product.
+        // If the body overlaps a contraction in a kernel in which a block of rows stays, up to 2.6 MiB more for 4 MiB;
+        // if it overlaps strips of a product, up to 1.5 times a strip's product.
         let more = match self.overlap {
             Overlap::Contraction(_) if self.order == Order::RowMajor && self.partial.is_none() => piece,
             Overlap::Rows(_) => piece / 4,
@@ -121,8 +121,8 @@ impl KernelSpec<'_, '_> {
     }
 }
 
-/// Bytes that the compiler allocates for products that keep all bits of f32, whose operands it splits into parts in VMEM: in
-/// addition to the reserve, libtpu 0.0.51 allocated up to 2.1 times the bytes of both.
+/// Bytes that the compiler allocates for products that keep all bits of f32, whose operands it splits into parts in
+/// VMEM: in addition to the reserve, libtpu 0.0.51 allocated up to 2.1 times the bytes of both.
 fn split_bytes(products: &[Product]) -> u64 {
     let exact = products.iter().filter(|p| p.exact);
     exact.map(|p| p.sides.iter().map(|s| bytes(*s, Elem::F32) * 5 / 2).sum()).max().unwrap_or(0)

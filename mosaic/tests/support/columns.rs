@@ -89,8 +89,8 @@ impl Columns {
         )
     }
 
-    /// Columns outside of the vocabulary, equal ones, ones that are 128 columns apart, as lanes are, and the last ones; numbers that are not
-    /// finite among them.
+    /// Columns outside of the vocabulary, equal ones, ones that are 128 columns apart, as lanes are, and the last ones;
+    /// numbers that are not finite among them.
     pub fn inputs(&self, seed: u64) -> Vec<Tensor> {
         let Columns { n, h, v, elem, count, .. } = *self;
         let mut r = Random(seed);

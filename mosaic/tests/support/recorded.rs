@@ -1,5 +1,5 @@
-//! Recorded answers of the TPU compiler in `testdata/compiled.json`: the Rust side of `tools/testing/record.py`, which describes the
-//! file, its names and variables.
+//! Recorded answers of the TPU compiler in `testdata/compiled.json`: the Rust side of `tools/testing/record.py`, which
+//! describes the file, its names and variables.
 
 use grpo_pjrt_api::Compiled;
 use serde::{Deserialize, Serialize};

@@ -58,8 +58,8 @@ pub struct Collective {
     pub bytes: u64,
     /// Number of executions in a run of the program, if known.
     pub times: Option<u64>,
-    /// True if it may overlap other work: it, a computation that contains it, or a custom call that runs it on another core, is
-    /// started and awaited separately, or it is in a fusion with a computation.
+    /// True if it may overlap other work: it, a computation that contains it, or a custom call that runs it on another
+    /// core, is started and awaited separately, or it is in a fusion with a computation.
     pub overlapped: bool,
 }
 
@@ -96,12 +96,12 @@ impl HloModule {
     }
 }
 
-/// A visitor of collectives: the computation that contains it, its kind and whether it only starts, and whether it is in a
-/// fusion.
+/// A visitor of collectives: the computation that contains it, its kind and whether it only starts, and whether it is
+/// in a fusion.
 type Visitor<'v> = dyn FnMut(&Computation, &Instruction, (CollectiveKind, bool), bool) + 'v;
 
-/// Visits an instruction if it is a collective, or else those in the fusion or custom call that it is. A
-/// collective that the TPU's sparse cores run (`xla_tpu_enable_sparse_core_collective_offload_*`) is a custom call whose
+/// Visits an instruction if it is a collective, or else those in the fusion or custom call that it is. A collective
+/// that the TPU's sparse cores run (`xla_tpu_enable_sparse_core_collective_offload_*`) is a custom call whose
 /// computation is the collective.
 fn inner(
     walk: &Walk,

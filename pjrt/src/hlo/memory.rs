@@ -1,8 +1,8 @@
 //! Device memory of a compiled program over time, computed from its schedule.
 //!
 //! The compiler's own figures are totals. The values behind them follow from live ranges: a value takes memory from its
-//! defining instruction to its last use. Not known here are the padding of layouts, and whether a result reuses the memory
-//! of an operand after its last use.
+//! defining instruction to its last use. Not known here are the padding of layouts, and whether a result reuses the
+//! memory of an operand after its last use.
 
 use super::super::wire::{Malformed, Reader};
 use super::{Computation, HloModule, Instruction, Leaf};

@@ -35,6 +35,7 @@ import grpo_opt
 import jax
 import jax.numpy as jnp
 import numpy as np
+import remarks
 from contract import CLOSE, against_f64, distance
 from heads import Loss, Sizes
 from jax.experimental.compilation_cache import compilation_cache
@@ -119,37 +120,29 @@ def in_f64(loss: Loss, off: list[np.ndarray], on: list[np.ndarray]) -> dict:
     return against_f64(program.as_text(), inputs, off, on)
 
 
-def fused(told: str) -> list[int]:
-    """Of each chain of which remarks say that it was fused, how many values are gone."""
-    return [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
-
-
 def both(loss: Loss) -> dict:
     """The loss without grpo_opt, and with it."""
     off = compiled(loss)
-    with tempfile.NamedTemporaryFile("r") as remarks:
-        with grpo_opt.installed(CONFIG | {"remarks_file": remarks.name}):
+    with tempfile.NamedTemporaryFile("r") as file:
+        with grpo_opt.installed(CONFIG | {"remarks_file": file.name}):
             on = compiled(loss)
-        told = remarks.read()
+        told = file.read()
     # In turns, so that what else the processors do meets both.
     times = [(off.run()[0], on.run()[0]) for _ in range(STEPS)]
     for way, of in zip((off, on), zip(*times, strict=True), strict=True):
         for name, least in zip(("step_s", "step_processor_s"), map(min, zip(*of, strict=True)), strict=True):
             way.found[name] = round(least, 4)
-    gone = fused(told)
+    gone = remarks.fused(told)
     chains = len(gone)
     # Remarks of the last compile.
     last = {"predicted": predicted(told[len(told) * (COMPILES - 1) // COMPILES:])} if MODEL else {}
     # Each compile has this remark.
     gone, chains = sum(gone) // COMPILES, chains // COMPILES
-    # Without those about what is no loss, such as attention, which are reported on request only.
-    missed = [text[1] for text in re.finditer(r'^--- !Missed\n(?:.*\n)*?  - String: +"(.*)"\n(?:.*\n)*?\.\.\.', told, re.MULTILINE)
-              if not re.search(r'^  - Standing: +"other"', text[0], re.MULTILINE)]
     differences = {"loss": distance(off.numbers[0], on.numbers[0]),
                    "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True))}
     if any(differences[what] > most for what, most in CLOSE.items()):
         differences["f64"] = in_f64(loss, off.numbers, on.numbers)
-    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
+    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": remarks.missed(told)}
 
 
 def main() -> None:

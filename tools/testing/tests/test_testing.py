@@ -255,6 +255,20 @@ class Clients(unittest.TestCase):
         self.assertEqual(wrong("a", gradients=float("nan")), 1)
         self.assertEqual([wrong(name, chains=0) for name in ("a", "b", "new")], [1, 0, 0])
 
+    def test_steps_that_differ_fail_or_cost_more_are_wrong(self):
+        def wrong(run="f32", first=10.0, chains=1, mib=1, step=1.0):
+            ways = {"off": {"losses": [10.0, 9.0], "temporaries": 10 << 20, "step_s": 1.0},
+                    "on": {"losses": [first, 9.0], "temporaries": mib << 20, "step_s": step}}
+            return len(self.clients.wrong_steps(run, ways | {"chains": chains, "gone": 1, "missed": []}))
+
+        self.assertEqual(wrong(), 0)
+        self.assertEqual([wrong(first=10.001), wrong("bf16", first=10.001), wrong("bf16", first=10.1)], [1, 0, 1])
+        self.assertEqual(wrong(first=float("nan")), 1)
+        self.assertEqual(wrong(chains=0), 1)
+        self.assertEqual(wrong(mib=11), 1)
+        self.assertEqual([wrong(mib=9, step=1.2), wrong(mib=4, step=1.2)], [1, 0])
+        self.assertEqual(len(self.clients.wrong_steps("f32", {"error": "ValueError: no"})), 1)
+
 
 class MeshReport(unittest.TestCase):
     """What tools/dev/mesh-report calls wrong."""

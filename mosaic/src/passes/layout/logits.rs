@@ -1,8 +1,9 @@
 //! The tokens-minor layout for logits that are arguments or results of the program.
 //!
-//! Only the layouts of arguments and results are known before the TPU compiler assigns layouts ([`minor_to_major`]); the
-//! layouts of logits that the program computes in other ways depend on their users. So a sweep gets this layout if all its
-//! logits are arguments, and these and its results that the program returns are all tokens-minor with the same order.
+//! Only the layouts of arguments and results are known before the TPU compiler assigns layouts ([`minor_to_major`]);
+//! the layouts of logits that the program computes in other ways depend on their users. So a sweep gets this layout if
+//! all its logits are arguments, and these and its results that the program returns are all tokens-minor with the same
+//! order.
 
 use crate::emit::unsupported;
 use crate::layout::minor_to_major;
@@ -12,8 +13,8 @@ use grpo_dataflow::signature::is_public;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, TokensMinor};
 
-/// An argument or result of the program: its type, and its dimensions in the order of an `[N,V]` value: those of the rows,
-/// then the vocabulary.
+/// An argument or result of the program: its type, and its dimensions in the order of an `[N,V]` value: those of the
+/// rows, then the vocabulary.
 struct Outside {
     ty: TensorType,
     dims: Vec<usize>,
@@ -111,8 +112,8 @@ fn stored(sweep: &Sweep) -> Vec<usize> {
     out
 }
 
-/// Changes a sweep to read and write its `[N,V]` arrays tokens-minor, if that is their layout on the TPU and a kernel supports
-/// it. Returns indices of the results that are tokens-minor; none if nothing changed.
+/// Changes a sweep to read and write its `[N,V]` arrays tokens-minor, if that is their layout on the TPU and a kernel
+/// supports it. Returns indices of the results that are tokens-minor; none if nothing changed.
 pub fn to_tokens_minor<'c>(b: &Builder<'c>, op: Op<'c>, sweep: &mut Sweep<'c>) -> Option<Vec<usize>> {
     let logits = |s: &Source<'c>| match s {
         Source::Logits { value, .. } => argument(*value),
