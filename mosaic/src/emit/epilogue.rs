@@ -7,10 +7,10 @@ use crate::numbers::extent;
 use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
 use grpo_ir::{
-    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, nothing_text, zero_text,
+    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, zero_text,
 };
 use grpo_sweep::online::{VANISHING_EXPONENT, place};
-use grpo_sweep::rescale::{Shift, moved};
+use grpo_sweep::rescale::{Shift, rescaled};
 use grpo_sweep::tile::LOWEST_FINITE_F32;
 use grpo_sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
@@ -104,8 +104,8 @@ pub fn finish<'c>(
 /// Picked numbers, `[N, K]` of element type `elem`, from the kernel's output `[N,128·n]`.
 pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem) -> Val<'c> {
     let all = b.slice(registers, 1, Start::At(0), extent(picks.sinks.len()));
-    // A sum of −0 that starts at 0 is 0.
-    let all = match picks.start == nothing_text(Elem::F32) {
+    // A sum from 0 on of nothing but −0 is 0.
+    let all = match picks.start == add_identity_text(Elem::F32) {
         true => all,
         false => {
             let ty = TensorType::of(all).expect("a tensor");
@@ -256,7 +256,7 @@ fn online<'c>(
     let sums = online_sums(terms);
     let mut results = vec![most];
     for term in terms {
-        let part = moved(b, &sums, place(&sums, term), &|i| outs[i], &shift);
+        let part = rescaled(b, &sums, place(&sums, term), &|i| outs[i], &shift);
         results.push(sum(b, part, dim));
     }
     results

@@ -14,9 +14,11 @@
 use super::text::{Text, Ty, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
 use crate::spec::{KernelSpec, LANES, Window};
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, nothing_text};
+use grpo_ir::{
+    Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, add_identity_text,
+};
 use grpo_sweep::Sweep;
-use grpo_sweep::batched_pick::{are_within, together};
+use grpo_sweep::batched_pick::{are_within, pack_row_values};
 
 /// The number of low bits of a column that are its lane.
 const LANE_BITS: u32 = LANES.trailing_zeros();
@@ -119,15 +121,15 @@ impl Text {
 
 /// The columns of a table of picks: `[rows, 128·n]`.
 pub fn picked<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, picks: &Picks, w: &Window) -> Val<'c> {
-    let columns = in_vocabulary(b, sweep, together(b, sweep, &picks.columns, w.array[0]));
+    let columns = in_vocabulary(b, sweep, pack_row_values(b, sweep, &picks.columns, w.array[0]));
     padded(b, columns, w, OUTSIDE)
 }
 
 /// The sorted keys of a table of scattered numbers, and the numbers: `[rows, 128·n]`.
 pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &Window) -> [Val<'c>; 2] {
     let sweep = spec.sweep;
-    let columns = in_vocabulary(b, sweep, together(b, sweep, &puts.columns, w.array[0]));
-    let numbers = b.convert(together(b, sweep, &puts.updates, w.array[0]), Elem::F32);
+    let columns = in_vocabulary(b, sweep, pack_row_values(b, sweep, &puts.columns, w.array[0]));
+    let numbers = b.convert(pack_row_values(b, sweep, &puts.updates, w.array[0]), Elem::F32);
     let (columns, numbers) = once(b, columns, numbers, puts.sets);
     let [keys, numbers] = sort(b, keys(b, columns, spec.blocks_of_chunks()), numbers);
     [padded(b, keys, w, OUTSIDE), padded(b, numbers, w, "0.0")]
@@ -171,7 +173,8 @@ fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> 
     let cube = TensorType::new([rows, count, count], Elem::I32);
     let [mine, others] = [[0, 1], [0, 2]].map(|dims| b.broadcast(columns, &cube.shape, &dims));
     let same = b.compare(Direction::Eq, mine, others);
-    let nothing = |shape: &[i64]| b.splat(&TensorType::new(shape, Elem::F32), nothing_text(Elem::F32));
+    let nothing =
+        |shape: &[i64]| b.splat(&TensorType::new(shape, Elem::F32), add_identity_text(Elem::F32));
     let summed = || {
         let numbers = b.broadcast(numbers, &cube.shape, &[0, 2]);
         let chosen = b.elementwise(Elementwise::Select, &[same, numbers, nothing(&cube.shape)]);
@@ -223,7 +226,7 @@ pub fn load(text: &mut Text, table: Value, row: Value, rows: i64, count: usize) 
 
 /// The picked number of a column that is in no tile, for picks with the initial value `start`.
 pub fn nothing(text: &mut Text, picks: &Picks, ty: Ty) -> Value {
-    match picks.start == nothing_text(Elem::F32) {
+    match picks.start == add_identity_text(Elem::F32) {
         true => text.float(-0.0, ty),
         false => text.zero(ty),
     }

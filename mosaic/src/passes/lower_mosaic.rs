@@ -4,12 +4,12 @@ use crate::Tpu;
 use crate::numbers::extent;
 use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
-use grpo_dataflow::index::MOST_COMPARED;
+use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
 use grpo_ir::{Builder, Op, TensorType, Val};
 use grpo_loops::picked_at_once::PickedAtOnce;
-use grpo_sweep::{Sink, Source, Sweep, is_sweep, mark_own};
+use grpo_sweep::{Sink, Source, Sweep, is_sweep, mark_lowered};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use serde_json::{Value, json};
@@ -85,7 +85,7 @@ After:
         }) {
             found[i].2 = Some("another one computes the same logits in a loop".into());
         }
-        let is_slow = |sweep: &Sweep| extent(sweep.several()) > MOST_COMPARED;
+        let is_slow = |sweep: &Sweep| extent(sweep.batched_columns()) > MOST_COMPARED;
         let slow = found.iter().filter(|(_, sweep, refused)| refused.is_some() && is_slow(sweep));
         if let (true, Some(why)) = (context.limits.has_tables, slow.filter_map(|f| f.2.as_ref()).next())
         {
@@ -104,7 +104,7 @@ After:
             }
             // Read again: operands may have been results of a sweep that has become a kernel.
             let sweep = read(op)?;
-            let b = Builder { created: Some(mark_own), ..Builder::before(op) };
+            let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
             picked.see(op, &lowered.results);
             replace(op, &lowered.results)?;

@@ -11,9 +11,9 @@
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
 use crate::numbers::extent;
-use grpo_dataflow::index::FEW;
+use grpo_dataflow::column_pick::FEW;
 use grpo_ir::Elem;
-use grpo_sweep::batched_pick::{Put, chains, groups};
+use grpo_sweep::batched_pick::{Put, groups, update_sequences};
 use grpo_sweep::{Body, NodeId, Sink, Sweep};
 
 /// Sums that pick columns of one value.
@@ -103,7 +103,8 @@ impl Tables {
         let roots: Vec<NodeId> = others.chain(picks.iter().map(|picks| picks.value)).collect();
         // A table's numbers are f32: masks are compared.
         let is_table = |node: NodeId, puts: &[Put]| many(puts.len()) && body.elem(node).is_float();
-        let chains = chains(body, &roots).into_iter().filter(|(node, puts)| is_table(*node, puts));
+        let chains =
+            update_sequences(body, &roots).into_iter().filter(|(node, puts)| is_table(*node, puts));
         let puts = chains.map(|(node, puts)| {
             let all = |f: fn(&Put) -> NodeId| puts.iter().map(f).collect();
             let (columns, updates) = (all(|put| put.column), all(|put| put.update));

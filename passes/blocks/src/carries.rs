@@ -7,7 +7,7 @@ use crate::picks::{How, Taken};
 use crate::statistics::{Running, TileSum};
 use crate::values::{bare, literal};
 use grpo_dataflow::trip_count::line;
-use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, nothing_text};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
 use grpo_recognize::consumer::ReduceKind;
 use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
@@ -155,7 +155,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
         let (is_it, inside) = self.lift.column_is(range, &wide, dim);
-        let nothing = b.splat(&wide, nothing_text(wide.elem));
+        let nothing = b.splat(&wide, add_identity_text(wide.elem));
         let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
         let sum =
             b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);

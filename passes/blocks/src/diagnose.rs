@@ -2,8 +2,8 @@
 
 use crate::inline_calls;
 use crate::tiles::{Slice, Tiles, places};
+use grpo_dataflow::marks;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::residuals;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_io::remarks::users_line;
 use grpo_ir::{Block, Kind, Op, TensorType, Val};
@@ -54,7 +54,7 @@ pub fn beside(of: While) -> String {
 /// a gradient that is a loop of its own, or one that was coalesced without the columns behind it.
 pub(crate) fn stays_beside(module: Op) -> bool {
     let all = module.walk();
-    let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
+    let whole = all.iter().filter(|op| op.attr(marks::WHOLE).is_some());
     let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
     let cut = |v: &Val| {
         let slice = v.def().filter(|op| op.is(Kind::Slice));

@@ -23,8 +23,8 @@ pub mod weighted;
 
 use carries::Results;
 use grpo_dataflow::calls;
+use grpo_dataflow::marks;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::residuals;
 use grpo_dataflow::trip_count;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_io::error::Result;
@@ -298,7 +298,7 @@ fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
 /// Whether a loop takes rows of hidden states out of an array and makes, of these, nothing but what a loop over columns in it became
 /// and the gradients of that. Inlines what holds such a thing.
 fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let is_whole = |op: &Op| op.attr(residuals::WHOLE).is_some();
+    let is_whole = |op: &Op| op.attr(marks::WHOLE).is_some();
     let calls = of.body.ops().into_iter().filter(|op| calls::is_call(*op));
     if calls.filter_map(|call| inliner.callee(call)).any(|f| f.walk().iter().any(is_whole)) {
         inline_calls(inliner, of);

@@ -6,7 +6,7 @@ use crate::tiles::{Slice, Tiles};
 use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::reshape::reshape_axis;
 use grpo_dataflow::trip_count::{Counted, While};
-use grpo_dataflow::{residuals, splat};
+use grpo_dataflow::{marks, splat};
 use grpo_ir::{Builder, Direction, Elem, Kind, Op, Start, TensorType, Val, direction};
 use grpo_recognize::consumer::ReduceKind;
 use grpo_recognize::tile::is_elementwise;
@@ -304,14 +304,14 @@ impl<'a, 'c> Lift<'a, 'c> {
         for whole in
             large.filter(|v| TensorType::of(*v).map(|ty| ty.elements()) == self.logits.map(|l| l.0))
         {
-            whole.def().into_iter().for_each(|op| op.set_unit_attr(residuals::WHOLE));
+            whole.def().into_iter().for_each(|op| op.set_unit_attr(marks::WHOLE));
         }
     }
 
     /// Remembers that a sweep has to be made of a value, which has the columns along `dim`.
     pub fn mark(&mut self, whole: Val<'c>, dim: usize) {
         if let Some(op) = whole.def() {
-            op.set_unit_attr(residuals::WHOLE);
+            op.set_unit_attr(marks::WHOLE);
             self.measure(whole, dim);
         }
     }

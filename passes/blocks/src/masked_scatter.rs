@@ -10,7 +10,7 @@ use crate::lift::{Form, Lift};
 use crate::picks::{Range, Trip, choose, touching};
 use crate::values::literal;
 use crate::values::row_of;
-use grpo_dataflow::index::one_hot_scatter;
+use grpo_dataflow::column_pick::one_hot_scatter;
 use grpo_dataflow::iota::is_iota_along;
 use grpo_ir::{Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 

@@ -1,8 +1,8 @@
 //! Loops over rows within a loop over columns, and what else hides the tiles of one.
 
 use crate::{Aim, coalesce_alone};
-use grpo_dataflow::branch::taken;
 use grpo_dataflow::calls;
+use grpo_dataflow::conditional::taken;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Builder, Kind, Op};
 use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials, product_behind};

@@ -8,7 +8,7 @@ use crate::intervals::{Interval, Piece};
 use crate::lift::{Form, Lift};
 use crate::values::{bare, literal};
 use grpo_dataflow::trip_count::integer;
-use grpo_dataflow::{index, splat};
+use grpo_dataflow::{column_pick, splat};
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashMap as HashMap;
@@ -259,7 +259,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
     fn gather(&mut self, op: Op<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
         let x = op.operand(0);
         let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
-        let column = self.value(index::pick(op, dim).ok()?.column()?, depth)?;
+        let column = self.value(column_pick::pick(op, dim).ok()?.column()?, depth)?;
         let width = self.lift.tiles.width_of(self.trip);
         let inside = column.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);

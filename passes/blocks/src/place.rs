@@ -3,7 +3,7 @@
 use crate::lift::{Form, Lift};
 use crate::tiles::Slice;
 use crate::values::literal;
-use grpo_dataflow::picks::Picks;
+use grpo_dataflow::batch_dims::BatchDim;
 use grpo_ir::{Kind, Op, Start, TensorType, Val};
 use grpo_recognize::consumer::ReduceKind;
 
@@ -69,7 +69,7 @@ impl<'c> Lift<'_, 'c> {
     /// A gather, or a scatter, that has the tiles' dimension as a batching one: each of its rows is its own.
     pub fn batched(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
         let Form::Tile { dim, .. } = self.form(op.operand(1))? else { return None };
-        let picks = Picks::of(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;
+        let picks = BatchDim::of(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;
         let wide = forms.iter().zip(picks.operands).map(|(form, at)| match (form, at?) {
             (Form::Tile { whole, dim, shift: 0 }, at) if *dim == at => Some(*whole),
             (Form::Given { whole, shift: 0 }, at) => {

@@ -6,7 +6,7 @@
 use crate::lift::{Form, Lift};
 use crate::values::{literal, log_add, row_of, usual};
 use grpo_dataflow::polynomial::{
-    MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times,
+    MOST_TERMS, Monomial, Polynomial, constant, inverse, is_small, plus, times,
 };
 use grpo_dataflow::reducer;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
@@ -130,7 +130,7 @@ impl<'a, 'c> Reals<'a, 'c> {
             return known.clone();
         }
         let made = if self.x == v || depth >= MAX_DEPTH { None } else { self.made(v, depth + 1) };
-        let made = made.filter(is_followed).unwrap_or_else(|| self.plain(Base::Value(v)));
+        let made = made.filter(is_small).unwrap_or_else(|| self.plain(Base::Value(v)));
         self.known.insert(v, made.clone());
         made
     }

@@ -1,4 +1,4 @@
-//! The functions of a module and who calls whom.
+//! A module's functions and its call graph.
 
 use grpo_ir::{Block, Kind, Op, Val, static_dimensions};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -11,7 +11,7 @@ pub struct Functions<'c> {
 }
 
 impl<'c> Functions<'c> {
-    /// The functions that stand directly in the module.
+    /// The functions directly in the module.
     pub fn of(module: Op<'c>) -> Functions<'c> {
         let list: Vec<Op> = module
             .regions()
@@ -31,7 +31,7 @@ impl<'c> Functions<'c> {
     }
 }
 
-/// The block of a private function that has one.
+/// The block of a private function that has a single one.
 pub fn only_block(f: Op) -> Option<Block> {
     let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
     match blocks[..] {
@@ -40,17 +40,17 @@ pub fn only_block(f: Op) -> Option<Block> {
     }
 }
 
-/// Whether an operation is a call, shielded or not.
+/// True for a call, shielded or not.
 pub fn is_call(op: Op) -> bool {
     matches!(op.kind(), Kind::Call | Kind::ShieldedCall)
 }
 
-/// Replica groups that name a mesh (JAX 0.12 writes them): a symbol as well, which MLIR cannot look up
-/// there either.
+/// Replica groups of a mesh, from JAX 0.12 on. Like a callee, the mesh is a symbol that MLIR cannot look up inside an unregistered
+/// operation.
 const MESH_GROUPS: &str = "replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @";
 const DIALECT: &str = "stablehlo";
 
-/// Renames calls, and collectives over the axes of a mesh, in generic text that holds manual computations.
+/// Renames calls and collectives over mesh axes in generic text with manual computations, so that MLIR does not verify their symbols.
 pub fn shield(text: &str) -> Cow<'_, str> {
     if !text.contains(&format!("\"{}\"(", Kind::ManualComputation.name())) {
         return Cow::Borrowed(text);
@@ -63,7 +63,7 @@ pub fn shield(text: &str) -> Cow<'_, str> {
     }))
 }
 
-/// Names shielded operations in printed generic text as they were.
+/// The inverse of [`shield`].
 pub fn unshield(text: Vec<u8>) -> Vec<u8> {
     match String::from_utf8(text) {
         Ok(mut text) => {
@@ -80,8 +80,7 @@ pub fn unshield(text: Vec<u8>) -> Vec<u8> {
     }
 }
 
-/// Renames the operations whose attributes hold [`MESH_GROUPS`]; operands and attributes of an operation
-/// are on one line of printed text.
+/// Renames the operations whose attributes contain [`MESH_GROUPS`]. MLIR prints an operation's operands and attributes on one line.
 fn rename_collectives(text: String, rename: impl Fn(&str) -> Option<String>) -> String {
     if !text.contains(MESH_GROUPS) {
         return text;
@@ -100,13 +99,12 @@ pub fn calls(function: Op) -> Vec<Op> {
     function.walk().into_iter().filter(|op| is_call(*op)).collect()
 }
 
-/// A module's functions in an order for working through calls.
+/// A module's functions in call order.
 #[derive(Default)]
 pub struct CallOrder<'c> {
     /// Callees come before their callers, except along the calls in `recursive`.
     pub callees_first: Vec<Op<'c>>,
-    /// Calls by which a function calls itself, directly or through others, each with the functions that are
-    /// on the way from its callee back to it. Without all these functions no recursion is left.
+    /// The calls that close a cycle, each with the functions of the cycle. Without these functions, no recursion is left.
     pub recursive: Vec<(Op<'c>, Vec<Op<'c>>)>,
 }
 
@@ -148,7 +146,7 @@ pub fn order<'c>(functions: &Functions<'c>) -> CallOrder<'c> {
     out
 }
 
-/// Whether a type is a tensor with a dimension among `sizes`.
+/// True if `v` is a tensor with a static dimension among `sizes`.
 pub fn has_dim(v: Val, sizes: &HashSet<i64>) -> bool {
     static_dimensions(v).iter().any(|d| sizes.contains(d))
 }
@@ -159,7 +157,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn what_is_shielded_comes_back_as_it_was() {
+    fn unshield_is_the_inverse_of_shield() {
         let text = "\
             \"sdy.manual_computation\"(%0) ({\n  \
             %1 = \"stablehlo.all_reduce\"(%0) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = []>}> ({\n  \

@@ -1,21 +1,19 @@
-//! Decides what a reducer of (value, index) pairs computes by running it.
+//! Decides by evaluation whether a reducer of (value, index) pairs is an argmax.
 //!
-//! A reducer made only of comparisons, boolean operations and selects among its own arguments can
-//! only tell arguments apart by their order (and by being NaN). Running it on every order type is
-//! therefore a proof.
+//! A reducer of comparisons, boolean operations and selects among its own arguments depends only on their order (and on which are
+//! NaN). Evaluating it for every order is therefore a proof.
 use grpo_ir::{Block, CompareType, Kind, Op, Val, compare_type, direction};
 use std::collections::HashMap;
 
-/// A reducer's value at run time: a number or a truth value.
+/// A value in the reducer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Value {
     Number(f64),
     Truth(bool),
 }
 
-/// Whether the reducer region of `op` (arguments: value a, index a, value b, index b) keeps the pair
-/// with the larger value, NaN being largest, and among equals the lower index; for the `least` the pair with the smaller
-/// value, NaN being smallest.
+/// True if the reducer of `op` (arguments: value a, index a, value b, index b) returns the pair with the larger value (the smaller
+/// one if `least`), of equal values the one with the lower index. NaN wins over every number.
 pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
     let regions = op.regions();
     let Some(blocks) = regions.first().map(|r| r.blocks()) else { return false };
@@ -37,7 +35,7 @@ pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
                 };
                 let (want_value, want_index) = if first { (a, i) } else { (b, j) };
                 let same = value == want_value || value.is_nan() && want_value.is_nan();
-                // Which of two NaNs wins is left open: both are largest.
+                // Either of two NaNs may win.
                 let any_index = a.is_nan() && b.is_nan() && (index == i || index == j);
                 if !same || index != want_index && !any_index {
                     return false;

@@ -1,18 +1,19 @@
-//! Conditionals, and those that take the same branch as another one: `lax.cond` and its transpose, which autodiff puts behind it.
+//! Conditionals, such as `lax.cond`, and pairs that take the same branch, such as a `lax.cond` and its transpose.
 
 use crate::reshape::peel;
-use grpo_ir::{Block, Kind, Op, TensorType, Val};
+use crate::splat_number;
+use grpo_ir::{Block, Kind, Op, Region, TensorType, Val};
 
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
 pub struct Branches<'c> {
     pub op: Op<'c>,
-    /// One for each branch, in their order.
+    /// The branches' blocks, in order.
     pub blocks: Vec<Block<'c>>,
 }
 
 impl<'c> Branches<'c> {
-    /// None for another operation.
+    /// None for another operation, and if a branch has several blocks.
     pub fn of(op: Op<'c>) -> Option<Branches<'c>> {
         if !matches!(op.kind(), Kind::Case | Kind::If) {
             return None;
@@ -22,40 +23,69 @@ impl<'c> Branches<'c> {
         Some(Branches { op, blocks: blocks? })
     }
 
-    /// Whether another conditional of the same block takes the branch of the same number.
-    pub fn is_with(&self, other: &Branches<'c>) -> bool {
+    /// True if another conditional of the same block always takes the branch with the same number.
+    pub fn takes_branch_of(&self, other: &Branches<'c>) -> bool {
         self.op.name() == other.op.name()
-            && self.chooses_by() == other.chooses_by()
+            && self.predicate() == other.predicate()
             && self.op.block() == other.op.block()
             && self.blocks.len() == other.blocks.len()
     }
 
-    /// The value that chooses, whatever shape it went by: one of a `shard_map`'s residuals has a dimension.
-    fn chooses_by(&self) -> (Val<'c>, Option<TensorType>) {
+    /// The predicate or branch index, through reshapes (a residual of a `shard_map` has a dimension), and its type.
+    fn predicate(&self) -> (Val<'c>, Option<TensorType>) {
         let v = self.op.operand(0);
         (peel(v), TensorType::of(v))
     }
 
-    /// In which branch an operation is.
+    /// The number of the branch that contains `op`.
     pub fn branch(&self, op: Op<'c>) -> Option<usize> {
         let mut around = std::iter::once(op).chain(op.ancestors());
         let within = around.find(|op| op.parent() == Some(self.op))?;
         self.blocks.iter().position(|block| Some(*block) == within.block())
     }
 
-    /// Whether `v` is made outside.
+    /// True if `v` is defined outside of the conditional.
     pub fn is_outside(&self, v: Val<'c>) -> bool {
         let holder = v.def().or_else(|| v.block().parent());
         holder.is_none_or(|op| op != self.op && self.branch(op).is_none())
     }
 
-    /// What a branch gives.
-    pub fn given(&self, branch: usize) -> Vec<Val<'c>> {
+    /// The values that a branch yields.
+    pub fn yields(&self, branch: usize) -> Vec<Val<'c>> {
         self.blocks[branch].terminator().map(Op::operands).unwrap_or_default()
     }
 
-    /// What each branch gives as that result.
-    pub fn given_for(&self, result: usize) -> Vec<Val<'c>> {
-        (0..self.blocks.len()).map(|branch| self.given(branch)[result]).collect()
+    /// The value that each branch yields for a result.
+    pub fn yields_for(&self, result: usize) -> Vec<Val<'c>> {
+        (0..self.blocks.len()).map(|branch| self.yields(branch)[result]).collect()
     }
+}
+
+/// The branch of a `case` or `if` that every execution takes, where the predicate is a constant.
+pub fn taken(op: Op) -> Option<Region> {
+    let branches = op.regions();
+    match op.kind() {
+        Kind::Case => match branches.len() {
+            0 => None,
+            1 => branches.first().copied(),
+            count => {
+                let index = literal(op.operand(0))?;
+                let last = count - 1;
+                let at = if (0.0..count as f64).contains(&index) { index as usize } else { last };
+                branches.get(at).copied()
+            }
+        },
+        Kind::If => branches.get(usize::from(literal(op.operand(0))? == 0.0)).copied(),
+        _ => None,
+    }
+}
+
+/// The value of a predicate that is a constant, or that a branch which is always taken yields as one.
+fn literal(v: Val) -> Option<f64> {
+    if let Some(number) = splat_number(v) {
+        return Some(number);
+    }
+    let op = v.def()?;
+    let [block] = taken(op)?.blocks()[..] else { return None };
+    literal(block.terminator()?.operand(v.result_index()))
 }

@@ -1,24 +1,24 @@
 //! How an operation maps the indices of an operand to those of its result, dimension by dimension.
 //!
-//! XLA's `indexing_analysis.h` has whole affine maps; what passes here follow is one dimension, such as the vocabulary's, that an
-//! operation moves without a change of its order.  Reshapes keep a dimension that has as many elements behind it on both sides.
+//! XLA's `indexing_analysis.h` has affine maps; passes here follow one dimension, such as the vocabulary's, through operations that
+//! keep its order. A reshape keeps a dimension that has the same size and as many elements minor to it on both sides.
 
 use crate::reshape::reshape_axis_forward;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 
-/// The dimensions of an operand of a product that it neither contracts nor has as batches, in order.
+/// The dimensions of a `dot_general`'s operand that are neither batching nor contracting, in order.
 pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
     (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
 }
 
-/// The result that operand `operand` is mapped to: the one of its number of a barrier, else the first.
+/// The result that operand `operand` maps to: for a barrier the result of the same number, else the first one.
 pub fn result_of(op: Op<'_>, operand: usize) -> Option<Val<'_>> {
     let at = if op.is(Kind::OptimizationBarrier) { operand } else { 0 };
     (at < op.num_results()).then(|| op.result(at))
 }
 
-/// The dimension of the result that dimension `dim` of operand `operand` becomes; none where it is reduced, contracted, repeated or cut
-/// into parts, and for operations that are not known. A slice, a pad and a concatenation change its extent.
+/// The dimension of the result that dimension `dim` of operand `operand` becomes; none if it is reduced, contracted, broadcast or
+/// split, and for other operations. A slice, a pad and a concatenation change its size.
 pub fn to_result(op: Op, operand: usize, dim: usize) -> Option<usize> {
     *map(op, operand)?.get(dim)?
 }
@@ -28,7 +28,7 @@ pub fn to_operand(op: Op, operand: usize, dim: usize) -> Option<usize> {
     map(op, operand)?.iter().position(|to| *to == Some(dim))
 }
 
-/// For each dimension of an operand that of the result.
+/// The result's dimension for each dimension of an operand.
 fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
     let from = TensorType::of(*op.operands().get(operand)?)?;
     let to = TensorType::of(result_of(op, operand)?)?;
@@ -53,7 +53,7 @@ fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
             let d = dot_dims(op)?;
             let (batch, contract) = d.of(operand);
             let free = free_dims(from.rank(), batch, contract);
-            // Batches come first, then what is left of the first operand, then of the second one.
+            // The result has the batching dimensions, then the free ones of the first operand, then those of the second.
             let before = if is_first { batch.len() } else { to.rank() - free.len() };
             let place = |dim: usize| {
                 let batch = batch.iter().position(|of| *of == dim as i64);

@@ -1,51 +1,52 @@
-//! Indices that one region hands to another: of `x[jnp.arange(n), ids]`, rows and columns side by side, where the gradient is
-//! taken from outside of a loop, a branch or a manual computation, and autodiff keeps them for its scatter.
+//! Provenance of index vectors across regions.
 //!
-//! That each row has one index, its own, is seen where they are made. Here a component of the index vectors is followed there: through
-//! stacks of which every entry is written, to the same branch of a conditional on one value, and to the part that the same device made.
+//! The gather `x[jnp.arange(n), ids]` has index vectors (row, column). If it is in a loop, a branch or a manual computation and the
+//! gradient is taken outside, the indices are residuals of that region and the scatter reads them. This analysis follows a component
+//! of the vectors to its definition, to prove that it is an iota along a dimension or zero: through stacked residuals whose entries
+//! are all written, the same branch of two conditionals on one predicate, and the same device's part of a manual computation.
 
 use crate::conditional::Branches;
 use crate::index_map;
-use crate::iota::{counts_to, is_iota_along, is_zero};
+use crate::iota::{exact_integers, is_iota_along, is_zero};
 use crate::mesh::per_value;
 use crate::stacks::Stack;
 use crate::trip_count::{Counted, While};
 use crate::unconstrained;
 use grpo_ir::{Kind, Op, TensorType, Val};
 
-/// How many operations are followed one after the other.
+/// Longest path of operations.
 const MOST_DEPTH: usize = 64;
 
-/// A component of index vectors, where it is.
+/// A component of index vectors.
 #[derive(Clone, Copy)]
 pub(crate) struct Component<'c> {
     pub indices: Val<'c>,
-    /// The dimension of the vectors, and which of their numbers it is; none where they have but one.
+    /// The dimension of the vectors, and the component's position; none for vectors of one component.
     pub of: Option<(usize, usize)>,
-    /// The dimension along which it is to count; none where it is to be 0.
+    /// The dimension along which it must be an iota; none if it must be 0.
     pub row: Option<usize>,
 }
 
-/// Whether `component`, as `reader` has it, counts its rows, or is 0.
+/// True if `component`, an operand of `reader`, is an iota along its `row`, or 0 without one.
 pub fn is_known<'c>(component: Component<'c>, reader: Op<'c>) -> bool {
-    Way { reader, device: None }.knows(component, 0)
+    Search { reader, device: None }.proves(component, 0)
 }
 
-/// The way from a reader to where its indices are made.
+/// The search from a reader to the definition of its indices.
 #[derive(Clone)]
-struct Way<'c> {
+struct Search<'c> {
     reader: Op<'c>,
-    /// Of a manual computation that was left: how its operand is split, and over which axes it is manual.
+    /// After leaving a manual computation: the sharding of its operand, and its manual axes.
     device: Option<[String; 2]>,
 }
 
-impl<'c> Way<'c> {
-    fn knows(&self, c: Component<'c>, depth: usize) -> bool {
+impl<'c> Search<'c> {
+    fn proves(&self, c: Component<'c>, depth: usize) -> bool {
         let v = unconstrained(c.indices);
         let Some(ty) = TensorType::of(v).filter(|_| depth < MOST_DEPTH) else { return false };
         if c.of.is_none() && self.device.is_none() {
-            let made = c.row.map_or_else(|| is_zero(v), |row| is_iota_along(v, row));
-            if made {
+            let proved = c.row.map_or_else(|| is_zero(v), |row| is_iota_along(v, row));
+            if proved {
                 return true;
             }
         }
@@ -55,8 +56,8 @@ impl<'c> Way<'c> {
         let next = match op.kind() {
             Kind::OptimizationBarrier => Some(at(op.operand(v.result_index()))),
             Kind::Convert => {
-                let counts = c.row.is_none_or(|row| ty.shape[row] <= counts_to(ty.elem));
-                counts.then(|| at(op.operand(0)))
+                let exact = c.row.is_none_or(|row| ty.shape[row] <= exact_integers(ty.elem));
+                exact.then(|| at(op.operand(0)))
             }
             Kind::Reshape | Kind::BroadcastInDim => {
                 c.moved(op.operand(0), |dim| index_map::to_operand(op, 0, dim))
@@ -65,10 +66,10 @@ impl<'c> Way<'c> {
                 let from = TensorType::of(op.operand(0));
                 from.filter(|from| whole(&from.shape)).map(|_| at(op.operand(0)))
             }
-            Kind::Concatenate => return self.joined(op, c, depth),
+            Kind::Concatenate => return self.concatenated(op, c, depth),
             Kind::While => stacked(op, v.result_index(), c),
             Kind::ManualComputation => {
-                return self.made_by_device(op, v.result_index(), c, depth).unwrap_or(false);
+                return self.manual_result(op, v.result_index(), c, depth).unwrap_or(false);
             }
             Kind::Case | Kind::If => self.branch(op).and_then(|branch| {
                 let blocks = op.regions().get(branch)?.blocks();
@@ -76,10 +77,10 @@ impl<'c> Way<'c> {
             }),
             _ => None,
         };
-        next.is_some_and(|next| self.knows(next, depth + 1))
+        next.is_some_and(|next| self.proves(next, depth + 1))
     }
 
-    /// The same of an argument of a region.
+    /// [`Search::proves`] for a block argument.
     fn argument(&self, c: Component<'c>, depth: usize) -> Option<bool> {
         let block = c.indices.block();
         let around = block.parent()?;
@@ -87,19 +88,19 @@ impl<'c> Way<'c> {
         let outer = |v| Component { indices: v, ..c };
         if let Some(of) = While::of(around) {
             let same = of.outer(c.indices)?;
-            return Some(self.knows(outer(same), depth + 1));
+            return Some(self.proves(outer(same), depth + 1));
         }
         if !around.is(Kind::ManualComputation) || self.device.is_some() {
             return None;
         }
         let split = per_value(&around.attr_text("in_shardings")?)?.get(at)?.clone();
         let device = Some([split, around.attr_text("manual_axes")?]);
-        let way = Way { device, ..self.clone() };
-        Some(way.knows(outer(around.operand(at)), depth + 1))
+        let outside = Search { device, ..self.clone() };
+        Some(outside.proves(outer(around.operand(at)), depth + 1))
     }
 
-    /// What the same device made of what a manual computation gives.
-    fn made_by_device(&self, op: Op<'c>, result: usize, c: Component<'c>, depth: usize) -> Option<bool> {
+    /// [`Search::proves`] for a result of a manual computation, where reader and definition are on the same device.
+    fn manual_result(&self, op: Op<'c>, result: usize, c: Component<'c>, depth: usize) -> Option<bool> {
         let split = per_value(&op.attr_text("out_shardings")?)?.get(result)?.clone();
         if self.device.as_ref()? != &[split, op.attr_text("manual_axes")?] {
             return None;
@@ -107,24 +108,24 @@ impl<'c> Way<'c> {
         let regions = op.regions();
         let [block] = regions.first()?.blocks()[..] else { return None };
         let inner = Component { indices: block.terminator()?.operand(result), ..c };
-        Some(Way { device: None, ..self.clone() }.knows(inner, depth + 1))
+        Some(Search { device: None, ..self.clone() }.proves(inner, depth + 1))
     }
 
-    /// Which branch of a conditional is taken where the reader is in a branch of another one on the same value.
+    /// The branch of a conditional that is taken whenever the reader, in a branch of another conditional on the same predicate, runs.
     fn branch(&self, op: Op<'c>) -> Option<usize> {
         let of = Branches::of(op)?;
         let mut around = self.reader.ancestors().filter(|other| *other != op).filter_map(Branches::of);
-        around.find(|other| of.is_with(other))?.branch(self.reader)
+        around.find(|other| of.takes_branch_of(other))?.branch(self.reader)
     }
 
-    /// The same of pieces side by side.
-    fn joined(&self, op: Op<'c>, c: Component<'c>, depth: usize) -> bool {
+    /// [`Search::proves`] for a concatenation.
+    fn concatenated(&self, op: Op<'c>, c: Component<'c>, depth: usize) -> bool {
         let Some([dim]) = op.ints("dimension").and_then(|d| <[i64; 1]>::try_from(d).ok()) else {
             return false;
         };
         let dim = dim as usize;
         let Some((_, number)) = c.of.filter(|(vectors, _)| *vectors == dim) else {
-            let each = |indices| self.knows(Component { indices, ..c }, depth + 1);
+            let each = |indices| self.proves(Component { indices, ..c }, depth + 1);
             return c.row != Some(dim) && op.operands().into_iter().all(each);
         };
         let mut before = 0;
@@ -132,7 +133,7 @@ impl<'c> Way<'c> {
             let extent = TensorType::of(indices).map_or(0, |ty| ty.shape[dim] as usize);
             if number < before + extent {
                 let of = (extent > 1).then(|| (dim, number - before));
-                return self.knows(Component { indices, of, ..c }, depth + 1);
+                return self.proves(Component { indices, of, ..c }, depth + 1);
             }
             before += extent;
         }
@@ -141,12 +142,12 @@ impl<'c> Way<'c> {
 }
 
 impl<'c> Component<'c> {
-    /// The dimensions that have to stay whole.
+    /// The dimensions that an operation must not slice.
     fn dims(&self) -> impl Iterator<Item = usize> {
         self.of.map(|(dim, _)| dim).into_iter().chain(self.row)
     }
 
-    /// The same before an operation that moves dimensions.
+    /// The component in an operand whose dimensions map to the result's by the inverse of `from`.
     fn moved(self, indices: Val<'c>, from: impl Fn(usize) -> Option<usize>) -> Option<Component<'c>> {
         let of = match self.of {
             Some((dim, number)) => Some((from(dim)?, number)),
@@ -160,7 +161,8 @@ impl<'c> Component<'c> {
     }
 }
 
-/// What each trip of a loop writes to an array that it stacks wholly, or hands on as it is.
+/// The component in the entries that a loop writes to a stacked array, if it writes all of them; in the initial value for a
+/// loop-invariant carry.
 fn stacked<'c>(op: Op<'c>, carry: usize, c: Component<'c>) -> Option<Component<'c>> {
     let counted = Counted::of(op)?;
     if counted.of.keeps(carry) {

@@ -1,34 +1,35 @@
-//! Values that count: iotas, zeros, and how far a type counts.
+//! Integer values that are iotas or zero.
 
 use crate::index_map;
-use crate::{maker, splat_number};
+use crate::{defining_op, splat_number};
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, dense_ints, direction};
 
-/// Longer constants are not read.
+/// Most elements of a constant that is read.
 const MOST_CONSTANTS: i64 = 1 << 16;
 
-/// Whether `v` is proved to be zero everywhere: a constant, or the coordinate along a unit dimension.
+/// True if `v` is proved to be zero everywhere: a constant, or an iota along a unit dimension.
 pub fn is_zero(v: Val) -> bool {
     if splat_number(v) == Some(0.0) {
         return true;
     }
-    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
+    let (Some(op), Some(ty)) = (defining_op(v), TensorType::of(v)) else { return false };
     match op.kind() {
         Kind::Iota => {
             let dim = op.ints("iota_dimension");
             dim.is_some_and(|d| ty.shape[d[0] as usize] == 1)
         }
         Kind::Convert | Kind::BroadcastInDim | Kind::Reshape => is_zero(op.operand(0)),
-        Kind::Select => wraps(op, is_zero) && is_zero(op.operand(2)),
+        Kind::Select => is_index_wrap(op, is_zero) && is_zero(op.operand(2)),
         _ => false,
     }
 }
 
-/// Whether a select's condition asks if something that `never_negative` accepts is negative, or is the answer.
-fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
-    let answered = splat_number(select.operand(0)) == Some(0.0);
-    answered
-        || maker(select.operand(0)).is_some_and(|c| {
+/// True for `select(v < 0, …)`, the wrap of negative indices, whose condition is false: a constant, or a comparison of a `v` that
+/// `never_negative` accepts.
+fn is_index_wrap(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
+    let is_false = splat_number(select.operand(0)) == Some(0.0);
+    is_false
+        || defining_op(select.operand(0)).is_some_and(|c| {
             c.is(Kind::Compare)
                 && direction(c) == Some(Direction::Lt)
                 && splat_number(c.operand(1)) == Some(0.0)
@@ -36,8 +37,8 @@ fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
         })
 }
 
-/// Numbers from 0 on that a type holds without gaps.
-pub fn counts_to(elem: Elem) -> i64 {
+/// The number of integers from 0 on that a type represents exactly.
+pub fn exact_integers(elem: Elem) -> i64 {
     match elem {
         Elem::I1 => 2,
         Elem::I8 => 1 << 7,
@@ -53,18 +54,16 @@ pub fn counts_to(elem: Elem) -> i64 {
     }
 }
 
-/// Whether `v` is proved to hold at each place its coordinate along dimension `dim`: an iota, seen
-/// through broadcasts, unit reshapes, conversions, and the wrap of negative indices (which an iota
-/// never is).
+/// True if each element of `v` is proved to be its coordinate along dimension `dim`: an iota, through broadcasts, reshapes,
+/// conversions, and the wrap of negative indices (which an iota does not have).
 pub fn is_iota_along(v: Val, dim: usize) -> bool {
-    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
-    // A single number has no dimension.
-    if ty.shape.get(dim).is_none_or(|extent| *extent > counts_to(ty.elem)) {
+    let (Some(op), Some(ty)) = (defining_op(v), TensorType::of(v)) else { return false };
+    if ty.shape.get(dim).is_none_or(|extent| *extent > exact_integers(ty.elem)) {
         return false;
     }
     match op.kind() {
         Kind::Iota => op.ints("iota_dimension") == Some(vec![dim as i64]),
-        // Such as NumPy's.
+        // `np.arange` in a traced function.
         Kind::Constant => {
             let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));
             let inner: i64 = ty.shape[dim + 1..].iter().product();
@@ -75,12 +74,14 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
         Kind::BroadcastInDim | Kind::Reshape => {
             index_map::to_operand(op, 0, dim).is_some_and(|dim| is_iota_along(op.operand(0), dim))
         }
-        Kind::Select => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
+        Kind::Select => {
+            is_index_wrap(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim)
+        }
         _ => false,
     }
 }
 
-/// The operand of a comparison that is compared with each column's own number along `axis`.
+/// The operand of `op` that is compared with the column's number: the other operand is an iota along `axis`.
 pub fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
     let columns = op.operands().into_iter().position(|v| is_iota_along(v, axis))?;
     Some(op.operand(1 - columns))

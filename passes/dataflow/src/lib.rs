@@ -1,41 +1,41 @@
-//! Facts about the values of a StableHLO module.  Nothing here rewrites one.
+//! Analyses of a StableHLO module. Nothing here rewrites one.
 //!
-//! - The functions of this file look a value's definition up: through sharding constraints, barriers and loops that do not change it.
-//! - Control flow: [`trip_count`] of loops and the integers that they count through, [`conditional`]s and [`branch`]es that are always
-//!   taken, [`calls`], what a value [`reach`]es, the arrays that a loop [`stacks`], [`residuals`] between regions.
-//! - Indices: [`iota`]s, the [`index`] of gathers, scatters, slices and pads, its provenance across regions ([`index_provenance`]),
-//!   which dimensions of a gather are batches ([`picks`]), one-hots and [`mask`]s.
-//! - Shapes: the [`index_map`] of an operation's operand to its result, [`reshape`]s, numbers [`repeated`] along an axis.
-//! - Numbers: [`real`] values as [`polynomial`]s, what a reducer computes ([`comparator`]).
-//! - Devices: the [`mesh`], which code runs on one device ([`partitioning`]), [`propagation`] of shardings.
-//! - [`signature`]: what callers of a module rely on.
+//! - The functions of this file find a value's definition through sharding constraints, barriers and loop-invariant carries.
+//! - Control flow: [`trip_count`] of loops, [`conditional`]s, [`calls`], the values that depend on others ([`reach`]), arrays that a
+//!   loop [`stacks`], [`marks`] of residuals between regions.
+//! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the provenance of indices
+//!   across regions ([`index_provenance`]), the batch dimensions of gathers ([`batch_dims`]), [`mask`]s.
+//! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
+//! - Numbers: [`real`] values as [`polynomial`]s, argmax reducers ([`comparator`]).
+//! - Devices: the [`mesh`], which code runs per device ([`partitioning`]), [`propagation`] of shardings.
+//! - [`signature`]: a module's interface.
 
-pub mod branch;
+pub mod batch_dims;
 pub mod calls;
+pub mod column_pick;
 pub mod comparator;
 pub mod conditional;
-pub mod index;
 pub mod index_map;
 pub(crate) mod index_provenance;
 pub mod iota;
+pub mod marks;
 pub mod mask;
 pub mod mesh;
 pub mod partitioning;
-pub mod picks;
 pub mod polynomial;
 pub mod propagation;
 pub mod reach;
 pub mod real;
-pub mod repeated;
 pub mod reshape;
 pub mod residuals;
+pub mod row_broadcast;
 pub mod signature;
 pub mod stacks;
 pub mod trip_count;
 
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, number};
 
-/// The value that a chain of sharding constraints is put on; `v` itself where there is none.
+/// The value before sharding constraints; `v` itself without one.
 pub fn unconstrained(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| op.is(Kind::ShardingConstraint)) {
         v = op.operand(0);
@@ -43,15 +43,14 @@ pub fn unconstrained(mut v: Val) -> Val {
     v
 }
 
-/// The operation that makes `v`, seen through sharding constraints and into loops that do not change it; none for an argument.
-pub fn maker(v: Val) -> Option<Op> {
+/// The defining operation of `v`, through sharding constraints and loop-invariant carries; none for another argument.
+pub fn defining_op(v: Val) -> Option<Op> {
     let v = unconstrained(v);
-    v.def().or_else(|| maker(before_loop(v)?))
+    v.def().or_else(|| defining_op(before_loop(v)?))
 }
 
-/// What `v` is where operations only hand it on: through barriers, and into loops that do not change it and manual
-/// computations.
-pub fn handed_on(v: Val) -> Val {
+/// The value that is forwarded as `v` by sharding constraints, barriers, loop-invariant carries and operands of manual computations.
+pub fn forwarded_from(v: Val) -> Val {
     let v = unconstrained(v);
     let before = match v.def() {
         Some(op) if op.is(Kind::OptimizationBarrier) => Some(op.operand(v.result_index())),
@@ -61,10 +60,10 @@ pub fn handed_on(v: Val) -> Val {
             Some(around.operand(v.block().args().iter().position(|arg| *arg == v)?))
         }),
     };
-    before.map_or(v, handed_on)
+    before.map_or(v, forwarded_from)
 }
 
-/// What a loop is given as the argument `v` of its regions, where no trip changes it.
+/// The initial value of the loop-invariant carry `v`.
 fn before_loop(v: Val) -> Option<Val> {
     let around = trip_count::While::of(v.block().parent()?)?;
     let carry = v.block().args().iter().position(|arg| *arg == v)?;
@@ -72,8 +71,7 @@ fn before_loop(v: Val) -> Option<Val> {
     (unconstrained(next) == around.body.args()[carry]).then(|| around.op.operand(carry))
 }
 
-/// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own
-/// type), and its element's text.
+/// The element's text of a splat constant, through broadcasts, reshapes, sharding constraints and conversions to the same type.
 pub fn splat(v: Val) -> Option<String> {
     let op = v.def()?;
     match op.kind() {
@@ -84,13 +82,13 @@ pub fn splat(v: Val) -> Option<String> {
     }
 }
 
-/// A splat constant's value as a number; also reads MLIR's hexadecimal spelling of special values.
+/// The value of a splat constant.
 pub fn splat_number(v: Val) -> Option<f64> {
     let elem = TensorType::of(v)?.elem;
     number(&splat(v)?, elem)
 }
 
-/// Whether an operation is a `reduce` of one value that adds up from 0.
+/// True for a `reduce` of one operand with `add` and the initial value 0.
 pub fn is_sum(op: Op) -> bool {
     op.is(Kind::Reduce)
         && op.num_operands() == 2
@@ -98,9 +96,8 @@ pub fn is_sum(op: Op) -> bool {
         && splat_number(op.operand(1)) == Some(0.0)
 }
 
-/// The single operation (besides the terminator) of a reducer region with two arguments, if its
-/// operands are those arguments and it is what the region returns: `add` for a sum. Sharding constraints, which JAX
-/// puts on numbers too, do nothing there.
+/// The operation of a reducer region that applies one operation to its two arguments and returns the result: `add` for a sum.
+/// Sharding constraints, which JAX adds to scalars too, are ignored.
 pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
     let regions = op.regions();
     let blocks = regions.first()?.blocks();
@@ -117,33 +114,33 @@ pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
     inner.kind().elementwise().filter(|_| ok)
 }
 
-/// Whether an operation that no body holds, such as `chlo.acos`, computes each number of its result of the numbers in the same
-/// place.
-pub fn computes_number_by_number(op: Op) -> bool {
+/// True for an elementwise operation of CHLO, such as `chlo.acos`, which a sweep's body does not support.
+pub fn is_elementwise_chlo(op: Op) -> bool {
     let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
-    let [made] = op.results()[..] else { return false };
-    let same = !op.operands().is_empty() && op.operands().into_iter().all(|v| shape(v) == shape(made));
+    let [result] = op.results()[..] else { return false };
+    let same = !op.operands().is_empty() && op.operands().into_iter().all(|v| shape(v) == shape(result));
     op.dialect() == "chlo" && op.regions().is_empty() && same
 }
 
-/// Whether a product makes a value, behind at most so many elementwise operations.
-pub fn is_of_product(v: Val, depth: usize) -> bool {
+/// True if a value is a `dot_general`'s result followed by at most `depth` elementwise operations.
+pub fn is_derived_from_dot(v: Val, depth: usize) -> bool {
     v.def().is_some_and(|op| {
         let each = depth > 0 && (op.is(Kind::Convert) || op.kind().elementwise().is_some());
-        op.is(Kind::DotGeneral) || each && op.operands().into_iter().any(|v| is_of_product(v, depth - 1))
+        let derived = |v| is_derived_from_dot(v, depth - 1);
+        op.is(Kind::DotGeneral) || each && op.operands().into_iter().any(derived)
     })
 }
 
-/// Whether an operation moves numbers about, to places that do not depend on numbers.
-pub fn moves(op: Op) -> bool {
-    let moves = [
-        Kind::BroadcastInDim,
-        Kind::Concatenate,
-        Kind::Pad,
-        Kind::Reshape,
-        Kind::Slice,
-        Kind::Transpose,
-        Kind::ShardingConstraint,
-    ];
-    moves.contains(&op.kind())
+/// True for data movement: an operation that copies elements to positions that do not depend on data.
+pub fn is_data_movement(op: Op) -> bool {
+    matches!(
+        op.kind(),
+        Kind::BroadcastInDim
+            | Kind::Concatenate
+            | Kind::Pad
+            | Kind::Reshape
+            | Kind::Slice
+            | Kind::Transpose
+            | Kind::ShardingConstraint
+    )
 }

@@ -1,9 +1,9 @@
-//! Truth values as numbers, one-hots and masks, and what is known of products with them.
+//! Masks: booleans converted to numbers, such as one-hots.
 
 use grpo_ir::{Elem, Kind, TensorType, Val};
 
-/// Whether `v` is a truth value as a number, rearranged or not. As a contraction, a product with it makes NaN of
-/// 0·inf; as an elementwise product, XLA and sweeps make a choice of it.
+/// True if `v` is a boolean converted to a number, through reshapes, broadcasts and transposes. A contraction with a mask computes
+/// 0·inf = NaN; an elementwise product with one is simplified to a select by XLA and by sweeps.
 pub fn is_mask(v: Val) -> bool {
     let Some(op) = v.def() else { return false };
     match op.kind() {

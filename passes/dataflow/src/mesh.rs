@@ -1,46 +1,45 @@
-//! A device mesh and what shardings say of it.
+//! Device meshes and Shardy's shardings, as text.
 
 use grpo_ir::{Block, Kind, Op};
 
 /// Mesh axes by their numbers in [`Mesh::axes`], major first.
 pub type Axes = Vec<usize>;
 
-/// An axis of a mesh, or a part of one where a sharding splits it: `"x":(2)4` is the part of size 4 behind one of size 2.
+/// An axis of a mesh or a sub-axis: `"x":(2)4` is the sub-axis of size 4 after one of size 2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Axis {
-    /// The whole axis' name.
+    /// The name of the whole axis.
     pub name: String,
     pub size: i64,
-    /// The size of the parts before it.
+    /// The product of the sizes of the sub-axes before it.
     before: i64,
     /// The size of the whole axis.
     whole: i64,
 }
 
 impl Axis {
-    /// An axis with all of its parts.
+    /// A whole axis.
     pub fn whole((name, size): (String, i64)) -> Axis {
         Axis { name, size, before: 1, whole: size }
     }
 }
 
-/// A mesh that a module is spread over.
+/// A mesh that a module is partitioned over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mesh {
     /// The symbol, without `@`.
     pub name: String,
-    /// Major first; the parts of one that shardings split are axes of their own: [`Mesh::refined`].
+    /// Major first. Sub-axes are separate entries ([`Mesh::refined`]).
     pub axes: Vec<Axis>,
-    /// The device at each place, places in row-major order of the axes; none: device `i` is at place `i`.
+    /// The device at each position, positions in row-major order of the axes; none if device `i` is at position `i`.
     pub order: Option<Vec<i64>>,
 }
 
 impl Mesh {
-    /// Reads the meshes that a module's shardings name. Those of one device are left out: XLA puts single values there.
+    /// The meshes of a module, without those of one device, on which XLA places single values.
     ///
     /// # Errors
-    /// The reason why there is none over `devices` devices; it reads as the end of a sentence that begins with
-    /// "because".
+    /// The reason why there is none over `devices` devices, as a clause after "because".
     pub fn of_module(module: Op, devices: i64) -> Result<Vec<Mesh>, String> {
         let mut found: Vec<Mesh> = Vec::new();
         let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
@@ -78,13 +77,12 @@ impl Mesh {
         self.axes.iter().map(|axis| axis.size).fold(1, i64::saturating_mul)
     }
 
-    /// The distance in places from one place along an axis to the next.
+    /// The distance between neighbouring positions along an axis.
     pub fn stride(&self, axis: usize) -> i64 {
         self.axes[axis + 1..].iter().map(|axis| axis.size).product()
     }
 
-    /// The groups of devices that differ in their places along `axes` alone, each ordered by these
-    /// places, the first axis major.
+    /// The groups of devices whose positions differ only along `axes`, each in row-major order of `axes`.
     pub fn groups(&self, axes: &[usize]) -> Vec<Vec<i64>> {
         let others: Axes = (0..self.axes.len()).filter(|a| !axes.contains(a)).collect();
         let offsets = |axes: &[usize]| -> Vec<i64> {
@@ -102,15 +100,15 @@ impl Mesh {
         offsets(&others).into_iter().map(|at| inside.iter().map(|i| device(at + i)).collect()).collect()
     }
 
-    /// The place of each device, where devices are numbered in another order than places.
+    /// The position of each device, if the mesh has a device order.
     pub fn places(&self) -> Option<Vec<i64>> {
         let order = self.order.as_ref()?;
         let place = |device: i64| order.iter().position(|d| *d == device);
         (0..self.devices()).map(|device| place(device).and_then(|at| i64::try_from(at).ok())).collect()
     }
 
-    /// A sharding as Shardy writes it, without `#sdy.sharding`: `<@mesh, [{"x"}, {}]>`, or
-    /// `<@mesh, [{}, {}], unreduced={"x"}>` of a value that is still to be summed over some axes.
+    /// A sharding in Shardy's syntax without `#sdy.sharding`: `<@mesh, [{"x"}, {}]>`, or `<@mesh, [{}, {}], unreduced={"x"}>` for a
+    /// value that is a partial sum over some axes.
     pub fn sharding_text(&self, dims: &[Axes], unreduced: &[usize]) -> String {
         let dims: Vec<String> = dims.iter().map(|axes| format!("{{{}}}", self.names(axes))).collect();
         let rest = match unreduced {
@@ -120,7 +118,7 @@ impl Mesh {
         format!("<@{}, [{}]{rest}>", self.name, dims.join(", "))
     }
 
-    /// The same of a sharding to which propagation may add axes: `<@mesh, [{"x", ?}, {?}]>`.
+    /// [`Mesh::sharding_text`] with open dimensions, to which propagation may add axes: `<@mesh, [{"x", ?}, {?}]>`.
     pub fn open_sharding_text(&self, dims: &[Axes]) -> String {
         let one = |axes: &Axes| match axes[..] {
             [] => "{?}".to_string(),
@@ -130,7 +128,7 @@ impl Mesh {
         format!("<@{}, [{}]>", self.name, dims.join(", "))
     }
 
-    /// Quoted names of axes, with commas; parts that follow each other are one.
+    /// Quoted names of axes, separated by commas. Consecutive sub-axes are merged.
     pub fn names(&self, axes: &[usize]) -> String {
         let mut merged: Vec<Axis> = Vec::new();
         for axis in axes.iter().map(|a| &self.axes[*a]) {
@@ -148,8 +146,8 @@ impl Mesh {
         names.collect::<Vec<_>>().join(", ")
     }
 
-    /// A mesh of whole axes with each axis of which these shardings use parts split into such parts. Parts that do not nest
-    /// (2 and 3 of 6) leave their axis whole.
+    /// A mesh whose axes are split into the sub-axes that `shardings` use. An axis is not split if its sub-axes do not nest (2 and
+    /// 3 of 6).
     pub fn refined<'t>(&self, shardings: impl Iterator<Item = &'t String>) -> Mesh {
         let mut ends: Vec<Vec<i64>> = self.axes.iter().map(|axis| vec![1, axis.whole]).collect();
         for text in shardings.filter(|text| self.is_of(text) && text.contains(":(")) {
@@ -177,8 +175,7 @@ impl Mesh {
         Mesh { axes, ..self.clone() }
     }
 
-    /// The axes that a word in a sharding names: those of size above 1 of `"x"`, or of `"x":(1)2`; none where it names none,
-    /// or a part of which the mesh does not know.
+    /// The axes of size above 1 that `"x"` or `"x":(1)2` names; none for another word, and for a sub-axis that the mesh does not have.
     fn named(&self, word: &str) -> Option<Axes> {
         let (name, part) = match part_of(word) {
             Some((name, part)) => (name, Some(part)),
@@ -195,21 +192,20 @@ impl Mesh {
             .then(|| found.into_iter().filter(|a| self.axes[*a].size > 1).collect())
     }
 
-    /// The axes over which a value with this sharding is still to be summed: each device has a part of the sum. A
-    /// part of an axis that the mesh does not know is left out.
+    /// The unreduced axes of a sharding: a value with this sharding is a partial sum over them. Sub-axes that the mesh does not have
+    /// are left out.
     pub fn unreduced(&self, text: &str) -> Axes {
         let list = list_of(text, "unreduced={", '}').unwrap_or_default();
         list.split(',').filter_map(|word| self.named(word)).flatten().collect()
     }
 
-    /// Whether a sharding, or the first of several, is on this mesh.
+    /// True if a sharding, or one of several, is on this mesh.
     pub fn is_of(&self, text: &str) -> bool {
         text.contains(&format!("<@{},", self.name))
     }
 
-    /// The axes of each dimension in the text of a sharding on this mesh; none where it is no such
-    /// sharding. A part of an axis that the mesh does not know ends its dimension's list: what is given holds, and may be
-    /// less than what is written.
+    /// The axes of each dimension of a sharding on this mesh; none for another text. A dimension's list ends before the first
+    /// sub-axis that the mesh does not have.
     pub fn dims(&self, text: &str) -> Option<Vec<Axes>> {
         let start = format!("<@{}, [", self.name);
         let rest = &text[text.find(&start)? + start.len()..];
@@ -248,21 +244,21 @@ pub fn per_value(text: &str) -> Option<Vec<String>> {
     None
 }
 
-/// Whether a sharding such as `<@mesh, [{?}, {?}]>` leaves every dimension to propagation and says nothing else: of no axis, of
-/// no order in which to propagate (`{?}p1`), of no replication and of no sum that is still to be made.
+/// True if a sharding constrains nothing: all dimensions are open and empty (`<@mesh, [{?}, {?}]>`), without priorities
+/// (`{?}p1`), replicated or unreduced axes.
 pub fn is_fully_open(text: &str) -> bool {
     let dims = text.trim_end().strip_suffix("]>").and_then(|rest| rest.rsplit_once('['));
     dims.is_some_and(|(_, dims)| dims.is_empty() || dims.split(',').all(|dim| dim.trim() == "{?}"))
 }
 
-/// The name, and the sizes before and of it, of a part of an axis such as `"x":(2)4`.
+/// The name, pre-size and size of a sub-axis such as `"x":(2)4`.
 fn part_of(word: &str) -> Option<(&str, (i64, i64))> {
     let (name, part) = word.trim().strip_prefix('"')?.split_once("\":(")?;
     let (before, size) = part.split_once(')')?;
     Some((name, (before.parse().ok()?, size.parse().ok()?)))
 }
 
-/// Shardings, each with its angle brackets, as [`per_value`] reads them.
+/// The inverse of [`per_value`].
 pub fn per_value_text(shardings: &[String]) -> String {
     format!("#sdy.sharding_per_value<[{}]>", shardings.join(", "))
 }
@@ -273,20 +269,20 @@ fn list_of<'a>(text: &'a str, key: &str, close: char) -> Option<&'a str> {
     Some(&rest[..rest.find(close)?])
 }
 
-/// The devices in the text of a mesh such as `#sdy.mesh<["x"=4], device_ids=[3, 1, 2, 0]>`; none where it lists none.
+/// The device ids of a mesh such as `#sdy.mesh<["x"=4], device_ids=[3, 1, 2, 0]>`; none without a list.
 fn parse_order(mesh: &str) -> Option<Vec<i64>> {
     let list = list_of(mesh, "device_ids=[", ']')?;
     Some(list.split(',').filter_map(|id| id.trim().parse().ok()).collect())
 }
 
-/// Whether `order` has each number below `count` once.
+/// True if `order` contains each number below `count` once.
 fn is_permutation(order: &[i64], count: i64) -> bool {
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
     sorted.into_iter().eq(0..count)
 }
 
-/// Names and sizes in the text of a mesh such as `#sdy.mesh<["data"=4, "model"=2]>`.
+/// The names and sizes of the axes of a mesh such as `#sdy.mesh<["data"=4, "model"=2]>`.
 pub(crate) fn parse_axes(mesh: &str) -> Vec<(String, i64)> {
     let mut axes = Vec::new();
     let mut rest = mesh;
@@ -362,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_axes_are_axes_of_their_own() {
+    fn sub_axes_are_separate_axes() {
         let text = "#sdy.sharding<@mesh, [{\"d\", \"t\":(1)2}, {\"t\":(2)2}], unreduced={\"t\":(2)2}>"
             .to_string();
         let m = mesh().refined([&text].into_iter());
@@ -371,14 +367,14 @@ mod tests {
         assert_eq!(m.unreduced(&text), [3]);
         let written = "<@mesh, [{\"d\", \"t\":(1)2}, {\"t\":(2)2}], unreduced={\"t\":(2)2}>";
         assert_eq!(m.sharding_text(&[vec![0, 2], vec![3]], &[3]), written);
-        // Parts next to each other are the axis, in their order only.
+        // Consecutive sub-axes are the axis only in order.
         assert_eq!(m.names(&[0, 2, 3]), "\"d\", \"t\"");
         assert_eq!(m.names(&[3, 2]), "\"t\":(2)2, \"t\":(1)2");
         assert_eq!(m.dims("#sdy.sharding<@mesh, [{\"t\"}]>"), Some(vec![vec![2, 3]]));
-        // The same devices stand together.
+        // The groups do not change.
         assert_eq!(m.groups(&[2, 3]), mesh().groups(&[2]));
         assert_eq!(m.groups(&[2]), [[0, 2], [1, 3], [4, 6], [5, 7]]);
-        // What is on another mesh, of another size or does not nest splits nothing.
+        // A sharding on another mesh, a wrong size and sub-axes that do not nest split nothing.
         let other = text.replace("@mesh", "@other");
         assert_eq!(mesh().refined([&other].into_iter()), mesh());
         let six = mesh_of("#sdy.mesh<[\"x\"=6]>");
@@ -395,25 +391,25 @@ mod tests {
     }
 
     #[test]
-    fn open_shardings_say_nothing() {
+    fn fully_open_shardings_are_recognized() {
         for open in ["<@mesh, [{?}, {?}]>", "#sdy.sharding<@mesh, []>", "<mesh<[\"a\"=2]>, [{?}]>"] {
             assert!(is_fully_open(open), "{open}");
         }
-        let said = [
+        let constrained = [
             "[{?}, {}]",
             "[{?}, {\"a\", ?}]",
             "[{?}p1]",
             "[{?}], replicated={\"a\"}",
             "[{?}], unreduced={\"a\"}",
         ];
-        for said in said.map(|rest| format!("<@mesh, {rest}>")) {
-            assert!(!is_fully_open(&said), "{said}");
+        for text in constrained.map(|rest| format!("<@mesh, {rest}>")) {
+            assert!(!is_fully_open(&text), "{text}");
         }
         assert!(!is_fully_open(""));
     }
 
     #[test]
-    fn shardings_are_told_apart() {
+    fn lists_of_shardings_are_read_and_written() {
         let list = ["<@mesh, [{\"f\", \"t\"}, {}]>".to_string(), "<@mesh, []>".to_string()];
         let text = "#sdy.sharding_per_value<[<@mesh, [{\"f\", \"t\"}, {}]>, <@mesh, []>]>";
         assert_eq!(per_value_text(&list), text);

@@ -1,17 +1,17 @@
-//! Which code of a module runs on one device, so that a kernel may stand there.
+//! Which code of a module XLA's partitioner splits, and which runs per device, where a kernel is allowed.
 
 use crate::mesh::{Axes, Mesh, parse_axes};
 use crate::propagation::Propagation;
 use grpo_ir::{Block, Kind, Op, attr_ints};
 
-/// The pass that splits sweeps over the devices of a program that is partitioned automatically.
+/// The pass that partitions sweeps of a program that XLA partitions automatically.
 pub const PASS: &str = "partition";
 
-/// How a module is spread over devices.
+/// The number of partitions of a module and its meshes.
 #[derive(Clone, Debug)]
 pub struct Partitioning {
     partitions: i64,
-    /// The meshes that it is spread over, or why there are none.
+    /// The meshes, or the reason why there are none.
     meshes: Result<Vec<Mesh>, String>,
 }
 
@@ -19,7 +19,7 @@ pub struct Partitioning {
 pub fn of_module(module: Op) -> Partitioning {
     let declared =
         module.attr("mhlo.num_partitions").and_then(attr_ints).and_then(|v| v.first().copied());
-    // A module without the attribute may be written by hand: the meshes then tell.
+    // A module without the attribute may be written by hand: the largest mesh decides.
     let partitions = declared.unwrap_or_else(|| {
         let ops = module.regions().into_iter().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
         let meshes = ops.filter(|op| op.is(Kind::Mesh));
@@ -29,15 +29,15 @@ pub fn of_module(module: Op) -> Partitioning {
 }
 
 impl Partitioning {
-    /// The meshes that the program is spread over; at least one.
+    /// The meshes; at least one.
     ///
     /// # Errors
-    /// Why there are none; it reads as a sentence.
+    /// The reason why there are none, as a sentence.
     pub fn meshes(&self) -> Result<&[Mesh], String> {
         self.meshes.as_deref().map_err(String::clone)
     }
 
-    /// The same with axes of which `shardings` use parts split into them: [`Mesh::refined`].
+    /// The partitioning with [`Mesh::refined`] meshes.
     pub fn refined<'t, I: Iterator<Item = &'t String>>(
         &self,
         shardings: impl Fn() -> I,
@@ -47,8 +47,7 @@ impl Partitioning {
         Partitioning { meshes, ..*self }
     }
 
-    /// The mesh whose axes a `shard_map` around a block is manual over; none where there is no `shard_map`, or an unknown
-    /// mesh.
+    /// The mesh of the manual axes of the `shard_map`s around a block; none without a `shard_map` or with an unknown mesh.
     pub fn mesh_around(&self, block: Block) -> Option<&Mesh> {
         let (manual, text) = manual_axes(block);
         let known = self.meshes.as_ref().ok()?;
@@ -58,26 +57,25 @@ impl Partitioning {
         named.or_else(|| known.iter().find(has)).filter(|_| !manual.is_empty())
     }
 
-    /// Whether any code may be XLA's to partition.
+    /// True if the module has several partitions.
     pub fn is_split(&self) -> bool {
         self.partitions > 1
     }
 
-    /// Whether XLA's partitioner splits what `block` computes, be it over some axes only.
+    /// True if XLA's partitioner splits the computations of `block` over at least one axis.
     pub fn is_automatic(&self, block: Block) -> bool {
         self.partitions > 1
             && self.mesh_around(block).is_none_or(|m| !Self::automatic_axes(m, block).is_empty())
     }
 
-    /// The axes of `mesh` over which XLA's partitioner splits what `block` computes: those over which no
-    /// `shard_map` around it is manual.
+    /// The axes of `mesh` over which XLA's partitioner splits the computations of `block`: those that no `shard_map` around it makes
+    /// manual.
     pub fn automatic_axes(mesh: &Mesh, block: Block) -> Axes {
         let (manual, _) = manual_axes(block);
         (0..mesh.axes.len()).filter(|axis| !manual.contains(&mesh.axes[*axis].name)).collect()
     }
 
-    /// Why nothing can be fused in `block`; none if it runs on one device, or is to be split by the pass
-    /// `partition`.
+    /// The reason why nothing in `block` can be fused; none if it runs per device or the pass `partition` handles it.
     pub fn refuses(&self, block: Block, propagation: &Propagation) -> Option<String> {
         if self.partitions <= 1 {
             return None;
@@ -99,7 +97,7 @@ impl Partitioning {
                  partitioner cannot hold a kernel, and {why}"
             ));
         }
-        // Without a mesh a shard_map would be none that is known either.
+        // Without a mesh, a shard_map would not help.
         let instead =
             if self.meshes.is_ok() { ": put the loss into a shard_map over all mesh axes" } else { "" };
         let devices = self.partitions;
@@ -109,13 +107,12 @@ impl Partitioning {
     }
 }
 
-/// Whether a block is run by each device by itself along some axes.
+/// True inside of a `shard_map`.
 pub fn is_manual(block: Block) -> bool {
     !manual_axes(block).0.is_empty()
 }
 
-/// The axes over which a block is manual, and the shardings of the innermost manual computation around it; nested ones
-/// add up.
+/// The manual axes of all manual computations around a block, and the shardings of the innermost one.
 fn manual_axes(block: Block) -> (Vec<String>, String) {
     let (mut manual, mut shardings) = (Vec::new(), String::new());
     let mut at = block.parent();

@@ -1,22 +1,22 @@
-//! Polynomials in things that have numbers, with powers that may be negative.
+//! Laurent polynomials in numbered atoms.
 
 use std::collections::BTreeMap;
 
-/// Most terms of a polynomial that is followed; what has more is one thing that is not understood.
+/// Most terms of a polynomial; a larger one becomes an atom.
 pub const MOST_TERMS: usize = 32;
-/// Powers and coefficients of what is followed.
+/// Largest power, and range of coefficients, of a polynomial.
 const MOST_POWER: i32 = 1000;
 const COEFFICIENTS: std::ops::RangeInclusive<f64> = 1e-200..=1e200;
-/// Relative to terms that cancel, what is left of them by the rounding of constants in f64.
+/// The relative rounding error of constants in f64, below which a difference of terms is 0.
 const CANCELLED: f64 = 1e-14;
 
-/// Powers of atoms, by their numbers; none is 0.
+/// Atoms by their numbers, and their powers, none of which is 0.
 pub type Monomial = Vec<(usize, i32)>;
 /// Coefficients by monomials; none is 0.
 pub type Polynomial = BTreeMap<Monomial, f64>;
 
-/// Whether it is small enough to be followed.
-pub fn is_followed(p: &Polynomial) -> bool {
+/// True if number of terms, powers and coefficients are within the limits.
+pub fn is_small(p: &Polynomial) -> bool {
     let small = |m: &Monomial| m.iter().all(|(_, power)| power.abs() <= MOST_POWER);
     p.len() <= MOST_TERMS && p.iter().all(|(m, c)| small(m) && COEFFICIENTS.contains(&c.abs()))
 }
@@ -26,7 +26,7 @@ pub fn constant(number: f64) -> Polynomial {
     if number == 0.0 { Polynomial::new() } else { Polynomial::from([(vec![], number)]) }
 }
 
-/// The sum; terms that cancel but for the rounding of constants are gone.
+/// The sum, without terms that cancel up to the rounding of constants.
 pub fn plus(mut left: Polynomial, right: &Polynomial) -> Polynomial {
     for (monomial, b) in right {
         let a = left.remove(monomial).unwrap_or(0.0);
@@ -54,7 +54,7 @@ pub fn times(left: &Polynomial, right: &Polynomial) -> Polynomial {
     product
 }
 
-/// 1 by a polynomial of one term; none for another one.
+/// The reciprocal of a polynomial of one term; none for another one.
 pub fn inverse(p: &Polynomial) -> Option<Polynomial> {
     let mut terms = p.iter();
     let (Some((monomial, coefficient)), None) = (terms.next(), terms.next()) else { return None };

@@ -1,22 +1,21 @@
-//! Who says how XLA would shard the values of a program that it partitions.
+//! The interface to Shardy's propagation, which computes how XLA would shard the values of a program that it partitions.
 
 use std::sync::Arc;
 
-/// Who propagates a module's shardings: given generic text in which some operations `vocab.probe` carry a
-/// `vocab.id`, runs Shardy's propagation over it and gives a JSON object from each number to the text of that
-/// operation's sharding.
+/// Runs Shardy's propagation.
 pub trait Propagate: std::fmt::Debug + Send + Sync {
-    /// Propagates.
+    /// Propagates the shardings of a module in generic syntax, in which `vocab.probe` operations have an attribute `vocab.id`.
+    /// Returns a JSON object that maps each id to the text of the operation's sharding.
     ///
     /// # Errors
-    /// The reason why there is no answer.
+    /// The reason for a failure.
     fn propagate(&self, module: &str) -> Result<String, String>;
 }
 
-/// How the shardings of a program that XLA's partitioner splits are to be had.
+/// The source of the shardings of a program that XLA's partitioner splits.
 #[derive(Clone, Debug)]
 pub enum Propagation {
-    /// Not at all, for this reason: such programs stay as they are.
+    /// None, for this reason: such programs are not changed.
     None(String),
     By(Arc<dyn Propagate>),
 }

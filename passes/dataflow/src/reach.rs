@@ -1,23 +1,23 @@
-//! All values that are computed from some others, through loops, branches and manual computations.
+//! Forward reachability: the values that depend on others, through loops, branches and manual computations.
 
 use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// What is computed from some floating-point values. Conditions and indices end a path. Of an operation that is not known each
-/// result depends on each operand.
+/// The values that depend on some floating-point values. Only floating-point values are followed. Each result of an unknown operation
+/// depends on each operand.
 #[derive(Default)]
 pub struct Reach<'c> {
-    /// The values, the first ones included.
+    /// The values, including the roots.
     pub values: HashSet<Val<'c>>,
-    /// What reads them.
+    /// Their users.
     pub readers: HashSet<Op<'c>>,
 }
 
 impl<'c> Reach<'c> {
-    /// What is computed from these values; the users of a value that is not to be followed are left out.
-    pub fn of(from: impl IntoIterator<Item = Val<'c>>, follow: impl Fn(Val<'c>) -> bool) -> Reach<'c> {
+    /// The values that depend on `roots`, without the users of a value for which `follow` is false.
+    pub fn of(roots: impl IntoIterator<Item = Val<'c>>, follow: impl Fn(Val<'c>) -> bool) -> Reach<'c> {
         let mut reach = Reach::default();
-        let mut pending: Vec<Val> = from.into_iter().filter(|v| is_number(*v)).collect();
+        let mut pending: Vec<Val> = roots.into_iter().filter(|v| is_number(*v)).collect();
         while let Some(v) = pending.pop() {
             if !reach.values.insert(v) || !follow(v) {
                 continue;
@@ -31,7 +31,7 @@ impl<'c> Reach<'c> {
     }
 }
 
-/// The values that depend on an operand of an operation.
+/// The values that depend directly on an operand of an operation.
 fn forwarded(op: Op, operand: usize) -> Vec<Val> {
     if op.is_return() {
         let Some(parent) = op.parent() else { return Vec::new() };
@@ -57,10 +57,10 @@ fn args(op: Op) -> Vec<Vec<Val>> {
     op.regions().into_iter().flat_map(|region| region.blocks()).map(|block| block.args()).collect()
 }
 
-/// The arguments and the result of a loop for one of its carries.
-fn carried(of: Op, place: usize) -> Vec<Val> {
-    let inside = args(of).into_iter().filter_map(|args| args.get(place).copied());
-    inside.chain((place < of.num_results()).then(|| of.result(place))).collect()
+/// The block arguments and the result of a loop's carry.
+fn carried(of: Op, carry: usize) -> Vec<Val> {
+    let inside = args(of).into_iter().filter_map(|args| args.get(carry).copied());
+    inside.chain((carry < of.num_results()).then(|| of.result(carry))).collect()
 }
 
 fn is_number(v: Val) -> bool {

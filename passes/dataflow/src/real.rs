@@ -1,51 +1,51 @@
-//! What values are in real numbers: polynomials of what is not understood, with powers that may be negative.
+//! Symbolic evaluation in real arithmetic: a value is a Laurent polynomial in atoms, the values that are not expanded.
 //!
-//! Products, quotients, sums and differences are taken apart, changes of type and of shape that keep the order seen
-//! through, and a sum over the vocabulary of a product is what does not depend on the column times the sum of the rest.
-//! So `g - Σ_v e·(g/Σ_v e)` is 0, whatever `e` and `g` are. That is a statement on real numbers: roundings are left out, and
-//! where a part is infinite, NaN, or divided by 0, nothing is said. Who uses it has to look at these.
+//! Products, quotients, sums and differences are expanded; conversions and reshapes are the identity; row factors are moved out of a
+//! sum over the vocabulary. So `g - Σ_v e·(g/Σ_v e)` is 0 for all `e` and `g`. Roundings are ignored, and the result holds only where
+//! no part is infinite, NaN or divided by 0: callers check that.
 
 use crate::calls::{Functions, is_call, only_block};
-use crate::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times};
+use crate::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_small, plus, times};
 use crate::reshape::peel;
 use crate::{is_sum, splat_number, unconstrained};
 use grpo_ir::{Direction, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
 use std::mem;
 
-/// How many operations are followed one after the other.
+/// Longest path of operations.
 const MOST_DEPTH: usize = 256;
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Atom<'c> {
-    /// A value, in the call of its function that has this number; 0 is where the question is asked.
+    /// A value, and the number of the call that its function is expanded for; 0 for the outermost function.
     Value(Val<'c>, usize),
     /// The sum over the vocabulary of a product of tile values.
     Sum(Monomial),
 }
 
-/// Values with one number per entry, or per row, of tiles of one shape.
+/// Evaluates values with one element per entry, or per row, of tiles of one shape.
 pub struct Reals<'c> {
     tile: TensorType,
     /// The vocabulary's dimension.
     axis: usize,
     atoms: Vec<Atom<'c>>,
     numbers: HashMap<Atom<'c>, usize>,
-    /// Of the values of the function that is looked at.
+    /// The values of the current function.
     known: HashMap<Val<'c>, Polynomial>,
-    /// The number of the call that is looked into, and of those so far.
+    /// The number of the current call.
     call: usize,
+    /// The number of calls expanded so far.
     calls: usize,
 }
 
 impl<'c> Reals<'c> {
-    /// Of tiles like `tile`, whose dimension `axis` is the vocabulary.
+    /// For tiles of type `tile`, whose dimension `axis` is the vocabulary.
     pub fn new(tile: TensorType, axis: usize) -> Reals<'c> {
         let (numbers, known) = (HashMap::default(), HashMap::default());
         Reals { tile, axis, atoms: vec![], numbers, known, call: 0, calls: 0 }
     }
 
-    /// Whether the sum of these is 0 in real numbers, wherever all that they are made of is finite.
+    /// True if the sum of these values is 0 in real arithmetic.
     pub fn cancel(&mut self, values: &[Val<'c>]) -> bool {
         let sum = values.iter().fold(Polynomial::new(), |sum, v| plus(sum, &self.of(*v, 0)));
         sum.is_empty()
@@ -55,14 +55,14 @@ impl<'c> Reals<'c> {
         if let Some(known) = self.known.get(&v) {
             return known.clone();
         }
-        let made = if depth < MOST_DEPTH { self.made(v, depth + 1) } else { None };
-        let made = made.filter(is_followed).unwrap_or_else(|| self.atom(Atom::Value(v, self.call)));
-        self.known.insert(v, made.clone());
-        made
+        let value = if depth < MOST_DEPTH { self.expanded(v, depth + 1) } else { None };
+        let value = value.filter(is_small).unwrap_or_else(|| self.atom(Atom::Value(v, self.call)));
+        self.known.insert(v, value.clone());
+        value
     }
 
-    /// What the operation behind a value makes of its operands; none where that is not understood.
-    fn made(&mut self, v: Val<'c>, depth: usize) -> Option<Polynomial> {
+    /// The value in terms of its defining operation's operands; none for an unsupported operation.
+    fn expanded(&mut self, v: Val<'c>, depth: usize) -> Option<Polynomial> {
         if let Some(number) = splat_number(v) {
             return number.is_finite().then(|| constant(number));
         }
@@ -91,17 +91,16 @@ impl<'c> Reals<'c> {
             Kind::Divide => {
                 let (left, right) = (self.of(op.operand(0), depth), self.of(op.operand(1), depth));
                 let whole = |reals: &mut Self| {
-                    let value = reals.unspread(op.operand(1));
+                    let value = reals.broadcast_operand(op.operand(1));
                     inverse(&reals.atom(Atom::Value(value, reals.call)))
                 };
-                // A sum as a divisor is one thing, but for 0.
+                // A divisor of several terms is an atom.
                 let inverse = match right.is_empty() {
                     true => None,
                     false => inverse(&right).or_else(|| whole(self)),
                 }?;
                 Some(times(&left, &inverse))
             }
-            // Other choices are not understood.
             Kind::Select => {
                 if let Some(holds) = self.holds(op.operand(0)) {
                     return Some(self.of(op.operand(if holds { 1 } else { 2 }), depth));
@@ -109,7 +108,7 @@ impl<'c> Reals<'c> {
                 let zero = [1, 2].into_iter().all(|i| self.of(op.operand(i), depth).is_empty());
                 zero.then(Polynomial::new)
             }
-            Kind::BroadcastInDim => self.is_of_rows(v).then(|| self.of(op.operand(0), depth)),
+            Kind::BroadcastInDim => self.is_row_broadcast(v).then(|| self.of(op.operand(0), depth)),
             Kind::Reduce if is_sum(op) => {
                 let from = TensorType::of(op.operand(0))?;
                 let dims = op.ints("dimensions")?;
@@ -126,33 +125,34 @@ impl<'c> Reals<'c> {
         }
     }
 
-    /// Whether a condition holds of real numbers, where that is known: a literal, or a number that is compared with itself.
+    /// The value of a condition in real arithmetic, if it is a constant or compares a value with itself.
     fn holds(&self, condition: Val<'c>) -> Option<bool> {
-        let condition = self.unspread(condition);
+        let condition = self.broadcast_operand(condition);
         if let Some(number) = splat_number(condition) {
             return Some(number != 0.0);
         }
         let compare = condition.def().filter(|op| op.is(Kind::Compare))?;
-        let same = self.unspread(compare.operand(0)) == self.unspread(compare.operand(1));
+        let [left, right] = [0, 1].map(|i| self.broadcast_operand(compare.operand(i)));
+        let same = left == right;
         (same && direction(compare)? == Direction::Eq).then_some(true)
     }
 
-    /// What a call gives: what its function gives for these operands.
+    /// A result of a call: that of its function for these operands.
     fn called(&mut self, call: Op<'c>, result: usize, depth: usize) -> Option<Polynomial> {
         let module = call.ancestors().last()?;
         let body = only_block(Functions::of(module).callee(call)?)?;
         let operands: Vec<_> = call.operands().into_iter().map(|v| self.of(v, depth)).collect();
-        let given = body.args().into_iter().zip(operands).collect();
+        let arguments = body.args().into_iter().zip(operands).collect();
         self.calls += 1;
-        let (outer, from) =
-            (mem::replace(&mut self.known, given), mem::replace(&mut self.call, self.calls));
-        let made = body.terminator().map(|end| self.of(end.operand(result), depth));
-        (self.known, self.call) = (outer, from);
-        made
+        let caller =
+            (mem::replace(&mut self.known, arguments), mem::replace(&mut self.call, self.calls));
+        let value = body.terminator().map(|end| self.of(end.operand(result), depth));
+        (self.known, self.call) = caller;
+        value
     }
 
-    /// Whether a value is a broadcast that repeats a number, or one number a row along the vocabulary of a tile.
-    pub fn is_of_rows(&self, v: Val<'c>) -> bool {
+    /// True if a value is the broadcast of a scalar, or of one element per row along the vocabulary of a tile.
+    pub fn is_row_broadcast(&self, v: Val<'c>) -> bool {
         let Some(op) = v.def().filter(|op| op.is(Kind::BroadcastInDim)) else { return false };
         let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
             return false;
@@ -168,11 +168,11 @@ impl<'c> Reals<'c> {
             && reached == (0..to.rank()).filter(|d| along(*d)).collect::<Vec<_>>()
     }
 
-    /// The value that is repeated, or spread over a tile.
-    fn unspread(&self, v: Val<'c>) -> Val<'c> {
+    /// The operand of nested row broadcasts; `v` itself if it is not one.
+    fn broadcast_operand(&self, v: Val<'c>) -> Val<'c> {
         let same = peel(unconstrained(v));
         match same.def() {
-            Some(op) if self.is_of_rows(same) => self.unspread(op.operand(0)),
+            Some(op) if self.is_row_broadcast(same) => self.broadcast_operand(op.operand(0)),
             _ => same,
         }
     }

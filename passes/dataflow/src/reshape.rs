@@ -1,21 +1,20 @@
-//! Dimensions through reshapes, and values through operations that move no element.
+//! Dimensions through reshapes, and values through operations that keep the order of elements.
 
 use grpo_ir::{Kind, TensorType, Val};
 
-/// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size
-/// and as many elements behind it.
+/// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size, not 1, and as many elements
+/// minor to it.
 pub fn reshape_axis(from: Val, ty: &TensorType, axis: usize) -> Option<usize> {
     let f = TensorType::of(from)?;
     let behind: i64 = ty.shape[axis + 1..].iter().product();
     (0..f.rank()).find(|a| {
-        f.shape[*a] == ty.shape[axis] && f.shape[*a + 1..].iter().product::<i64>() == behind && {
-            // A unit dimension could be matched anywhere; the vocabulary never is one.
-            ty.shape[axis] > 1
-        }
+        f.shape[*a] == ty.shape[axis]
+            && ty.shape[axis] > 1
+            && f.shape[*a + 1..].iter().product::<i64>() == behind
     })
 }
 
-/// The forward direction of [`reshape_axis`].
+/// The inverse of [`reshape_axis`].
 pub fn reshape_axis_forward(from: &TensorType, axis: usize, to: &TensorType) -> Option<usize> {
     let behind: i64 = from.shape[axis + 1..].iter().product();
     (0..to.rank()).find(|a| {
@@ -25,8 +24,7 @@ pub fn reshape_axis_forward(from: &TensorType, axis: usize, to: &TensorType) -> 
     })
 }
 
-/// Looks through operations that only add or remove unit dimensions, through barriers and through sharding
-/// constraints.
+/// The value before reshapes, broadcasts that only add unit dimensions, barriers and sharding constraints.
 pub fn peel(v: Val) -> Val {
     let Some(op) = v.def() else { return v };
     match op.kind() {
@@ -44,7 +42,7 @@ pub fn peel(v: Val) -> Val {
     }
 }
 
-/// Looks through optimization barriers: their results are their operands.
+/// The value before optimization barriers.
 pub fn through_barriers(v: Val) -> Val {
     match v.def() {
         Some(op) if op.is(Kind::OptimizationBarrier) => through_barriers(op.operand(v.result_index())),

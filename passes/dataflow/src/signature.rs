@@ -1,12 +1,11 @@
-//! What callers of a module rely on.
+//! A module's interface.
 
 use grpo_ir::{Block, Kind, Op, TensorType, Val, attr_elements, attr_text, type_text};
 use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 use std::collections::{BTreeMap, HashSet};
 
-/// What callers of a module rely on: the public functions, the module's attributes, and the meshes that
-/// shardings name.
+/// A module's interface: its public functions, attributes and meshes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signature {
     attributes: BTreeMap<String, String>,
@@ -26,7 +25,7 @@ struct Function {
 /// Attributes that [`Function`] holds in another form.
 const FUNCTION_PARTS: [&str; 4] = ["arg_attrs", "function_type", "res_attrs", "sym_name"];
 
-/// Takes the signature of a module, to compare with later.
+/// The interface of a module.
 pub fn signature(module: Op) -> Signature {
     let functions = public_functions(module)
         .map(|f| (f.attr_str("sym_name").unwrap_or_default().to_string(), function(f)));
@@ -41,17 +40,17 @@ pub fn signature(module: Op) -> Signature {
     }
 }
 
-/// The functions that a module's callers see.
+/// The public functions of a module.
 pub fn public_functions<'c>(module: Op<'c>) -> impl Iterator<Item = Op<'c>> {
     symbols(module, Kind::Func).filter(|f| is_public(*f))
 }
 
-/// Whether a function is one that callers see.
+/// True for a public function.
 pub fn is_public(function: Op) -> bool {
     function.attr_str("sym_visibility").is_none_or(|v| v == "public")
 }
 
-/// The module's own operations of one kind.
+/// The operations of one kind directly in the module.
 fn symbols<'c>(module: Op<'c>, kind: Kind) -> impl Iterator<Item = Op<'c>> {
     let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
     blocks.flat_map(Block::ops).filter(move |op| op.is(kind))
@@ -78,7 +77,7 @@ fn function_types(f: Op) -> (Vec<String>, Vec<String>) {
     (text(inputs), text(results))
 }
 
-/// One dictionary's text per argument or result, without end: empty where the function has none.
+/// The text of each argument's or result's attribute dictionary, followed by empty dictionaries without end.
 fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> + use<> {
     let list = f.attr(name).and_then(attr_elements).unwrap_or_default();
     let list: Vec<String> = list.into_iter().map(attr_text).collect();
@@ -86,7 +85,7 @@ fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> + use<> {
 }
 
 impl Signature {
-    /// What differs in `now`, in one sentence; none if nothing does.
+    /// The first difference to `now` as a sentence; none if they are equal.
     pub fn difference(&self, now: &Signature) -> Option<String> {
         if let Some(d) = map_difference(&self.attributes, &now.attributes) {
             return Some(format!("the module's attribute {d}"));
@@ -131,12 +130,12 @@ fn map_difference(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>
     Some(format!("{first} was {}, now {}", text(old), text(new)))
 }
 
-/// Attributes of an argument whose memory a result takes.
+/// Attributes of a donated argument.
 const DONATED: [&str; 2] = ["tf.aliasing_output", "jax.buffer_donor"];
 
-/// Bytes of the largest public function's arguments + results − aliased: a result with the type and the size of a donated argument
-/// takes that one's memory. `shares` gives the number of devices that share an argument or a returned value, and is called in order,
-/// function by function.
+/// Bytes of arguments + results − aliased results of the largest public function, per device. A result aliases a donated argument
+/// of the same type and size. `shares` returns the number of devices that an argument or a returned value is sharded over; it is
+/// called in order, function by function.
 pub fn device_bytes<'c>(module: Op<'c>, mut shares: impl FnMut(Val<'c>) -> i64) -> u64 {
     let mut kept = |function: Op<'c>| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());

@@ -1,37 +1,40 @@
-//! Arrays that a loop stacks, and where another one reads them.
+//! Stacked arrays: a `scan` writes one entry per trip, and another reads them.
 
 use crate::trip_count::Counted;
 use grpo_ir::{Kind, Op, TensorType, Val};
 
-/// An array to which each trip of a loop adds one entry along the first dimension, and nothing else.
+/// A carry of a loop that each trip updates by one entry along the first dimension and that has no other use.
 #[derive(Clone)]
 pub struct Stack<'c> {
-    /// Which of the values that the loop carries it is.
+    /// The carry's number.
     pub carry: usize,
-    /// What is written, `[1, …]`.
+    /// The entry written, `[1, …]`.
     pub entry: Val<'c>,
-    /// Where, as the loop computes it.
+    /// The index written to, in the loop's body.
     pub index: Val<'c>,
-    /// Where, in each trip; no two are the same.
+    /// The index in each trip; all are distinct.
     pub places: Vec<i64>,
 }
 
 impl<'c> Stack<'c> {
-    pub fn of(maker: &Counted<'c>, carry: usize) -> Option<Stack<'c>> {
-        let arg = *maker.of.body.args().get(carry)?;
+    /// The stack of a carry; none for a carry of another form.
+    pub fn of(writer: &Counted<'c>, carry: usize) -> Option<Stack<'c>> {
+        let arg = *writer.of.body.args().get(carry)?;
         let [only] = arg.uses()[..] else { return None };
         let op = only.owner;
         let written = op.is(Kind::DynamicUpdateSlice) && only.index == 0;
-        if !written || op.block() != Some(maker.of.body) || !maker.of.condition.args()[carry].is_unused()
+        if !written
+            || op.block() != Some(writer.of.body)
+            || !writer.of.condition.args()[carry].is_unused()
         {
             return None;
         }
         let [end] = op.result(0).uses()[..] else { return None };
-        if Some(end.owner) != maker.of.body.terminator() || end.index != carry {
+        if Some(end.owner) != writer.of.body.terminator() || end.index != carry {
             return None;
         }
         let entry = op.operand(1);
-        let places = places(maker, arg, &TensorType::of(entry)?.shape, &op.operands()[2..])?;
+        let places = places(writer, arg, &TensorType::of(entry)?.shape, &op.operands()[2..])?;
         let mut sorted = places.clone();
         sorted.sort_unstable();
         sorted.dedup();
@@ -40,7 +43,7 @@ impl<'c> Stack<'c> {
     }
 }
 
-/// The one place where a loop reads a stacked array.
+/// The only use of a stacked array in a loop: a slice of one entry per trip.
 #[derive(Clone)]
 pub struct Read<'c> {
     pub carry: usize,
@@ -49,6 +52,7 @@ pub struct Read<'c> {
 }
 
 impl<'c> Read<'c> {
+    /// The read of a carry; none for a carry with other uses.
     pub fn of(reader: &Counted<'c>, carry: usize) -> Option<Read<'c>> {
         let of = reader.of;
         let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
@@ -67,7 +71,7 @@ impl<'c> Read<'c> {
     }
 }
 
-/// The entry along the first dimension that indices name in each trip, where they name a whole one that is there.
+/// The index along the first dimension in each trip, if the other indices are 0, the part is a whole entry and no index is clamped.
 fn places<'c>(of: &Counted<'c>, stack: Val<'c>, part: &[i64], indices: &[Val<'c>]) -> Option<Vec<i64>> {
     let ty = TensorType::of(stack)?;
     let (extent, rest) = ty.shape.split_first()?;
@@ -75,6 +79,5 @@ fn places<'c>(of: &Counted<'c>, stack: Val<'c>, part: &[i64], indices: &[Val<'c>
     let (first, others) = indices.split_first()?;
     let at_zero = |v: &Val<'c>| of.values(*v).is_some_and(|values| values.iter().all(|at| *at == 0));
     let places = of.values(*first).filter(|_| whole && others.iter().all(at_zero))?;
-    // Elsewhere an index is clamped.
     places.iter().all(|at| (0..*extent).contains(at)).then_some(places)
 }

@@ -1,7 +1,7 @@
-//! Counted loops: how often the body of a `stablehlo.while` runs, and what integers are in each trip.
+//! Trip counts of `stablehlo.while` loops, and the values of integers in each trip.
 //!
-//! The loop's integers are computed trip by trip, as the program would, so that any way of counting will do: up, down,
-//! in steps, with wrapped or clamped indices. What does not follow from constants is not known.
+//! The analysis evaluates the integers that a loop carries trip by trip, so any form of counting is supported: up, down, in steps,
+//! with wrapped or clamped indices. Integers that do not follow from constants are unknown.
 
 use crate::splat;
 use grpo_ir::{
@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap as HashMap;
 use rustc_hash::FxHashSet as HashSet;
 use std::rc::Rc;
 
-/// Trips that are looked at; a longer loop runs at least as often.
+/// Most trips that are evaluated; a longer loop has at least as many.
 const MAX_TRIPS: usize = 4096;
 
 /// A `stablehlo.while`.
@@ -33,23 +33,23 @@ impl<'c> While<'c> {
         Some(While { op, condition: *condition, body: *body })
     }
 
-    /// The values of the next trip, or those that the loop ends with.
+    /// The values that the body returns: the carries of the next trip.
     pub fn next(&self) -> Vec<Val<'c>> {
         self.body.terminator().map(Op::operands).unwrap_or_default()
     }
 
-    /// Which of the body's arguments `v` is.
+    /// The number of the body's argument `v`.
     pub fn argument(&self, v: Val) -> Option<usize> {
         self.body.args().iter().position(|a| *a == v)
     }
 
-    /// Whether the body gives argument `carry` back as it is.
+    /// True if the body returns argument `carry` unchanged.
     pub fn keeps(&self, carry: usize) -> bool {
         let next = self.body.terminator().filter(|end| carry < end.num_operands());
         next.is_some_and(|end| end.operand(carry) == self.body.args()[carry])
     }
 
-    /// Whether `v` is made outside of the loop.
+    /// True if `v` is defined outside of the loop.
     pub fn is_outside(&self, v: Val) -> bool {
         let holder = match v.def() {
             Some(op) => Some(op),
@@ -59,7 +59,7 @@ impl<'c> While<'c> {
         holder.is_none_or(|op| op != self.op && op.ancestors().all(|around| around != self.op))
     }
 
-    /// The value outside of the loop that `v` is in every trip.
+    /// The value outside of the loop that equals `v` in every trip.
     pub fn outer(&self, v: Val<'c>) -> Option<Val<'c>> {
         match self.argument(v) {
             Some(carry) => self.keeps(carry).then(|| self.op.operand(carry)),
@@ -67,8 +67,8 @@ impl<'c> While<'c> {
         }
     }
 
-    /// The values outside of the loop that `v` is made of, the same in every trip; none where it may change.
-    fn made_of(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
+    /// The values outside of the loop that a loop-invariant `v` is computed from; none if it may change.
+    fn invariant_inputs(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         let (mut outside, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![v]);
         while let Some(v) = pending.pop() {
             if !seen.insert(v) {
@@ -76,7 +76,7 @@ impl<'c> While<'c> {
             }
             match (self.outer(v), v.def()) {
                 (Some(outer), _) => outside.push(outer),
-                // Each result is an operand, as of a step that is checkpointed.
+                // From `jax.checkpoint`.
                 (None, Some(op)) if op.is(Kind::OptimizationBarrier) => {
                     pending.push(op.operand(v.result_index()));
                 }
@@ -88,22 +88,22 @@ impl<'c> While<'c> {
     }
 }
 
-/// A loop that ends after a known number of trips.
+/// A loop whose trip count, or a lower bound of it, follows from constants.
 #[derive(Clone, Debug)]
 pub struct Counted<'c> {
     pub of: While<'c>,
     /// The integers that the loop carries, at the start of each trip.
     integers: Vec<HashMap<usize, i64>>,
-    /// Whether there are no more trips than these.
+    /// True if the loop ends after these trips.
     ends: bool,
-    /// How wide the tile of the last trip is, where that is not the loop's own but stands behind it.
+    /// The width of the last trip's block, if that trip is not in the loop but peeled off after it.
     pub short: Option<i64>,
-    /// Whether the last trip is one more than the loop has: vectors that it goes through would be one entry longer.
+    /// True if the last trip is one more than the loop has; vectors that the loop slices are extrapolated by one entry.
     longer: bool,
 }
 
 impl<'c> Counted<'c> {
-    /// Counts the trips of a loop; none where constants do not say how often it runs.
+    /// Counts the trips of a loop; none if the condition does not follow from constants.
     pub fn of(op: Op<'c>) -> Option<Counted<'c>> {
         let of = While::of(op)?;
         let test = of.condition.terminator().filter(|end| end.num_operands() == 1)?.operand(0);
@@ -123,7 +123,7 @@ impl<'c> Counted<'c> {
         Some(Counted { of, integers, ends: false, short: None, longer: false })
     }
 
-    /// The same with one trip more, whose integers are those that the last trip goes on with.
+    /// The loop with one more trip, whose carries are those that the last trip returns.
     pub fn longer(&self) -> Option<Counted<'c>> {
         let last = self.integers.last().filter(|_| self.ends)?;
         let (mut known, next) = (Integers::in_trip(self.of, self.of.body, last), self.of.next());
@@ -132,17 +132,17 @@ impl<'c> Counted<'c> {
         Some(Counted { integers, longer: true, ..self.clone() })
     }
 
-    /// How often the body runs, at least.
+    /// A lower bound of the trip count.
     pub fn trips(&self) -> usize {
         self.integers.len()
     }
 
-    /// How often the body runs, where that is known.
+    /// The trip count, if it is known.
     pub fn ends_after(&self) -> Option<usize> {
         self.ends.then(|| self.trips())
     }
 
-    /// An integer of the body in each trip, where all trips are known.
+    /// The value of an integer of the body in each trip, if the trip count is known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
         let lanes = self.integers.len();
         if !self.ends || lanes == 0 {
@@ -157,7 +157,7 @@ impl<'c> Counted<'c> {
     }
 }
 
-/// The scale and offset with which all values follow from the places, trip by trip.
+/// `[scale, offset]` with `values[i] = scale · places[i] + offset` for each trip `i`.
 pub fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
     let (x0, y0) = (*places.first()?, *values.first()?);
     let scale = match (places.get(1), values.get(1)) {
@@ -169,20 +169,19 @@ pub fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
     places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
 }
 
-/// Bytes of so many f32 logits that are made in `block`, in all trips of the loops around it.
+/// Bytes of `logits` f32 values that `block` computes, in all trips of the loops around it.
 pub fn logits_bytes(block: Block, logits: i64) -> u64 {
     (logits.saturating_mul(repetitions(block, &[])) as u64).saturating_mul(Elem::F32.bytes())
 }
 
-/// How often loops run what is in `block`, at least, as far as that can be told and these values stay the same: 1 outside
-/// of loops.
+/// A lower bound of the number of times that the loops around `block` run it with the same `same` values; 1 outside of loops.
 pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
     let (mut times, mut same) = (1i64, same.to_vec());
     let mut at = Some(block);
     while let Some((block, op)) = at.and_then(|block| Some((block, block.parent()?))) {
         at = op.block();
         let Some(of) = While::of(op) else { continue };
-        let outer: Option<Vec<Vec<Val>>> = same.iter().map(|v| of.made_of(*v)).collect();
+        let outer: Option<Vec<Vec<Val>>> = same.iter().map(|v| of.invariant_inputs(*v)).collect();
         let Some(outer) = outer.filter(|_| block == of.body) else { break };
         same = outer.into_iter().flatten().collect();
         times = times.saturating_mul(Counted::of(op).map_or(1, |counted| counted.trips() as i64));
@@ -190,61 +189,59 @@ pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
     times
 }
 
-/// How often the innermost loop around a block runs it, as far as that can be told; 1 outside of loops.
+/// A lower bound of the trip count of the innermost loop around a block; 1 outside of loops and where it is unknown.
 pub fn trips_around(block: Block) -> i64 {
     let of = block.parent().and_then(While::of).filter(|of| of.body == block);
     of.and_then(|of| Counted::of(of.op)).map_or(1, |counted| counted.trips() as i64)
 }
 
-/// How many tiles of the logits a loop over the vocabulary, written by hand, makes of these hidden states: the innermost loop
-/// around `block` has other weights in each step, and the same hidden states. (A loop over layers has other hidden states.)
-/// 0 where there is no such loop, or where its steps cannot be counted.
+/// The number of blocks of logits that a hand-written loop over the vocabulary computes from these hidden states: the innermost
+/// loop around `block` has different weights in each trip and the same hidden states. (A loop over layers has different hidden
+/// states.) 0 without such a loop and where its trips are unknown.
 ///
-/// Such a loop is a sweep that the program took apart; the pass `coalesce-blocks` puts it together where it understands it.
+/// The pass `coalesce-blocks` rewrites such loops.
 pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>) -> i64 {
     let tiled = || {
         let of = While::of(block.parent()?).filter(|of| of.body == block)?;
-        let is_loop = of.made_of(weights).is_none() && of.made_of(hidden).is_some();
+        let is_loop = of.invariant_inputs(weights).is_none() && of.invariant_inputs(hidden).is_some();
         is_loop.then(|| Counted::of(of.op).map_or(0, |counted| counted.trips() as i64))
     };
     tiled().unwrap_or(0)
 }
 
-/// The array from outside of the innermost loop around `block` that `tile` is a `dynamic_slice` of, another part in each
-/// trip; none where there is no such loop.
+/// The array outside of the innermost loop around `block` of which `tile` is a `dynamic_slice`, a different one in each trip.
 pub fn sliced<'c>(block: Block<'c>, tile: Val<'c>) -> Option<Val<'c>> {
     let of = While::of(block.parent()?).filter(|of| of.body == block)?;
     let slice = tile.def().filter(|op| op.is(Kind::DynamicSlice))?;
-    of.outer(slice.operand(0)).filter(|_| of.made_of(tile).is_none())
+    of.outer(slice.operand(0)).filter(|_| of.invariant_inputs(tile).is_none())
 }
 
-/// What a message about one step of a loop that runs so often says of it; nothing outside of loops.
+/// A message's suffix for a computation that a loop runs `times` times; empty outside of loops.
 pub fn in_steps(times: i64) -> String {
     if times > 1 { format!(" in each of {times} steps") } else { String::new() }
 }
 
-/// An integer in each of several trips, where it is known; none if it is in no trip.
+/// An integer in each of several trips, where it is known; none if it is known in no trip.
 type Lanes = Option<Rc<[Option<i64>]>>;
 
-/// Integers that follow from constants and from what a loop carries, in several trips: each operation is looked at once.
+/// Evaluates integers from constants and a loop's carries, in several trips at once.
 struct Integers<'c> {
     known: HashMap<Val<'c>, Lanes>,
-    /// In how many trips.
+    /// The number of trips.
     lanes: usize,
-    /// The loop that they are in.
+    /// The loop.
     of: Option<While<'c>>,
-    /// Whether the last trip is one beyond the loop's: the entry behind the last one of a vector counts as one there, on the line of those
-    /// before.
+    /// True if the last trip is one beyond the loop's: it reads the entry after a vector's last one, extrapolated linearly.
     beyond: bool,
 }
 
 impl<'c> Integers<'c> {
-    /// Those of so many trips of a loop, of which nothing is known so far.
+    /// An evaluation of `lanes` trips, without known values.
     fn of(of: While<'c>, lanes: usize) -> Integers<'c> {
         Integers { known: HashMap::default(), lanes, of: Some(of), beyond: false }
     }
 
-    /// Those in a block of a loop, with these arguments.
+    /// An evaluation of one trip, with these values of a block's arguments.
     fn in_trip(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
         let args = block.args();
         let known = arguments.iter().filter_map(|(at, value)| {
@@ -290,7 +287,7 @@ impl<'c> Integers<'c> {
             let places = self.value(index, depth + 1)?;
             let len = *TensorType::of(array)?.shape.first()?;
             let array = self.of?.outer(array)?;
-            let taken = |trip: usize| {
+            let sliced = |trip: usize| {
                 let at = places[trip]?;
                 if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
                     let [before, last] = [len - 2, len - 1].map(|at| entry(array, at, depth + 1));
@@ -299,13 +296,13 @@ impl<'c> Integers<'c> {
                 }
                 entry(array, at.clamp(0, len - 1), depth + 1)
             };
-            return Some(trips.map(taken).collect());
+            return Some(trips.map(sliced).collect());
         }
         if op.is(Kind::Select) {
             let conditions = self.value(op.operand(0), depth + 1)?;
             let [then, otherwise] = [true, false].map(|which| {
-                let wanted = conditions.iter().flatten().any(|is| (*is != 0) == which);
-                if wanted { self.value(op.operand(if which { 1 } else { 2 }), depth + 1) } else { None }
+                let chosen = conditions.iter().flatten().any(|is| (*is != 0) == which);
+                if chosen { self.value(op.operand(if which { 1 } else { 2 }), depth + 1) } else { None }
             });
             let chosen = |trip: usize| {
                 let of = if conditions[trip]? != 0 { &then } else { &otherwise };
@@ -325,7 +322,7 @@ impl<'c> Integers<'c> {
     }
 }
 
-/// What an operation makes of integers, element by element.
+/// The result of an elementwise operation on integers; none for an unsupported operation and for overflow.
 fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
     let value = match (op.kind(), operands) {
         (Kind::Convert | Kind::Reshape | Kind::BroadcastInDim, [a]) => Some(*a),
@@ -346,21 +343,21 @@ fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
         (Kind::Compare, [a, b]) => compared(op, *a, *b),
         _ => None,
     };
-    // What wraps around is left alone, and so are sums of truth values, which never are 2.
+    // Wrapping arithmetic is not evaluated, nor are sums of i1 values.
     value.filter(|value| fits(*value, elem))
 }
 
-/// Longer literals are not read.
+/// Most elements of a constant that is read.
 const MAX_LITERAL: i64 = 1 << 16;
 
-/// Entry `at` of a vector of integers that constants and `iota` make: what a `scan` over `arange(…)` takes in a trip.
+/// Entry `at` of a vector of integers computed from constants and iotas, such as the operand of a `scan` over `arange(…)`.
 fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
     const MAX_DEPTH: usize = 16;
     let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
     if let Some(text) = splat(v) {
         return text.parse().ok();
     }
-    // A loop around this one may hand it on.
+    // A loop-invariant carry of an enclosing loop.
     if v.def().is_none() {
         let around = v.block().parent().and_then(While::of)?;
         return entry(around.outer(v)?, at, depth + 1);
@@ -368,7 +365,7 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
     let op = v.def().filter(|_| ty.rank() == 1)?;
     match op.kind() {
         Kind::Iota => Some(at).filter(|at| fits(*at, ty.elem)),
-        // Of a JAX that computes it while it traces.
+        // `np.arange` in a traced function.
         Kind::Constant => {
             dense_ints(op.attr("value")?, MAX_LITERAL)?.get(usize::try_from(at).ok()?).copied()
         }
@@ -398,12 +395,12 @@ fn compared(op: Op, a: i64, b: i64) -> Option<i64> {
     Some(i64::from(direction.holds(&a, &b)))
 }
 
-/// The integer that constants make of a value outside of loops.
+/// The value of an integer that follows from constants, outside of loops.
 pub fn integer(v: Val) -> Option<i64> {
     Integers { known: HashMap::default(), lanes: 1, of: None, beyond: false }.one(v)
 }
 
-/// Whether an integer type has a value; numbers beyond 63 bits are not looked at.
+/// True if an integer type represents `value`.
 fn fits(value: i64, elem: Elem) -> bool {
     let bits = if elem == Elem::I1 { 1 } else { 8 * elem.bytes() as u32 };
     match elem {

@@ -8,19 +8,18 @@ use melior::ir::{Location, Module};
 use mlir_sys::*;
 use std::sync::Once;
 
-/// A context, and what it reports.
+/// A context and its diagnostics.
 pub struct Context {
     melior: melior::Context,
-    /// Everything that MLIR reported; see [`Diagnostics::take`].
+    /// MLIR's diagnostics; see [`Diagnostics::take`].
     pub diagnostics: Diagnostics,
 }
 
 impl Context {
-    /// A context that knows MLIR's own dialects, StableHLO and CHLO. Operations of other dialects
-    /// (Shardy's, in generic form) are kept as they are.
+    /// A context with MLIR's dialects, StableHLO, CHLO and VHLO. Operations of other dialects, such as Shardy's, are accepted in
+    /// generic form.
     ///
-    /// There are no threads: modules are read and rewritten by one thread, and a pool would only
-    /// cost start-up time.
+    /// Multithreading is off: one thread reads and rewrites modules, and a pool would cost start-up time.
     pub fn new() -> Context {
         let registry = DialectRegistry::new();
         // SAFETY: the registry is alive, and dialects may be registered into it.
@@ -42,19 +41,18 @@ impl Context {
         &self.melior
     }
 
-    /// The context as handles name it.
+    /// A reference to melior's context.
     pub fn to_ref(&self) -> ContextRef<'_> {
         // SAFETY: the context lives as long as the reference to it.
         unsafe { ContextRef::from_raw(self.raw()) }
     }
 
-    /// The context as the C API sees it.
+    /// The C API's handle.
     pub fn raw(&self) -> MlirContext {
         self.melior.to_raw()
     }
 
-    /// Loads CHLO and VHLO. The library exports no handle for them, but its passes load the dialects
-    /// that they depend on.
+    /// Loads CHLO and VHLO. The library exports no handles of them, but its passes load their dependent dialects.
     fn load_chlo(&self) {
         static REGISTER: Once = Once::new();
         // SAFETY: passes are registered once.
@@ -66,7 +64,7 @@ impl Context {
         assert!(loaded, "the MLIR library cannot run `{pipeline}`: {:?}", self.diagnostics.take());
     }
 
-    /// Registers every pass of MLIR and StableHLO, for pipelines that name one of them.
+    /// Registers every pass of MLIR and StableHLO, for pipelines with upstream passes.
     pub fn register_passes() {
         static REGISTER: Once = Once::new();
         // SAFETY: passes are registered once.

@@ -1,8 +1,8 @@
-//! MLIR's diagnostics, captured instead of printed, and how they are shown.
+//! Captures and renders MLIR's diagnostics.
 
 #![allow(
     clippy::undocumented_unsafe_blocks,
-    reason = "each block asks MLIR about a diagnostic or a location that is alive"
+    reason = "each block calls MLIR with a diagnostic or a location that is alive"
 )]
 
 use grpo_ir::Op;
@@ -13,7 +13,7 @@ use std::ffi::c_void;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex};
 
-/// How serious a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     Error,
@@ -23,7 +23,7 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// The word that MLIR prints, which is also the one in `expected-error {{…}}`.
+    /// The word that MLIR prints and that `expected-error {{…}}` has.
     pub fn word(self) -> &'static str {
         match self {
             Severity::Error => "error",
@@ -34,7 +34,7 @@ impl Severity {
     }
 }
 
-/// A place in a source file. Lines and columns count from 1.
+/// A position in a source file. Lines and columns start at 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     pub file: String,
@@ -43,18 +43,18 @@ pub struct Position {
 }
 
 impl Position {
-    /// The first file position within a location as MLIR prints it: `"f.mlir":3:5` itself, or the
-    /// innermost one of a named, fused or call-site location.
+    /// The first file position in a location as MLIR prints it: `"f.mlir":3:5`, or the innermost one of a named, fused or call-site
+    /// location.
     pub fn find_in(location: &str) -> Option<Position> {
         Position::all_in(location).next()
     }
 
-    /// Whether an operation's location has a file position.
+    /// True if an operation's location has a file position.
     pub fn is_of(op: Op) -> bool {
         Position::find_in(&op.location_text()).is_some()
     }
 
-    /// All file positions within a location, the innermost first.
+    /// The file positions in a location, the innermost first.
     fn all_in(location: &str) -> impl Iterator<Item = Position> + '_ {
         let mut rest = location;
         std::iter::from_fn(move || {
@@ -69,22 +69,22 @@ impl Position {
         })
     }
 
-    /// Whether this is in a file of the user's own: in no installed package, and not in Python's own library.
-    fn is_own(&self) -> bool {
+    /// True for the user's code: a file that is in no installed package and not in Python's library.
+    fn is_users(&self) -> bool {
         const INSTALLED: [&str; 4] = ["/site-packages/", "/dist-packages/", "/lib/python3.", "<frozen "];
         !INSTALLED.iter().any(|folder| self.file.contains(folder))
     }
 
-    /// The innermost position in a file of the user's own, unless there is no other.
+    /// The innermost position in the user's code; without one, the innermost position.
     pub fn of_user(location: &str) -> Option<Position> {
-        Position::all_in(location).find(Position::is_own).or_else(|| Position::find_in(location))
+        Position::all_in(location).find(Position::is_users).or_else(|| Position::find_in(location))
     }
 
-    /// Where the file of [`Position::of_user`] was called from: the innermost position of the user's own in another file.
+    /// The caller of [`Position::of_user`]'s file: the next position in the user's code in another file.
     pub(crate) fn of_caller(location: &str) -> Option<Position> {
         let user = Position::of_user(location)?;
         Position::all_in(location)
-            .filter(Position::is_own)
+            .filter(Position::is_users)
             .skip_while(|p| *p != user)
             .find(|p| p.file != user.file && !p.file.starts_with('<'))
     }
@@ -96,7 +96,7 @@ impl std::fmt::Display for Position {
     }
 }
 
-/// Splits at the closing quote of a string whose opening quote was just read.
+/// Splits text after an opening quote at the closing one.
 fn quoted(s: &str) -> Option<(&str, &str)> {
     let mut escaped = false;
     for (i, c) in s.char_indices() {
@@ -121,7 +121,7 @@ fn position_after(file: &str, after: &str) -> Option<Position> {
     Some(Position { file: file.into(), line, column })
 }
 
-/// A location as a person reads it: `FILE:LINE:COL` where there is one, MLIR's text otherwise.
+/// `FILE:LINE:COL` of a location, or MLIR's text if it has no position.
 pub(crate) fn readable_location(location: &str) -> String {
     Position::find_in(location).map_or_else(|| location.to_string(), |p| p.to_string())
 }
@@ -136,7 +136,7 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
 }
 
-/// Notes longer than this are cut: MLIR attaches the whole operation, which may be a whole module.
+/// Limits of a note's length: MLIR attaches the operation, which may be a module.
 const NOTE_LINES: usize = 12;
 const NOTE_CHARS: usize = 1500;
 
@@ -157,12 +157,12 @@ impl Diagnostic {
         Diagnostic { severity, location, message, notes }
     }
 
-    /// The diagnostic's place in a file, if its location names one.
+    /// The file position, if the location has one.
     pub fn position(&self) -> Option<Position> {
         Position::find_in(&self.location)
     }
 
-    /// `FILE:LINE:COL: error: …`, the source line with a caret when `source` holds it, and the notes.
+    /// `FILE:LINE:COL: error: …`, the source line with a caret if `source` has it, and the notes.
     pub fn render(&self, source: Option<&Source<'_>>) -> String {
         let mut out = String::new();
         self.render_into(&mut out, source);
@@ -189,7 +189,7 @@ impl Diagnostic {
             let _ = writeln!(out, "{line}\n{caret}^");
         }
         for note in &self.notes {
-            // A note at the same place repeats nothing but its text.
+            // The source line is not repeated for a note at the same location.
             note.render_into(out, source.filter(|_| note.location != self.location));
         }
     }
@@ -212,27 +212,27 @@ fn shortened(message: &str) -> String {
     out
 }
 
-/// White space that puts a caret under `column` of `line`, whatever tabs the line holds.
+/// White space before a caret under `column` of `line`, with the line's tabs.
 fn caret_indent(line: &str, column: usize) -> String {
     line.chars().take(column.saturating_sub(1)).map(|c| if c == '\t' { '\t' } else { ' ' }).collect()
 }
 
-/// The text that diagnostics may point into.
+/// The text that diagnostics refer to.
 pub struct Source<'a> {
-    /// The file name that locations carry.
+    /// The file name in locations.
     pub name: &'a str,
     pub text: &'a str,
 }
 
 impl<'a> Source<'a> {
-    /// Line `number` (from 1), unless it is too long to be worth showing.
+    /// Line `number` (from 1); none if it is too long to show.
     fn line(&self, number: usize) -> Option<&'a str> {
         let line = self.text.lines().nth(number.checked_sub(1)?)?;
         (line.len() <= 300).then_some(line)
     }
 }
 
-/// A location as MLIR prints it, without `loc(…)` around it.
+/// A location as MLIR prints it, without `loc(…)`.
 pub fn location_text(location: MlirLocation) -> String {
     let printed = text(|cb, d| unsafe { mlirLocationPrint(location, cb, d) });
     match printed.strip_prefix("loc(").and_then(|t| t.strip_suffix(')')) {
@@ -241,23 +241,23 @@ pub fn location_text(location: MlirLocation) -> String {
     }
 }
 
-/// Renders a list of diagnostics as one text without a trailing line break.
+/// Renders diagnostics as one text without a trailing line break.
 pub(crate) fn render_all(list: &[Diagnostic], source: Option<&Source<'_>>) -> String {
     let all: String = list.iter().map(|d| d.render(source)).collect();
     all.trim_end().to_string()
 }
 
-/// The diagnostics that a context has reported since they were last taken.
+/// The diagnostics of a context since the last [`Diagnostics::take`].
 #[derive(Clone, Default)]
 pub struct Diagnostics {
     list: Arc<Mutex<Vec<Diagnostic>>>,
 }
 
-/// MLIR can report an error for every operation of a module; more than this helps nobody.
+/// Most diagnostics that are kept: MLIR may report an error for every operation of a module.
 const MAX_KEPT: usize = 1000;
 
 impl Diagnostics {
-    /// Captures everything that `context` reports from now on; MLIR itself prints nothing any more.
+    /// Attaches a handler that captures `context`'s diagnostics, which MLIR then does not print.
     pub(crate) fn attach(context: MlirContext) -> Diagnostics {
         unsafe extern "C" fn handle(raw: MlirDiagnostic, data: *mut c_void) -> MlirLogicalResult {
             let list = unsafe { &*data.cast::<Mutex<Vec<Diagnostic>>>() };
@@ -276,13 +276,13 @@ impl Diagnostics {
         collected
     }
 
-    /// Takes what was reported so far.
+    /// Removes and returns the diagnostics so far.
     pub fn take(&self) -> Vec<Diagnostic> {
         std::mem::take(&mut *self.list.lock().unwrap_or_else(|poisoned| poisoned.into_inner()))
     }
 }
 
-/// The file name of a location that is a plain file position; used to tell named locations apart.
+/// True for a location that is a file position without a name or call site.
 pub(crate) fn is_plain_file(location: Location<'_>) -> bool {
     unsafe { mlirLocationIsAFileLineColRange(location.to_raw()) }
 }
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn the_users_own_line_is_found_behind_a_librarys() {
+    fn the_users_line_is_found_outside_a_library() {
         let library = r#""optax"("/v/site-packages/optax/l.py":5:1)"#;
         let called =
             format!(r#"callsite({library} at callsite("loss"("train.py":7:2) at "main.py":9:1))"#);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_helpers_caller_is_found_behind_libraries() {
+    fn a_helpers_caller_is_found_outside_libraries() {
         let traced = r#"callsite("f"("jax/site-packages/jax/a.py":1:1) at callsite("losses.py":5:2 at callsite("losses.py":9:2 at
             callsite("/usr/lib/python3.12/functools.py":3:1 at callsite("train.py":7:2 at "<frozen runpy>":9:1)))))"#;
         assert_eq!(Position::of_user(traced), at("losses.py", 5, 2));

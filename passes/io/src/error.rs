@@ -1,20 +1,20 @@
-//! The one error type of the library.
+//! The error type of the passes and the driver.
 
 use crate::diagnostics::{Diagnostic, Position, Severity, Source, readable_location, render_all};
 
-/// Everything that can stop grpo-opt. Each kind maps to one exit code of the command line.
+/// A failure. Each kind has one exit code of the command line.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// Input that cannot be read, verified or written.
     #[error("{0}")]
     Input(String),
-    /// The same, with diagnostics that name places.
+    /// The same with diagnostics that have locations.
     #[error("{text}")]
     Diagnosed { diagnostics: Vec<Diagnostic>, text: String },
-    /// A pass that failed, or left the module invalid.
+    /// A pass that failed or made the module invalid.
     #[error("{}error: pass `{pass}` failed: {message}", prefix(location))]
     Pass { pass: String, location: String, message: String },
-    /// An option or a pass pipeline that makes no sense.
+    /// An invalid option or pass pipeline.
     #[error("error: {0}")]
     Usage(String),
     /// `--strict`: losses that were not fused.
@@ -36,13 +36,13 @@ fn prefix(location: &str) -> String {
 }
 
 impl Error {
-    /// An error that MLIR diagnosed; `source` lets messages show the line they are about.
+    /// An error with MLIR's diagnostics. Messages show the lines that they refer to if `source` is given.
     pub fn diagnosed(diagnostics: Vec<Diagnostic>, source: Option<&Source<'_>>) -> Error {
         let text = render_all(&diagnostics, source);
         Error::Diagnosed { diagnostics, text }
     }
 
-    /// An error of ours at a place in the input, with a note that says what to do.
+    /// An error at a position of the input, with advice as a note.
     pub fn at(place: &Position, message: impl Into<String>, note: Option<String>) -> Error {
         let note = note.map(|message| Diagnostic {
             severity: Severity::Note,
@@ -59,7 +59,7 @@ impl Error {
         Error::diagnosed(vec![diagnostic], None)
     }
 
-    /// The error as diagnostics, for `--verify-diagnostics`; empty when it is not about the input.
+    /// The error as diagnostics, for `--verify-diagnostics`; empty if it does not refer to the input.
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         match self {
             Error::Diagnosed { diagnostics, .. } => diagnostics.clone(),

@@ -1,4 +1,4 @@
-//! Modules in and out: the context that they live in, reading, writing, and what MLIR says about them.
+//! Contexts, reading and writing of modules, diagnostics, remarks and the report.
 
 pub mod context;
 pub mod diagnostics;

@@ -1,4 +1,4 @@
-//! Reading modules: text, bytecode and portable artifacts, recognised by their content.
+//! Reads modules: text, bytecode and portable artifacts, which are recognised by their content.
 
 mod foreign;
 mod portable;
@@ -14,14 +14,14 @@ use grpo_sweep::{Sweep, is_sweep};
 use melior::ir::{Location, Module};
 use mlir_sys::*;
 
-/// How a module was encoded.
+/// The encoding of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Encoding {
     /// Pretty or generic text.
     Text,
-    /// MLIR bytecode; holds the producer's name.
+    /// MLIR bytecode, with the producer's name.
     Bytecode(String),
-    /// A StableHLO portable artifact; holds the version, such as `1.13.7`.
+    /// A StableHLO portable artifact, with the version, such as `1.13.7`.
     Portable(String),
 }
 
@@ -29,11 +29,11 @@ pub enum Encoding {
 pub struct Input<'c> {
     pub module: Module<'c>,
     pub encoding: Encoding,
-    /// Whether the input carried source locations of its own, so that output text should as well.
+    /// True if the input has source locations; then output text has them too.
     pub has_locations: bool,
 }
 
-/// MLIR's parser recurses once per level of nesting. No program that a compiler made comes near.
+/// The deepest nesting of brackets that is parsed: MLIR's parser recurses once per level. Programs from compilers have far less.
 const MAX_DEPTH: usize = 2000;
 
 const MAGIC: &[u8] = b"ML\xefR";
@@ -42,7 +42,7 @@ const PORTABLE_PRODUCER: &str = "StableHLO_v";
 /// Recognises an encoding by content.
 ///
 /// # Errors
-/// For content that is neither MLIR text nor bytecode, saying what it looks like.
+/// Content that is neither MLIR text nor bytecode; the message names the format if it is known.
 pub fn recognise(bytes: &[u8], name: &str) -> Result<Encoding> {
     if let Some(rest) = bytes.strip_prefix(MAGIC) {
         let producer = producer(rest);
@@ -104,11 +104,10 @@ fn known_container(bytes: &[u8]) -> Option<&'static str> {
     KNOWN.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, what)| *what)
 }
 
-/// Reads and verifies a module, the sweeps in it included. `name` is the file name that locations and messages
-/// carry.
+/// Reads and verifies a module, including its sweeps. `name` is the file name in locations and messages.
 ///
 /// # Errors
-/// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, a way out.
+/// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, advice.
 pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
     let input = read_module(context, bytes, name)?;
     let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| is_sweep(*op));
@@ -203,8 +202,7 @@ fn parse<'c>(
     if !bare {
         return Err(first);
     }
-    // Functions without a module around them: the other entry point of MLIR's parser wraps them, but
-    // takes no file name.
+    // Functions without a module: this entry point of MLIR's parser wraps them, but has no file name.
     // SAFETY: text and context are alive during the call.
     let module = unsafe { mlirModuleCreateParse(context.raw(), sref(&**bytes)) };
     if module.ptr.is_null() {
@@ -218,7 +216,7 @@ fn parse<'c>(
     Ok(module)
 }
 
-/// Gives a file name to diagnostics about text that was parsed without one.
+/// Adds the file name to a diagnostic of text that was parsed without one.
 fn name_diagnostic(d: &mut Diagnostic, name: &str) {
     for unnamed in ["\"-\":", "\"\":"] {
         if let Some(rest) = d.location.strip_prefix(unnamed) {
@@ -229,7 +227,7 @@ fn name_diagnostic(d: &mut Diagnostic, name: &str) {
     d.notes.iter_mut().for_each(|n| name_diagnostic(n, name));
 }
 
-/// The same for the operations of a module.
+/// Adds the file name to the locations of a module that was parsed without one.
 fn name_locations(context: &Context, module: Op, name: &str) {
     for op in std::iter::once(module).chain(module.walk()) {
         let location = op.location();
@@ -246,15 +244,14 @@ fn name_locations(context: &Context, module: Op, name: &str) {
     }
 }
 
-/// Whether an operation carries a name or a call site; plain positions are what MLIR gives to text
-/// without locations.
+/// True if an operation has a named or call-site location. MLIR assigns plain positions to text without locations.
 fn has_named_locations(context: &Context, module: &Module<'_>) -> bool {
     let module = Op::of_module(module);
     let unknown = Location::unknown(context.melior());
     module.walk().into_iter().map(Op::location).any(|l| !is_plain_file(l) && l != unknown)
 }
 
-/// The error for a binary format, which has no lines to show: what MLIR said becomes notes.
+/// The error for a binary format, which has no lines to show, with MLIR's messages as notes.
 fn binary_error(
     list: Vec<Diagnostic>,
     bytes: &[u8],
@@ -285,7 +282,7 @@ fn binary_error(
     )
 }
 
-/// What to do about an error in text that comes from a dialect which the library lacks.
+/// Advice for an error due to a dialect that the library lacks.
 fn help(list: &[Diagnostic]) -> Option<&'static str> {
     let mentions = |what: &str| {
         fn any(d: &Diagnostic, what: &str) -> bool {
@@ -308,8 +305,8 @@ const CHLO_HELP: &str = "the program holds CHLO operations, whose bytecode chang
 const MHLO_HELP: &str =
     "the program holds MHLO operations: export StableHLO (`lowered.as_text()` or `jax.export`)";
 
-/// A copy of the input as MLIR needs it: bytecode at the alignment that its sections ask for, and text
-/// with a NUL behind its end, where MLIR's lexer looks although it is told the length.
+/// A copy of the input at the alignment of bytecode sections, with a NUL after the end, which MLIR's lexer reads in spite of the
+/// length.
 struct Aligned {
     storage: Vec<u64>,
     start: usize,

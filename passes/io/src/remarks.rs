@@ -1,4 +1,4 @@
-//! Remarks: every decision, with its reason and the location that it is about.
+//! Remarks: the decisions of passes, with reasons and locations.
 
 mod reasons;
 mod render;
@@ -15,30 +15,30 @@ pub fn mib(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
 }
 
-/// What kind of decision a remark tells of.
+/// The kind of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemarkKind {
-    /// A chain was fused, or a lowering chosen.
+    /// A loss is fused, or a lowering chosen.
     Applied,
-    /// A loss was left alone.
+    /// A loss is not fused.
     Missed,
 }
 
-/// How much a refusal matters.
+/// The severity of a missed remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// An anchored chain of at least `min_columns` and `min_logits` that is not fused, or a value above `max_remaining`: `--strict` fails.
+    /// A loss of at least `min_columns` and `min_logits`, or a value above `max_remaining`: `--strict` fails.
     Candidate,
-    /// Such a chain with which the program would take more memory if it were fused: reported, and no error.
+    /// A loss that would take more memory if it were fused: reported, and no error.
     Declined,
-    /// A chain of a head's logits with fewer columns than `min_columns` or fewer bytes than `min_logits`: reported, and no error.
+    /// A loss of fewer columns than `min_columns` or fewer bytes than `min_logits`: no error.
     Small,
-    /// Anything else, such as attention: reported where all remarks are.
+    /// No loss, such as attention: reported with `remarks: all` only.
     Other,
 }
 
 impl Standing {
-    /// Its name in a file of remarks.
+    /// The name in YAML.
     pub fn name(self) -> &'static str {
         match self {
             Standing::Candidate => "candidate",
@@ -53,28 +53,28 @@ impl Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     pub kind: RemarkKind,
-    /// Name of the pass that decided.
+    /// The pass that decides.
     pub pass: &'static str,
-    /// Location of the operation that the remark is about, as MLIR prints it without `loc(…)`.
+    /// The operation's location as MLIR prints it, without `loc(…)`.
     pub location: String,
-    /// Name of that operation, such as `stablehlo.sort`.
+    /// The operation's name, such as `stablehlo.sort`.
     pub op: String,
-    /// Name of the function that holds the operation; empty outside functions.
+    /// The name of the enclosing function; empty outside functions.
     pub function: String,
-    /// One sentence: what was done, or why it was not.
+    /// One sentence: what is done, or why it is not.
     pub message: String,
-    /// For a missed one: what was missed.
+    /// The severity of a missed remark.
     pub standing: Standing,
 }
 
-/// Collects remarks in the order in which passes make them.
+/// Remarks in the order of creation, without duplicates.
 #[derive(Clone, Debug, Default)]
 pub struct Remarks {
     pub list: Vec<Remark>,
 }
 
 impl Remark {
-    /// One about a candidate in a whole program, without a place in it.
+    /// A missed remark about a whole program, without a location.
     pub fn of_program(pass: &'static str, message: String) -> Remark {
         Remark {
             kind: RemarkKind::Missed,
@@ -87,29 +87,29 @@ impl Remark {
         }
     }
 
-    /// Whether this is a candidate that was not fused: what `--strict` refuses.
+    /// True for a loss that is not fused, for which `--strict` fails.
     pub fn is_missed_candidate(&self) -> bool {
         self.kind == RemarkKind::Missed && self.standing == Standing::Candidate
     }
 }
 
 impl Remarks {
-    /// Something that a pass did.
+    /// Adds an applied remark.
     pub fn applied(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
         self.add(RemarkKind::Applied, pass, op, message.into(), Standing::Candidate);
     }
 
-    /// A candidate that a pass left alone, with the reason.
+    /// Adds a missed remark about a loss, with the reason.
     pub fn missed(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
         self.left_alone(pass, op, message, Standing::Candidate);
     }
 
-    /// Something that was looked at and left alone since it is no language-model loss.
+    /// Adds a missed remark about something that is no language-model loss.
     pub fn no_candidate(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
         self.left_alone(pass, op, message, Standing::Other);
     }
 
-    /// Something that was looked at and left alone.
+    /// Adds a missed remark.
     pub fn left_alone(
         &mut self,
         pass: &'static str,
@@ -143,10 +143,10 @@ impl Remarks {
         }
     }
 
-    /// What `strict` makes of candidates that were not fused.
+    /// Fails if a loss is not fused: `strict`.
     ///
     /// # Errors
-    /// [`Error::Strict`] where there are any: `whose`, how many, and of the first one the reason and the user's line.
+    /// [`Error::Strict`] with `whose`, the number of losses, and the first one's reason and source line.
     pub fn refuse_missed(&self, whose: &str) -> Result<()> {
         let missed: Vec<&Remark> = self.list.iter().filter(|r| r.is_missed_candidate()).collect();
         let Some(first) = missed.first() else { return Ok(()) };
@@ -158,25 +158,25 @@ impl Remarks {
         )))
     }
 
-    /// Remarks of missed candidates.
+    /// The missed remarks.
     pub fn missed_ones(&self) -> impl Iterator<Item = &Remark> {
         self.list.iter().filter(|r| r.kind == RemarkKind::Missed)
     }
 }
 
-/// The location of an operation; where it names no place in a file, as that of a function's `return`, the nearest
-/// one among the operations that make its operands.
+/// The location of an operation, or, if that has no file position (such as a function's `return`), the nearest one among the defining
+/// operations of its operands.
 fn place(op: grpo_ir::Op) -> String {
-    const MAX_LOOKED_AT: usize = 32;
+    const MAX_VISITED: usize = 32;
     let mut queue = vec![op];
     let mut at = 0;
-    while at < queue.len() && at < MAX_LOOKED_AT {
+    while at < queue.len() && at < MAX_VISITED {
         if Position::is_of(queue[at]) {
             return queue[at].location_text();
         }
-        for maker in queue[at].operands().into_iter().filter_map(grpo_ir::Val::def) {
-            if !queue.contains(&maker) {
-                queue.push(maker);
+        for op in queue[at].operands().into_iter().filter_map(grpo_ir::Val::def) {
+            if !queue.contains(&op) {
+                queue.push(op);
             }
         }
         at += 1;

@@ -1,9 +1,9 @@
-//! The machine-readable report of what was fused.
+//! The machine-readable report of a run.
 
 use crate::remarks::{Remark, RemarkKind, Remarks, Standing};
 use serde_json::{Value, json};
 
-/// One fused region.
+/// A fused loss.
 #[derive(Clone, Debug, Default)]
 pub struct Fusion {
     /// Location of the region's first source.
@@ -11,20 +11,20 @@ pub struct Fusion {
     /// N and V.
     pub rows: i64,
     pub cols: i64,
-    /// Devices that the logits are split over.
+    /// The number of devices that the logits are split over.
     pub devices: u64,
-    /// Bytes of `[N,V]` values that the fused module no longer holds, on all devices.
+    /// Bytes of the `[N,V]` values that fusion removes, on all devices.
     pub removed_bytes: u64,
-    /// Number of `[N,V]` values removed.
+    /// The number of these values.
     pub removed_values: usize,
-    /// Where the chain starts at logits that are there anyway: why the head's product is not part of it.
+    /// For a loss of given logits, the reason why the head's matmul is not part of it.
     pub no_head: Option<String>,
-    /// The operations of the chain, in the order of the program.
-    pub operations: Vec<ChainOperation>,
+    /// The operations of the loss in program order.
+    pub operations: Vec<LossOperation>,
 }
 
 impl Fusion {
-    /// What is said of a chain that starts at logits that are there anyway.
+    /// The remark about a loss without the head's matmul.
     pub fn half_fused(&self) -> Option<String> {
         let (rows, cols, why) = (self.rows, self.cols, self.no_head.as_ref()?);
         Some(format!(
@@ -33,10 +33,10 @@ impl Fusion {
     }
 }
 
-/// One operation of a chain that was fused.
+/// An operation of a fused loss.
 #[derive(Clone, Debug, Default)]
-pub struct ChainOperation {
-    /// Its name, such as `stablehlo.exponential`.
+pub struct LossOperation {
+    /// The name, such as `stablehlo.exponential`.
     pub op: String,
     /// The type of its first result, as MLIR prints it.
     pub ty: String,
@@ -45,11 +45,11 @@ pub struct ChainOperation {
     pub location: String,
 }
 
-/// One sweep as it was lowered.
+/// A lowered sweep.
 #[derive(Clone, Debug, Default)]
 pub struct LoweredSweep {
     pub location: String,
-    /// Anchors of its chains, as in [`grpo_sweep::Sweep::chains`].
+    /// The anchors of its losses: [`grpo_sweep::Sweep::chains`].
     pub chains: Vec<i64>,
     /// `mosaic` or `loops`.
     pub lowering: &'static str,
@@ -59,22 +59,22 @@ pub struct LoweredSweep {
     pub sources: Vec<Value>,
     /// Names of the sinks.
     pub sinks: Vec<String>,
-    /// Tile sizes and further decisions of the plan.
+    /// Tile sizes and other decisions of the plan.
     pub tiles: Value,
 }
 
-/// A value of logits size that is left in the rewritten module.
+/// A value of the size of logits in the rewritten module.
 #[derive(Clone, Debug, Default)]
 pub struct RemainingValue {
     pub location: String,
-    /// The operation that makes it.
+    /// The name of the defining operation.
     pub op: String,
-    /// Its type, as MLIR prints it.
+    /// The type as MLIR prints it.
     pub ty: String,
     pub bytes: u64,
 }
 
-/// Everything that a run did.
+/// The report of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub fusions: Vec<Fusion>,
@@ -83,14 +83,14 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether the module was rewritten for good: chains were fused, or sweeps that it held were lowered.
+    /// True if losses are fused, or sweeps of the input lowered.
     pub fn is_rewritten(&self) -> bool {
         !self.fusions.is_empty() || !self.sweeps.is_empty()
     }
 
-    /// The report as JSON, with the missed candidates from `remarks`.
+    /// The report as JSON, with `remarks`.
     pub fn to_json(&self, remarks: &Remarks) -> Value {
-        let operation = |o: &ChainOperation| json!({"op": o.op, "type": o.ty, "part": o.part, "location": o.location});
+        let operation = |o: &LossOperation| json!({"op": o.op, "type": o.ty, "part": o.part, "location": o.location});
         let fusions: Vec<Value> = self
             .fusions
             .iter()

@@ -1,4 +1,4 @@
-//! Writing modules, in every encoding that can be read.
+//! Writes modules in every encoding that can be read.
 
 mod file;
 
@@ -14,24 +14,24 @@ use grpo_ir::{Kind, Op, PassManager};
 use melior::ir::AttributeLike;
 use mlir_sys::*;
 
-/// How to write a module.
+/// The encoding to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Emit {
-    /// Pretty text; generic text when the module holds operations of an unregistered dialect.
+    /// Pretty text; generic text if the module has operations of an unregistered dialect.
     Text,
     /// Generic text.
     Generic,
     /// MLIR bytecode.
     Bytecode,
-    /// A portable artifact of the given StableHLO version; the library's own when none is given.
+    /// A portable artifact of this StableHLO version, by default the library's.
     Portable(Option<String>),
 }
 
 impl Emit {
-    /// Reads `text`, `generic`, `bytecode`, `portable-artifact` or `portable-artifact=VERSION`.
+    /// Parses `text`, `generic`, `bytecode`, `portable-artifact` or `portable-artifact=VERSION`.
     ///
     /// # Errors
-    /// [`Error::Usage`] for anything else, and for versions that the library cannot write.
+    /// [`Error::Usage`] for other text, and for versions that the library cannot write.
     pub fn parse(text: &str) -> Result<Emit> {
         match text {
             "text" => Ok(Emit::Text),
@@ -48,7 +48,7 @@ impl Emit {
         }
     }
 
-    /// The text that [`Emit::parse`] reads as this encoding.
+    /// The inverse of [`Emit::parse`].
     pub fn name(&self) -> String {
         match self {
             Emit::Text => "text".into(),
@@ -59,13 +59,13 @@ impl Emit {
         }
     }
 
-    /// Whether the encoding is no text.
+    /// True for a binary encoding.
     pub fn is_binary(&self) -> bool {
         matches!(self, Emit::Bytecode | Emit::Portable(_))
     }
 }
 
-/// Portable artifacts of a given StableHLO version.
+/// The encoding as a portable artifact of a StableHLO version.
 ///
 /// # Errors
 /// [`Error::Usage`] for a version that the library cannot write.
@@ -85,7 +85,7 @@ pub fn portable_version(version: &str) -> Result<Emit> {
 /// Encodes a module.
 ///
 /// # Errors
-/// [`Error::Input`] for a module that the encoding cannot hold.
+/// [`Error::Input`] or [`Error::Diagnosed`] for a module that cannot be written in the encoding.
 pub fn encode(context: &Context, module: Op, emit: &Emit, locations: bool) -> Result<Vec<u8>> {
     context.diagnostics.take();
     match emit {
@@ -102,7 +102,7 @@ pub fn encode(context: &Context, module: Op, emit: &Emit, locations: bool) -> Re
     }
 }
 
-/// Generic text of an operation, in any state.
+/// The generic text of an operation, valid or not.
 pub fn generic(op: Op) -> Vec<u8> {
     calls::unshield(print(op, true, false))
 }
@@ -114,7 +114,7 @@ fn print(module: Op, generic: bool, locations: bool) -> Vec<u8> {
         if generic {
             mlirOpPrintingFlagsPrintGenericOpForm(flags);
         } else {
-            // Otherwise printing verifies the module once more.
+            // Without this flag, printing verifies the module.
             mlirOpPrintingFlagsAssumeVerified(flags);
         }
         if locations {
@@ -145,12 +145,12 @@ fn bytecode(context: &Context, module: Op) -> Result<Vec<u8>> {
 
 fn portable(context: &Context, module: Op, version: Option<&str>) -> Result<Vec<u8>> {
     let version = version.map_or_else(capi::current_stablehlo_version, str::to_string);
-    // Serializing rewrites the module that it is given.
+    // Serialization rewrites the module.
     let copy = module.clone_op();
-    // Artifacts hold StableHLO alone.
+    // An artifact has StableHLO operations only.
     if copy.walk().iter().any(|op| dialect_of(op.name()) == "chlo") {
         let passes = PassManager::parse(context.to_ref(), "func.func(chlo-legalize-to-stablehlo)");
-        // What cannot be said in StableHLO is refused below, with the place.
+        // CHLO operations that remain are reported by the serialization below.
         passes.expect("StableHLO's passes are registered").run(copy);
     }
     // SAFETY: the copy becomes a module that is destroyed here.
@@ -167,7 +167,7 @@ fn portable(context: &Context, module: Op, version: Option<&str>) -> Result<Vec<
     Ok(out)
 }
 
-/// The error for a module that MLIR cannot write as `what`, with MLIR's reasons as notes.
+/// The error for a module that MLIR cannot write as `what`, with MLIR's messages as notes.
 fn refused(context: &Context, what: &str) -> Error {
     let mut notes = context.diagnostics.take();
     notes.iter_mut().for_each(|d| d.severity = Severity::Note);
@@ -186,7 +186,7 @@ fn refuse_foreign(module: Op, what: &str) -> Result<()> {
     }
 }
 
-/// A dialect that the library does not know and that is not this project's own, if the module uses one.
+/// An unregistered dialect other than `vocab` that the module uses.
 fn foreign_dialect(module: Op) -> Option<String> {
     let context = module.context();
     let mut known = vec![dialect_of(Kind::Sweep.name())];
@@ -200,7 +200,7 @@ fn foreign_dialect(module: Op) -> Option<String> {
             }
             known.push(dialect);
         }
-        // Shardings are attributes, and can stand without any operation of their dialect.
+        // Shardings are attributes: a module may have them without an operation of their dialect.
         let dialects = op.attributes().into_iter().find_map(|(_, a)| opaque_dialect(a.to_raw()));
         if dialects.is_some() {
             return dialects;
@@ -215,7 +215,7 @@ fn dialect_of(op_name: &str) -> &str {
 
 /// The dialect of an opaque attribute within `a`.
 fn opaque_dialect(a: MlirAttribute) -> Option<String> {
-    // SAFETY: attributes live as long as their context; each is asked for what its kind has.
+    // SAFETY: attributes live as long as their context; each getter is called for its kind only.
     unsafe {
         if mlirAttributeIsAOpaque(a) {
             return Some(capi::owned(mlirOpaqueAttrGetDialectNamespace(a)));

@@ -8,8 +8,10 @@ use mlir_sys::*;
 /// An attribute's name and its text in MLIR's syntax.
 pub type NamedAttr<'a> = (&'a str, String);
 
+/// Parses an attribute in MLIR's syntax.
+///
 /// # Panics
-/// On text that is no attribute: what is written here is this project's own.
+/// If the text is not an attribute, which is a defect of the caller.
 pub fn parse<'c>(context: ContextRef<'c>, text: &str) -> Attribute<'c> {
     let parsed =
         unsafe { Attribute::from_option_raw(mlirAttributeParseGet(raw_context(context), sref(text))) };
@@ -47,7 +49,7 @@ pub fn attr_elements<'c>(a: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
 pub struct Dictionary<'c>(Attribute<'c>);
 
 impl<'c> Dictionary<'c> {
-    /// None for an attribute of another kind.
+    /// The attribute as a dictionary, if it is one.
     pub fn of(a: Attribute<'c>) -> Option<Dictionary<'c>> {
         unsafe { mlirAttributeIsADictionary(a.to_raw()).then_some(Dictionary(a)) }
     }
@@ -105,7 +107,7 @@ pub fn dense_splat_bits(a: Attribute<'_>) -> Option<String> {
     Some(text.split(" : ").next().unwrap_or(&text).to_string())
 }
 
-/// The elements of a dense attribute of i32 or i64, at most `most` of them.
+/// The elements of a dense attribute of i32 or i64; none if there are more than `most`.
 pub fn dense_ints(a: Attribute<'_>, most: i64) -> Option<Vec<i64>> {
     let a = a.to_raw();
     unsafe {

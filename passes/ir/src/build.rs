@@ -10,7 +10,7 @@ use melior::ContextRef;
 use melior::ir::{AttributeLike, Location, Type, TypeLike};
 use mlir_sys::*;
 
-/// Where a [`Builder`] puts operations.
+/// The insertion point of a [`Builder`].
 #[derive(Clone, Copy, Debug)]
 pub enum Insertion<'c> {
     Before(Op<'c>),
@@ -23,12 +23,12 @@ pub struct Builder<'c> {
     pub context: ContextRef<'c>,
     pub at: Insertion<'c>,
     pub loc: Location<'c>,
-    /// Called with every operation that is created.
+    /// Callback for every created operation.
     pub created: Option<fn(Op<'_>)>,
 }
 
 impl<'c> Builder<'c> {
-    /// A builder that inserts before `op`, with `op`'s location.
+    /// A builder that inserts before `op` and uses its location.
     pub fn before(op: Op<'c>) -> Builder<'c> {
         Builder { context: op.context(), at: Insertion::Before(op), loc: op.location(), created: None }
     }
@@ -38,7 +38,7 @@ impl<'c> Builder<'c> {
         Builder { at: Insertion::End(block), ..like }
     }
 
-    /// Inserts an operation that is in no block yet.
+    /// Inserts a detached operation.
     pub fn insert_op(&self, op: Op<'c>) {
         unsafe {
             match self.at {
@@ -51,7 +51,7 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// Creates and inserts an operation, whose kind is known; `regions` become its regions.
+    /// Creates and inserts an operation, which owns `regions`. `kind` must not be `Unknown`.
     pub fn op(
         &self,
         kind: Kind,
@@ -100,7 +100,7 @@ impl<'c> Builder<'c> {
         self.op(kind, operands, attrs, &[ty.mlir(self.context)], &[]).result(0)
     }
 
-    /// `values`, computed at once: XLA neither fuses them with their users nor moves their computation across.
+    /// An `optimization_barrier`: XLA neither fuses `values` with their users nor moves computation across it.
     pub fn barrier(&self, values: &[Val<'c>]) -> Vec<Val<'c>> {
         let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
         self.op(Kind::OptimizationBarrier, values, &[], &types, &[]).results()
@@ -134,7 +134,7 @@ impl<'c> Builder<'c> {
         self.splat(ty, &text)
     }
 
-    /// A vector of these integers, as many as its type says.
+    /// A constant vector; `ty` has as many elements as `values`.
     pub fn ints(&self, ty: &TensorType, values: &[i64]) -> Val<'c> {
         self.splat(ty, &format!("{values:?}"))
     }
@@ -145,7 +145,7 @@ impl<'c> Builder<'c> {
         self.one(op.kind(), operands, &[], &ty)
     }
 
-    /// `scale · index + offset` in a type of one element.
+    /// `scale · index + offset`; `index` is a scalar and `ty` has one element.
     pub fn scaled(&self, index: Val<'c>, [scale, offset]: [i64; 2], ty: &TensorType) -> Val<'c> {
         let scalar = TensorType::new([], ty.elem);
         if scale == 0 {
@@ -172,7 +172,7 @@ impl<'c> Builder<'c> {
         self.one(Kind::Compare, &[a, b], &attrs, &ty.with_elem(Elem::I1))
     }
 
-    /// Converts the element type; nothing when it is already `elem`.
+    /// Converts the element type; `v` itself if it is `elem` already.
     pub fn convert(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.elem == elem {
@@ -181,7 +181,7 @@ impl<'c> Builder<'c> {
         self.one(Kind::Convert, &[v], &[], &ty.with_elem(elem))
     }
 
-    /// The bits of `v` as a type of the same width.
+    /// `bitcast_convert` to a type of the same width; `v` itself if it is `elem` already.
     pub fn bitcast(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.elem == elem {
@@ -190,7 +190,7 @@ impl<'c> Builder<'c> {
         self.one(Kind::BitcastConvert, &[v], &[], &ty.with_elem(elem))
     }
 
-    /// The numbers of `v` with so many bits of exponent and mantissa.
+    /// Rounds `v` to a format with the given number of exponent and mantissa bits.
     pub fn reduce_precision(&self, v: Val<'c>, exponent: u32, mantissa: u32) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let bits = |n: u32| format!("{n} : i32");
@@ -198,7 +198,7 @@ impl<'c> Builder<'c> {
         self.one(Kind::ReducePrecision, &[v], &attrs, &ty)
     }
 
-    /// Reshapes; nothing when the shape is already `shape`.
+    /// Reshapes; `v` itself if it has that shape already.
     pub fn reshape(&self, v: Val<'c>, shape: &[i64]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.shape == shape {
@@ -217,7 +217,7 @@ impl<'c> Builder<'c> {
         self.one(Kind::BroadcastInDim, &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
-    /// Transposes: dimension `i` of the result is dimension `permutation[i]` of `v`; nothing when that is the order.
+    /// Transposes: dimension `i` of the result is dimension `permutation[i]` of `v`; `v` itself for the identity.
     pub fn transpose(&self, v: Val<'c>, permutation: &[i64]) -> Val<'c> {
         if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
             return v;
@@ -257,21 +257,22 @@ impl<'c> Builder<'c> {
         self.op(Kind::Reduce, &[v, init], &attrs, &[out], &[region]).result(0)
     }
 
-    /// A scatter of `updates` into `v` by these dimension numbers (`#stablehlo.scatter<…>`), which are put there, or added.
-    pub fn scatter(&self, [v, index, updates]: [Val<'c>; 3], numbers: &str, puts: bool) -> Val<'c> {
+    /// A scatter of `updates` into `v` with dimension numbers `#stablehlo.scatter<…>`. An update replaces the element if
+    /// `replaces`, else is added to it.
+    pub fn scatter(&self, [v, index, updates]: [Val<'c>; 3], numbers: &str, replaces: bool) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let number = TensorType::new([], ty.elem).mlir(self.context);
         let (region, block) = self.region(&[number, number]);
         let inner = Builder::at_end(block, *self);
         let args = block.args();
-        let result = if puts { args[1] } else { inner.elementwise(Elementwise::Add, &args) };
+        let result = if replaces { args[1] } else { inner.elementwise(Elementwise::Add, &args) };
         inner.op(Kind::Return, &[result], &[], &[], &[]);
         let attrs = [("scatter_dimension_numbers", numbers.to_string())];
         let out = [ty.mlir(self.context)];
         self.op(Kind::Scatter, &[v, index, updates], &attrs, &out, &[region]).result(0)
     }
 
-    /// A `dot_general` without batching dimensions; `precision` is two entries such as `DEFAULT`.
+    /// A `dot_general` without batching dimensions and with one contracting dimension per operand.
     pub fn dot(
         &self,
         lhs: Val<'c>,
@@ -285,7 +286,7 @@ impl<'c> Builder<'c> {
         self.dot_by(lhs, rhs, &dims, precision, ty)
     }
 
-    /// A `dot_general` by these dimension numbers.
+    /// A `dot_general`; `precision` is empty or one entry per operand, such as `DEFAULT`.
     pub(crate) fn dot_by(
         &self,
         lhs: Val<'c>,
@@ -313,8 +314,8 @@ pub fn int_array(values: &[i64]) -> String {
     format!("array<i64: {}>", list.join(", "))
 }
 
-/// What changes no number that it is added to, as an element of MLIR's syntax: −0 for floats, since −0 + 0 is 0.
-pub fn nothing_text(elem: Elem) -> &'static str {
+/// The neutral element of addition in MLIR's syntax: −0 for floats, since −0 + 0 is 0.
+pub fn add_identity_text(elem: Elem) -> &'static str {
     if elem.is_float() { "-0.000000e+00" } else { zero_text(elem) }
 }
 

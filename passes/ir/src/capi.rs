@@ -1,5 +1,5 @@
-//! Strings in and out of MLIR's C API, and the functions of the library that `mlir-sys` does not
-//! declare: StableHLO's C API and torch-mlir's pass registration.
+//! Conversion of strings to and from MLIR's C API, and functions that `mlir-sys` does not declare: StableHLO's C API and
+//! torch-mlir's pass registration.
 
 #![allow(
     clippy::undocumented_unsafe_blocks,
@@ -39,16 +39,16 @@ unsafe extern "C" {
     pub fn torchMlirRegisterAllPasses();
 }
 
-/// A string reference that MLIR copies or reads during the call.
+/// A string reference for the duration of a call.
 pub fn sref(bytes: &(impl AsRef<[u8]> + ?Sized)) -> MlirStringRef {
     let bytes = bytes.as_ref();
     MlirStringRef { data: bytes.as_ptr().cast(), length: bytes.len() }
 }
 
-/// A string that MLIR owns.
+/// Borrows a string that MLIR owns.
 ///
 /// # Safety
-/// The string must live for `'a`: names and attributes do as long as their context.
+/// The string must live for `'a`. Names and attributes live as long as their context.
 pub(crate) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
     if s.length == 0 {
         return "";
@@ -66,16 +66,16 @@ pub fn type_text(t: Type<'_>) -> String {
     text(|cb, d| unsafe { mlirTypePrint(t.to_raw(), cb, d) })
 }
 
-/// A context as the C API sees it.
+/// The C API's handle of a context.
 pub fn raw_context(context: ContextRef<'_>) -> MlirContext {
-    // The reference that `to_ref` makes lives as long as this statement.
+    // The reference that `to_ref` returns lives as long as this statement.
     unsafe { context.to_ref() }.to_raw()
 }
 
 /// Copies a string that MLIR owns.
 ///
 /// # Safety
-/// `s` must be a reference that MLIR just gave out.
+/// `s` must be valid.
 pub unsafe fn owned(s: MlirStringRef) -> String {
     if s.length == 0 {
         return String::new();
@@ -91,8 +91,7 @@ unsafe extern "C" fn append(s: MlirStringRef, data: *mut c_void) {
     }
 }
 
-/// Runs one of MLIR's functions that write through a callback; returns what it wrote, with the
-/// function's own result.
+/// Calls an MLIR function that writes through a callback. Returns the bytes written and the function's result.
 pub fn collect<R>(f: impl FnOnce(MlirStringCallback, *mut c_void) -> R) -> (Vec<u8>, R) {
     let mut out = Vec::new();
     let result = f(Some(append), (&raw mut out).cast());
@@ -104,27 +103,27 @@ pub fn text(f: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
     String::from_utf8_lossy(&collect(f).0).into_owned()
 }
 
-/// Whether an MLIR function reported success.
+/// True for success.
 pub fn succeeded(result: MlirLogicalResult) -> bool {
     result.value != 0
 }
 
-/// An address in the MLIR library, to find its file by.
+/// An address in the MLIR library, by which `dladdr` finds its file.
 pub fn address_in_library() -> *const c_void {
     mlirContextCreate as *const c_void
 }
 
-/// The StableHLO version that the library writes, such as `1.13.7`.
+/// The library's StableHLO version, such as `1.13.7`.
 pub fn current_stablehlo_version() -> String {
     text(|cb, d| unsafe { stablehloGetCurrentVersion(cb, d) })
 }
 
-/// The oldest StableHLO version that portable artifacts can be written for.
+/// The oldest StableHLO version that portable artifacts can target.
 pub fn minimum_stablehlo_version() -> String {
     text(|cb, d| unsafe { stablehloGetMinimumVersion(cb, d) })
 }
 
-/// The smaller of two StableHLO versions; none when one of them is no version.
+/// The smaller of two StableHLO versions; none if one does not parse.
 pub fn smaller_stablehlo_version(a: &str, b: &str) -> Option<String> {
     let (out, result) = collect(|cb, d| unsafe { stablehloGetSmallerVersion(sref(a), sref(b), cb, d) });
     succeeded(result).then(|| String::from_utf8_lossy(&out).into_owned())

@@ -1,4 +1,4 @@
-//! Loops, slices and updates of slices.
+//! [`Builder`] methods for counted loops, slices and slice updates.
 
 use crate::Direction;
 use crate::build::{Builder, int_array};
@@ -8,19 +8,18 @@ use crate::types::{Elem, TensorType};
 use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
-/// A position along one dimension: known now, or a 0-d integer tensor.
+/// A position along one dimension: a constant or a 0-d integer tensor.
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'c> {
     At(i64),
     Value(Val<'c>),
 }
 
-/// What the body of a [`Builder::counted_loop`] sees of the outside: the loop carries everything
-/// explicitly, so each outer value has a block argument that stands for it.
+/// The block arguments of a [`Builder::counted_loop`]'s body for the outer values that the loop carries.
 pub struct Carried<'c>(HashMap<Val<'c>, Val<'c>>);
 
 impl<'c> Carried<'c> {
-    /// The value inside the loop that stands for `outer`; `outer` itself if it is not carried.
+    /// The block argument for `outer`; `outer` itself if the loop does not carry it.
     pub fn inside(&self, outer: Val<'c>) -> Val<'c> {
         self.0.get(&outer).copied().unwrap_or(outer)
     }
@@ -41,7 +40,7 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// `len` entries of `v` along `dim` from `start`; `v` itself when that is all of it.
+    /// `len` entries of `v` along `dim` from `start`; `v` itself if that is all of it.
     pub fn slice(&self, v: Val<'c>, dim: usize, start: Start<'c>, len: i64) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.shape[dim] == len {
@@ -72,7 +71,7 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// `v` with `part` written at `starts` (one per dimension); `part` itself when it covers `v`.
+    /// `v` with `part` written at `starts` (one per dimension); `part` itself if it covers `v`.
     pub fn update(&self, v: Val<'c>, part: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if TensorType::of(part).as_ref() == Some(&ty) {
@@ -83,7 +82,7 @@ impl<'c> Builder<'c> {
         self.one(Kind::DynamicUpdateSlice, &operands, &[], &ty)
     }
 
-    /// Start<'c> indices of one type, as StableHLO wants them.
+    /// Start indices as 0-d tensors of one type, which StableHLO requires.
     fn indices(&self, starts: &[Start<'c>]) -> Vec<Val<'c>> {
         let wide = starts.iter().any(|s| self.index_elem(*s) == Elem::I64);
         let elem = if wide { Elem::I64 } else { Elem::I32 };
@@ -92,9 +91,9 @@ impl<'c> Builder<'c> {
 
     /// Runs `body` for `start = 0, step, 2·step, …`, `trips` times, as a `stablehlo.while`.
     ///
-    /// `state` holds the values that an iteration changes; `body` returns them in the same order and
-    /// types, and the loop's results are the last ones. `invariants` are the outer values that the
-    /// body reads: the loop carries them too, because not every reader of StableHLO accepts captures.
+    /// `state` holds the values that an iteration changes; `body` returns their next values in the same order and types, and the
+    /// loop returns the last ones. `invariants` are the outer values that the body reads: the loop carries them too, because not
+    /// every consumer of StableHLO accepts captures.
     pub fn counted_loop(
         &self,
         trips: i64,

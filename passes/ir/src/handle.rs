@@ -1,4 +1,4 @@
-//! Copyable handles to operations, values, blocks and regions.
+//! Copyable handles of operations, values, blocks and regions.
 
 use crate::attr::{Dictionary, attr_bool, attr_ints, attr_str, attr_text};
 use crate::capi::{from_sref, raw_context, sref, text, type_text};
@@ -20,12 +20,12 @@ macro_rules! handle {
 
         impl $name<'_> {
             /// # Safety
-            /// The object must be there, and its module and context must live for `'c`.
+            /// The object must be alive, and its module and context must live for `'c`.
             pub unsafe fn from_raw(raw: $raw) -> Self {
                 $name { raw, context: PhantomData }
             }
 
-            /// The object as the C API sees it.
+            /// The C API's handle.
             pub fn raw(self) -> $raw {
                 self.raw
             }
@@ -90,7 +90,7 @@ impl<'c> Op<'c> {
         (!raw.ptr.is_null()).then(|| unsafe { Op::from_raw(raw) })
     }
 
-    /// The operation behind a melior module, which has to stay where it is as long as any handle.
+    /// The operation of a melior module.
     pub fn of_module(module: &'c Module<'_>) -> Op<'c> {
         unsafe { Op::from_raw(mlirModuleGetOperation(module.to_raw())) }
     }
@@ -148,43 +148,43 @@ impl<'c> Op<'c> {
         (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw, i)) }).collect()
     }
 
-    /// The block that it is in; none for a clone that is in no block, and for a module at the top.
+    /// The parent block; none for a detached operation and a top-level module.
     pub fn block(self) -> Option<Block<'c>> {
         let block = unsafe { mlirOperationGetBlock(self.raw) };
         (!block.ptr.is_null()).then(|| unsafe { Block::from_raw(block) })
     }
 
-    /// The operation that it is nested in.
+    /// The parent operation.
     pub fn parent(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirOperationGetParentOperation(self.raw)) }
     }
 
-    /// The operations that it is nested in, innermost first.
+    /// The enclosing operations, innermost first.
     pub fn ancestors(self) -> impl Iterator<Item = Op<'c>> {
         std::iter::successors(self.parent(), |op| op.parent())
     }
 
-    /// The operation behind it in its block.
+    /// The next operation of its block.
     pub fn next(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirOperationGetNextInBlock(self.raw)) }
     }
 
-    /// The context that it lives in.
+    /// The context.
     pub fn context(self) -> ContextRef<'c> {
         unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw)) }
     }
 
-    /// Where it comes from.
+    /// The source location.
     pub fn location(self) -> Location<'c> {
         unsafe { Location::from_raw(mlirOperationGetLocation(self.raw)) }
     }
 
-    /// Says where it comes from.
+    /// Sets the source location.
     pub fn set_location(self, location: Location<'c>) {
         unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
     }
 
-    /// Adds to the location that the operation's function was called by `call`.
+    /// Turns the location into a call-site location, with `call` as the caller.
     pub fn set_location_called_from(self, call: Op) {
         self.set_location(Location::call_site(self.location(), call.location()));
     }
@@ -271,22 +271,22 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationSetAttributeByName(self.raw, sref(name), value.to_raw()) }
     }
 
-    /// Sets an attribute that is given in MLIR's syntax.
+    /// Sets an attribute from text in MLIR's syntax.
     ///
     /// # Panics
-    /// On text that is no attribute.
+    /// If the text is not an attribute.
     pub fn set_attr_text(self, name: &str, text: &str) {
         self.set_attr(name, crate::attr::parse(self.context(), text));
     }
 
-    /// Sets an attribute without a value, which says something by being there.
+    /// Sets a unit attribute.
     pub fn set_unit_attr(self, name: &str) {
         self.set_attr(name, unsafe {
             Attribute::from_raw(mlirUnitAttrGet(raw_context(self.context())))
         });
     }
 
-    /// Takes an attribute away, if there is one of the name.
+    /// Removes the attribute of this name, if there is one.
     pub fn remove_attr(self, name: &str) {
         unsafe { mlirOperationRemoveAttributeByName(self.raw, sref(name)) };
     }
@@ -298,14 +298,13 @@ impl<'c> Op<'c> {
         });
     }
 
-    /// All operations nested in this one, outermost first, in order; not the operation itself.
+    /// The operations nested in this one, in pre-order, without the operation itself.
     pub fn walk(self) -> Vec<Op<'c>> {
         unsafe extern "C" fn push(op: MlirOperation, data: *mut c_void) -> MlirWalkResult {
             unsafe { (*data.cast::<Vec<Op<'_>>>()).push(Op::from_raw(op)) };
             MlirWalkResult_MlirWalkResultAdvance
         }
-        // One call into MLIR for the whole module: stepping through it from here costs several for each
-        // operation, and passes walk a lot.
+        // One call into MLIR for the whole walk: stepping from here takes several for each operation.
         let mut out: Vec<Op<'c>> = Vec::new();
         let data = (&raw mut out).cast();
         unsafe { mlirOperationWalk(self.raw, Some(push), data, MlirWalkOrder_MlirWalkPreOrder) };
@@ -313,17 +312,17 @@ impl<'c> Op<'c> {
         out
     }
 
-    /// Copies the operation; its operands stay those of the original.
+    /// A detached copy with the same operands.
     pub fn clone_op(self) -> Op<'c> {
         unsafe { Op::from_raw(mlirOperationClone(self.raw)) }
     }
 
-    /// Moves the operation in front of another one, of any block.
+    /// Moves the operation before another one, in any block.
     pub fn move_before(self, other: Op) {
         unsafe { mlirOperationMoveBefore(self.raw, other.raw) }
     }
 
-    /// Removes the operation and frees it. Its results must have no uses.
+    /// Removes the operation from its block and frees it. Its results must have no uses.
     pub fn erase(self) {
         debug_assert!(self.results().into_iter().all(Val::is_unused), "erase {}", self.name());
         unsafe {
@@ -332,17 +331,17 @@ impl<'c> Op<'c> {
         }
     }
 
-    /// Takes the operation out of its block.
+    /// Removes the operation from its block without freeing it.
     pub fn detach(self) {
         unsafe { mlirOperationRemoveFromParent(self.raw) }
     }
 
-    /// Frees an operation that is in no block, such as a clone.
+    /// Frees a detached operation, such as a clone.
     pub fn destroy(self) {
         unsafe { mlirOperationDestroy(self.raw) }
     }
 
-    /// Whether MLIR finds it valid, with all that is nested in it; why not is a diagnostic of the context.
+    /// Verifies the operation and those nested in it. Errors are diagnostics of the context.
     pub fn verify(self) -> bool {
         unsafe { mlirOperationVerify(self.raw) }
     }
@@ -355,7 +354,7 @@ impl std::fmt::Display for Op<'_> {
 }
 
 impl<'c> Val<'c> {
-    /// The operation that makes this value; none for a block argument.
+    /// The defining operation; none for a block argument.
     pub fn def(self) -> Option<Op<'c>> {
         unsafe { mlirValueIsAOpResult(self.raw).then(|| Op::from_raw(mlirOpResultGetOwner(self.raw))) }
     }
@@ -391,7 +390,7 @@ impl<'c> Val<'c> {
         type_text(self.mlir_type())
     }
 
-    /// Its uses, in the order in which they were made.
+    /// The uses, in order of creation.
     pub fn uses(self) -> Vec<Use<'c>> {
         let mut out = Vec::new();
         unsafe {
@@ -406,12 +405,12 @@ impl<'c> Val<'c> {
         out
     }
 
-    /// Whether nothing uses it.
+    /// True if it has no uses.
     pub fn is_unused(self) -> bool {
         unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.raw)) }
     }
 
-    /// Makes every user use another value of the same type.
+    /// Replaces all uses by another value of the same type.
     pub fn replace_all_uses(self, with: Val) {
         unsafe { mlirValueReplaceAllUsesOfWith(self.raw, with.raw) }
     }
@@ -431,9 +430,9 @@ impl<'c> Block<'c> {
 
     /// Its last operation; none for an empty block.
     pub fn terminator(self) -> Option<Op<'c>> {
-        let known = unsafe { Op::from_nullable(mlirBlockGetTerminator(self.raw)) };
-        // An unregistered terminator is not known to be one.
-        known.or_else(|| self.ops().last().copied())
+        let registered = unsafe { Op::from_nullable(mlirBlockGetTerminator(self.raw)) };
+        // MLIR does not recognise an unregistered terminator.
+        registered.or_else(|| self.ops().last().copied())
     }
 
     /// Its arguments, in order.
@@ -442,7 +441,7 @@ impl<'c> Block<'c> {
         (0..n).map(|i| unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i)) }).collect()
     }
 
-    /// The operation whose region it is in.
+    /// The parent operation.
     pub fn parent(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirBlockGetParentOperation(self.raw)) }
     }

@@ -1,28 +1,28 @@
-//! The operations that passes know by name: one table, and what is known of each.
+//! The table of operations that passes handle.
 
 use crate::handle::Op;
 use rustc_hash::FxHashMap as HashMap;
 use std::sync::OnceLock;
 
-/// How the result of an elementwise operation on floats follows from its operands.
+/// Accuracy and cost class of an elementwise operation on floats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// Numbers that a type can represent give one that it can represent: nothing is rounded.
+    /// The result is exact: representable in the operands' type.
     Exact,
-    /// The result is rounded; a vector unit has it in an instruction or few.
+    /// The result is rounded; a few vector instructions at most.
     Rounded,
-    /// A series or an iteration: what XLA's scheduler counts as a transcendental.
+    /// A series or an iteration, which XLA's cost analysis counts as a transcendental.
     Transcendental,
 }
 
-/// Declares the operations: elementwise ones by name, number of operands and class, others by name.
+/// Declares the operations: elementwise ones by name, arity and class, others by name.
 macro_rules! operations {
     (
         elementwise { $($map:ident = $map_name:literal, $arity:literal, $class:ident;)* }
         others { $($(#[$doc:meta])* $other:ident = $other_name:literal;)* }
     ) => {
-        /// StableHLO's elementwise operations without attributes. The result has the element type of the last operand, but for
-        /// `is_finite`, which gives i1.
+        /// StableHLO's elementwise operations without attributes. The result has the element type of the last operand, except
+        /// for `is_finite`, whose result is i1.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Elementwise {
             $($map,)*
@@ -32,7 +32,7 @@ macro_rules! operations {
             /// All of them.
             pub const ALL: &[Elementwise] = &[$(Elementwise::$map),*];
 
-            /// The operation of a module that computes it.
+            /// The operation's kind.
             pub fn kind(self) -> Kind {
                 match self {
                     $(Elementwise::$map => Kind::$map,)*
@@ -46,7 +46,7 @@ macro_rules! operations {
                 }
             }
 
-            /// What is known of the result.
+            /// Accuracy and cost.
             pub fn class(self) -> Class {
                 match self {
                     $(Elementwise::$map => Class::$class,)*
@@ -54,12 +54,12 @@ macro_rules! operations {
             }
         }
 
-        /// Which operation one is.
+        /// An operation's name as a value.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Kind {
             $($map,)*
             $($(#[$doc])* $other,)*
-            /// An operation that no pass knows.
+            /// Any other operation.
             Unknown,
         }
 
@@ -73,7 +73,7 @@ macro_rules! operations {
                 NAMES[self as usize]
             }
 
-            /// The elementwise operation that it is, if it is one without attributes.
+            /// The elementwise operation without attributes, if it is one.
             pub fn elementwise(self) -> Option<Elementwise> {
                 match self {
                     $(Kind::$map => Some(Elementwise::$map),)*
@@ -163,8 +163,8 @@ operations! {
         Scatter = "stablehlo.scatter";
         Send = "stablehlo.send";
         Slice = "stablehlo.slice";
-        /// A call while the module is in memory: MLIR cannot verify a callee inside an operation of an unknown dialect, which might
-        /// hold symbols of its own.  As long as `func.call`, so that columns in diagnostics stay right.
+        /// `func.call` while the module is in memory: MLIR cannot verify a callee inside an operation of an unregistered dialect,
+        /// which might be a symbol table. The name has the length of `func.call`, so that columns in diagnostics are right.
         ShieldedCall = "call.func";
         Sort = "stablehlo.sort";
         Transpose = "stablehlo.transpose";
@@ -175,11 +175,11 @@ operations! {
         Call = "func.call";
         Func = "func.func";
         FuncReturn = "func.return";
-        /// Its region runs on each device by itself along its axes: a `shard_map`.
+        /// A `shard_map`: each device along the manual axes runs the region.
         ManualComputation = "sdy.manual_computation";
         Mesh = "sdy.mesh";
         ShardyReturn = "sdy.return";
-        /// Says how its operand, which is its result, is sharded.
+        /// The identity, annotated with a sharding.
         ShardingConstraint = "sdy.sharding_constraint";
         Probe = "vocab.probe";
         Proxy = "vocab.proxy";
@@ -197,7 +197,7 @@ impl Kind {
         table.get(name).copied().unwrap_or(Kind::Unknown)
     }
 
-    /// Whether an elementwise operation of StableHLO computes it: one without attributes, a comparison or a conversion.
+    /// True for StableHLO's elementwise operations, including comparisons and conversions.
     pub fn is_elementwise(self) -> bool {
         self.elementwise().is_some()
             || matches!(self, Kind::Compare | Kind::Convert | Kind::ReducePrecision)
@@ -217,22 +217,22 @@ impl Elementwise {
 }
 
 impl Op<'_> {
-    /// Which operation this is.
+    /// The kind.
     pub fn kind(self) -> Kind {
         Kind::of_name(self.name())
     }
 
-    /// Whether it is this one, which must not be `Unknown`.
+    /// True if the operation is of this kind, which must not be `Unknown`.
     pub fn is(self, kind: Kind) -> bool {
         self.name() == kind.name()
     }
 
-    /// Whether it is one of these.
+    /// True if the operation is of one of these kinds.
     pub fn is_any(self, kinds: &[Kind]) -> bool {
         kinds.contains(&self.kind())
     }
 
-    /// Whether it ends a function or a region with its results.
+    /// True for the terminator of a function or a region.
     pub fn is_return(self) -> bool {
         matches!(self.kind(), Kind::FuncReturn | Kind::Return | Kind::ShardyReturn)
     }

@@ -1,11 +1,10 @@
 //! MLIR through its C API: copyable handles, operations by kind, and a builder of StableHLO.
 //!
-//! Only this crate and `grpo-io` call the C API.  melior owns contexts, modules and pass managers. Passes here rewrite IR in place, where melior's
-//! borrowed references get in the way, so they use these handles. A handle is valid as long as the
-//! module that holds the object is alive and the object was not erased; passes collect first and
-//! rewrite afterwards, and never keep a handle to something that they erased.
+//! Only this crate and `grpo-io` call the C API. melior owns contexts and modules. Passes rewrite IR in place, which melior's
+//! borrowed references do not allow, so they use the handles of this crate. A handle is valid until its module is dropped or its
+//! object is erased: passes collect operations first, rewrite afterwards, and keep no handle of an erased operation.
 //!
-//! Handles, names and attributes carry the lifetime of the module and the context that they are of:
+//! Handles, names and attributes carry the lifetime of their module and context:
 //!
 //! ```no_run
 //! use grpo_io::Context;
@@ -18,7 +17,7 @@
 //! assert_eq!(op.name(), "builtin.module");
 //! ```
 //!
-//! None outlives them, neither a name
+//! A name cannot outlive them:
 //!
 //! ```compile_fail,E0597
 //! use grpo_io::Context;
@@ -34,7 +33,7 @@
 //! println!("{name}");
 //! ```
 //!
-//! nor a handle, not even of a module that has gone to somebody else:
+//! Neither can a handle outlive its module:
 //!
 //! ```compile_fail,E0505
 //! use grpo_io::Context;
@@ -50,7 +49,7 @@
 
 #![allow(
     clippy::undocumented_unsafe_blocks,
-    reason = "each block asks MLIR about a handle, which is valid by the contract above"
+    reason = "each block calls MLIR with a handle, which is valid by the contract above"
 )]
 
 mod attr;
@@ -68,7 +67,7 @@ pub use attr::{
     Dictionary, NamedAttr, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, attr_text,
     dense_ints, dense_splat_bits, is_empty_array,
 };
-pub use build::{Builder, Insertion, int_array, nothing_text, zero_text};
+pub use build::{Builder, Insertion, add_identity_text, int_array, zero_text};
 pub use capi::{address_in_library, type_text};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};

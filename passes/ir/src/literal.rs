@@ -3,7 +3,7 @@
 use crate::Elem;
 use half::{bf16, f16};
 
-/// Reads an element in MLIR's syntax.
+/// Parses an element in MLIR's syntax: decimal, the hexadecimal bits of a float of type `elem`, `true` (1) or `false` (0).
 pub fn number(text: &str, elem: Elem) -> Option<f64> {
     if let Some(hex) = text.strip_prefix("0x") {
         let bits = u64::from_str_radix(hex, 16).ok()?;

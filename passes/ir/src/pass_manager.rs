@@ -1,4 +1,4 @@
-//! MLIR's pass manager.
+//! MLIR's pass manager, for upstream passes.
 
 use crate::capi::{collect, raw_context, sref, succeeded};
 use crate::handle::Op;
@@ -7,17 +7,17 @@ use melior::ContextRef;
 use mlir_sys::*;
 use std::marker::PhantomData;
 
-/// Passes that MLIR knows, to run on a module.
+/// A pipeline of registered passes.
 pub struct PassManager<'c> {
     raw: MlirPassManager,
     context: PhantomData<&'c melior::Context>,
 }
 
 impl<'c> PassManager<'c> {
-    /// The passes of a pipeline's text, without verification between them.
+    /// Parses a textual pipeline. The verifier does not run between passes.
     ///
     /// # Errors
-    /// What MLIR says of a text that is no pipeline.
+    /// MLIR's message for an invalid pipeline.
     pub fn parse(context: ContextRef<'c>, pipeline: &str) -> Result<PassManager<'c>, String> {
         let raw =
             unsafe { mlirPassManagerCreateOnOperation(raw_context(context), sref(Kind::Module.name())) };
@@ -33,7 +33,7 @@ impl<'c> PassManager<'c> {
         Ok(manager)
     }
 
-    /// Runs the passes; whether all of them reported success.
+    /// Runs the passes. Returns true on success.
     pub fn run(&self, module: Op<'c>) -> bool {
         succeeded(unsafe { mlirPassManagerRunOnOp(self.raw, module.raw()) })
     }

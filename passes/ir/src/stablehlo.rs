@@ -1,7 +1,6 @@
 //! The attributes of StableHLO's operations, read through the getters of its C API.
 //!
-//! Shardy's dialect is not in the library: its attributes are opaque, and their text is all that there is of
-//! them.
+//! Shardy's dialect is not in the library: its attributes are opaque and are read as text (`grpo_dataflow::mesh`).
 
 use crate::attr::attr_elements;
 use crate::capi::from_sref;
@@ -10,7 +9,7 @@ use crate::types::Elem;
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
 
-/// Declares the getters of lists (`…Size`, `…Elem`), and one function for each list.
+/// Declares a list's getters (`…Size`, `…Elem`) and a function that reads the list.
 macro_rules! lists {
     ($($name:ident = $size:ident, $element:ident;)*) => {
         // stablehlo/integrations/c/StablehloAttributes.h
@@ -21,7 +20,7 @@ macro_rules! lists {
             )*
         }
         $(
-            /// The attribute must be of the kind that the getter is for.
+            /// The attribute must be of the getter's kind.
             fn $name(attribute: MlirAttribute) -> Vec<i64> {
                 unsafe { (0..$size(attribute)).map(|i| $element(attribute, i)).collect() }
             }
@@ -80,7 +79,7 @@ unsafe extern "C" {
     fn stablehloOutputOperandAliasGetOperandIndex(attribute: MlirAttribute) -> i64;
 }
 
-/// The pairs (result, operand) of a custom call that share a buffer (`output_operand_aliases`); none for another operation.
+/// The pairs (result, operand) of a custom call that share a buffer (`output_operand_aliases`).
 pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
     let list = op.attr("output_operand_aliases").and_then(attr_elements).unwrap_or_default();
     let list = list.into_iter().map(|a| a.to_raw());
@@ -93,7 +92,7 @@ pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
     aliases.filter_map(pair).collect()
 }
 
-/// `#stablehlo.gather`, as far as picks need it.
+/// The dimension numbers `#stablehlo.gather`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GatherDims {
     pub offset_dims: Vec<i64>,
@@ -136,7 +135,7 @@ pub fn gather_dims(op: Op) -> Option<GatherDims> {
     })
 }
 
-/// `#stablehlo.scatter`, as far as picks need it.
+/// The dimension numbers `#stablehlo.scatter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScatterDims {
     pub update_window_dims: Vec<i64>,
@@ -179,7 +178,7 @@ pub fn scatter_dims(op: Op) -> Option<ScatterDims> {
     })
 }
 
-/// `#stablehlo.dot` dimension numbers.
+/// The dimension numbers `#stablehlo.dot`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DotDims {
     pub lhs_batch: Vec<i64>,
@@ -221,7 +220,7 @@ pub fn dot_dims(op: Op) -> Option<DotDims> {
     })
 }
 
-/// Which relation a comparison asks for.
+/// The relation that a comparison tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     Eq,
@@ -249,7 +248,7 @@ impl Direction {
         }
     }
 
-    /// Whether `a` stands in this relation to `b`.
+    /// True if `a` is in this relation to `b`.
     pub fn holds<T: PartialOrd>(self, a: &T, b: &T) -> bool {
         match self {
             Direction::Eq => a == b,
@@ -292,7 +291,7 @@ impl CompareType {
     pub const ALL: [CompareType; 4] =
         [CompareType::Float, CompareType::TotalOrder, CompareType::Signed, CompareType::Unsigned];
 
-    /// How numbers of a type are compared where nothing else is said.
+    /// The default for an element type.
     pub fn of(elem: Elem) -> CompareType {
         match elem {
             e if e.is_float() => CompareType::Float,
@@ -318,7 +317,7 @@ impl std::fmt::Display for CompareType {
     }
 }
 
-/// A `stablehlo.compare`'s type of comparison; none where the operands' type decides.
+/// A `stablehlo.compare`'s type of comparison; none without the attribute.
 pub fn compare_type(op: Op) -> Option<CompareType> {
     let a = op.attr("compare_type")?.to_raw();
     let text = unsafe {
@@ -328,8 +327,7 @@ pub fn compare_type(op: Op) -> Option<CompareType> {
     CompareType::ALL.into_iter().find(|kind| text == Some(kind.text()))
 }
 
-/// The entries of a dot's `precision_config` (`DEFAULT`, `HIGH`, `HIGHEST`); empty without one. None for
-/// anything else than a list of precisions.
+/// The entries of a dot's `precision_config` (`DEFAULT`, `HIGH`, `HIGHEST`); empty without the attribute; none if it is malformed.
 pub fn precision_config(op: Op) -> Option<Vec<String>> {
     let Some(a) = op.attr("precision_config") else { return Some(Vec::new()) };
     let precision = |e: Attribute<'_>| unsafe {
@@ -339,7 +337,7 @@ pub fn precision_config(op: Op) -> Option<Vec<String>> {
     attr_elements(a)?.into_iter().map(precision).collect()
 }
 
-/// The precision list of a `dot_general`, empty or one word for each operand; none where an algorithm is asked for.
+/// The precisions of a `dot_general`, empty or one per operand; none if it specifies an algorithm.
 pub fn precision(op: Op) -> Option<Vec<String>> {
     if op.attr("algorithm").is_some() {
         return None;
@@ -425,7 +423,7 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
             compares,
             [(Some(Direction::Ge), Some(CompareType::TotalOrder)), (Some(Direction::Ne), None)]
         );
-        // What is of another kind is none of these.
+        // Other operations.
         assert_eq!((dot_dims(compares_op(&module)), direction(dots[0])), (None, None));
     }
 

@@ -7,7 +7,7 @@ use melior::ir::{Type, TypeLike};
 use mlir_sys::*;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Element types that a sweep's body can compute with.
+/// The supported element types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Elem {
     I1,
@@ -47,12 +47,12 @@ impl Elem {
         ELEMS.iter().find(|(e, _)| *e == self).map(|(_, t)| *t).expect("every element type is listed")
     }
 
-    /// Reads MLIR's spelling; none for a type that sweeps do not handle.
+    /// Parses MLIR's spelling; none for an unsupported type.
     pub fn parse(text: &str) -> Option<Elem> {
         ELEMS.iter().find(|(_, t)| *t == text).map(|(e, _)| *e)
     }
 
-    /// Reads an MLIR type; none for one that sweeps do not handle.
+    /// Converts an MLIR type; none for an unsupported one.
     pub fn of(t: Type<'_>) -> Option<Elem> {
         let t = t.to_raw();
         unsafe {
@@ -86,17 +86,17 @@ impl Elem {
         }
     }
 
-    /// Whether its values are floating-point numbers.
+    /// True for floating-point types.
     pub fn is_float(self) -> bool {
         matches!(self, Elem::F16 | Elem::BF16 | Elem::F32 | Elem::F64)
     }
 
-    /// Whether it is an unsigned integer; i1 is none.
+    /// True for unsigned integers, without i1.
     pub fn is_unsigned(self) -> bool {
         matches!(self, Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64)
     }
 
-    /// The unsigned integer of the same width for floating-point numbers of 16 bits, and the type itself otherwise.
+    /// u16 for the floats of 16 bits; the type itself otherwise.
     pub fn bits_of_half(self) -> Elem {
         if self.is_float() && self.bytes() == 2 { Elem::U16 } else { self }
     }
@@ -126,8 +126,7 @@ impl std::fmt::Display for Elem {
     }
 }
 
-/// The most elements of a tensor that is looked at: more than any memory holds, and few enough that sizes in
-/// bytes, and sums of them, fit into 64 bits.
+/// The largest number of elements of a supported tensor: no memory holds more, and sums of sizes in bytes fit into 64 bits.
 const MAX_ELEMENTS: i64 = 1 << 48;
 
 /// A ranked tensor of static shape, without encoding.
@@ -138,13 +137,13 @@ pub struct TensorType {
 }
 
 impl TensorType {
-    /// A tensor of this shape.
+    /// The type with this shape and element type.
     pub fn new(shape: impl Into<Vec<i64>>, elem: Elem) -> TensorType {
         TensorType { shape: shape.into(), elem }
     }
 
-    /// Reads a value's type; none if it is no ranked static tensor of a known element type, or one that no
-    /// memory holds (2^48 elements).
+    /// A value's type; none if it is not a ranked tensor of static shape and supported element type, or has more than 2^48
+    /// elements.
     pub fn of(v: Val) -> Option<TensorType> {
         let t = v.mlir_type().to_raw();
         unsafe {
@@ -169,7 +168,7 @@ impl TensorType {
         self.shape.len()
     }
 
-    /// Whether it has a dimension of one of these extents.
+    /// True if a dimension has one of these extents.
     pub fn has_any(&self, extents: &HashSet<i64>) -> bool {
         self.shape.iter().any(|extent| extents.contains(extent))
     }
@@ -195,7 +194,7 @@ impl TensorType {
     }
 }
 
-/// The static dimensions of a ranked tensor; none of a value of another type.
+/// The sizes of a ranked tensor's static dimensions; empty for a value of another type.
 pub fn static_dimensions(v: Val) -> Vec<i64> {
     let t = v.mlir_type().to_raw();
     unsafe {
@@ -205,8 +204,7 @@ pub fn static_dimensions(v: Val) -> Vec<i64> {
     }
 }
 
-/// Whether a shape has at most 2^48 elements ([`TensorType::of`] knows no larger ones). Dimensions of zero count as one, so that leaving
-/// them out of a product does not overflow either.
+/// True if a shape has at most 2^48 elements. Dimensions of size 0 count as 1, so that a product without them does not overflow.
 pub fn is_countable(shape: &[i64]) -> bool {
     let elements = shape.iter().try_fold(1i64, |n, d| n.checked_mul((*d).max(1)));
     elements.is_some_and(|n| n <= MAX_ELEMENTS)

@@ -71,7 +71,7 @@ After:
                     }
                     let Some(between) = Between::of(pair, &effects, &mut calls)? else { continue };
                     let [first, second] = &between.sweeps;
-                    let both = first.beside(second);
+                    let both = first.merged_with(second);
                     let sequences = between.sequences;
                     let tokens = first.rows / sequences;
                     let sizes = (1..sequences).filter(|size| sequences % size == 0);

@@ -8,7 +8,7 @@
 //! what became of losses that were chosen by them. They decide which form is written, never a number of it.
 
 use grpo_ir::{Class, Elem, Elementwise, TensorType, Val};
-use grpo_sweep::batched_pick::Left;
+use grpo_sweep::batched_pick::BatchedCost;
 use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 
 /// How fast a device is, in picoseconds of its processors.
@@ -102,7 +102,7 @@ impl Times {
                 }
             }
             let copied = program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
-            let left = Left::of(&sweep.body, &sweep.sinks);
+            let left = BatchedCost::of(&sweep.body, &sweep.sinks);
             work += (left.picked as u64 * pace.picked + left.put as u64 * pace.put) / COLUMNS;
             for (at, (sink, copied)) in sweep.sinks.iter().zip(copied).enumerate() {
                 if left.grouped.contains(&at) {
@@ -234,7 +234,7 @@ fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
 
 /// What the elementwise operations of a sweep take for each logit.
 fn elementwise_of(sweep: &Sweep, pace: &Pace) -> u64 {
-    let nodes = Left::of(&sweep.body, &sweep.sinks).nodes.into_iter();
+    let nodes = BatchedCost::of(&sweep.body, &sweep.sinks).nodes.into_iter();
     nodes.map(|id| elementwise(&sweep.body.node(id).op, pace)).sum()
 }
 

@@ -12,7 +12,7 @@ use grpo_sweep::{Source, Sweep, Tiles};
 /// logits that are an input, in one tile, are behind a barrier, so that XLA reads them once more rather than keep what it
 /// makes of them.
 pub fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
-    let mut sweep = sweep.kept_from_xla();
+    let mut sweep = sweep.with_contraction_barriers();
     if sweep.is_two_phase() && tiles.rows < sweep.rows && tiles.cols == sweep.cols {
         return one_pass(b, &sweep, tiles.rows, loops);
     }

@@ -100,7 +100,7 @@ const TRAFFIC: f64 = 0.75;
 /// Kernels of a trip beside its products.
 const KERNELS: u64 = 6;
 /// Two times that differ by less are equal, and the form that takes less memory is better.
-pub const EQUAL: f64 = 1.02;
+pub(crate) const EQUAL: f64 = 1.02;
 /// The most trips of a loop.
 const MOST_TRIPS: i64 = 64;
 

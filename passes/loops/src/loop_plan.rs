@@ -214,7 +214,7 @@ pub struct Pair {
 }
 
 /// What is predicted of a step of a loss: seconds and bytes of temporaries of the program as it is, and in loops.
-pub fn prediction(program: (f64, u64), loops: (f64, u64)) -> String {
+pub(crate) fn prediction(program: (f64, u64), loops: (f64, u64)) -> String {
     format!(
         "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",
         program.0 * 1e3,

@@ -6,11 +6,11 @@ use crate::expand::loops;
 use crate::picked_at_once::PickedAtOnce;
 use crate::rounded::round_operands;
 use crate::target::{Loops, Target};
-use grpo_dataflow::index::MOST_COMPARED;
+use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
 use grpo_ir::{Builder, Elem, Op, TensorType};
-use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_own};
+use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::sweeps::{forget, replace, sweeps};
@@ -155,10 +155,10 @@ After:
                 sweep.rows, sweep.cols, tiles.rows, tiles.cols
             );
             context.remarks.applied(self.name(), op, message);
-            let b = Builder { created: Some(mark_own), ..Builder::before(op) };
-            let several = sweep.several() as i64 > MOST_COMPARED;
+            let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
+            let several = sweep.batched_columns() as i64 > MOST_COMPARED;
             let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
-            let results = sweep.straightened(&b, |s| loops(&b, s, tiles, &platform));
+            let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &platform));
             picked.see(op, &results);
             replace(op, &results);
         }

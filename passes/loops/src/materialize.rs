@@ -44,7 +44,7 @@ After:
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let b = Builder::before(op);
-            let results = sweep.straightened(&b, |s| dense(&b, s));
+            let results = sweep.with_row_major(&b, |s| dense(&b, s));
             replace(op, &results);
         }
         Ok(())

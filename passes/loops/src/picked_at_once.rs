@@ -1,7 +1,7 @@
 //! What the program makes of results of sweeps that were picked of several columns at once, one by one, and puts together again.
 
 use grpo_ir::{Block, Op, Val};
-use grpo_sweep::pack_rows::{column_of, join};
+use grpo_sweep::pack_rows::{column_of, vectorize_concatenation};
 use grpo_transforms::rewrite::cleanup::erase_dead;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -24,7 +24,7 @@ impl<'c> PickedAtOnce<'c> {
     /// Puts together what it can, when the sweeps are replaced.
     pub fn join(&self) {
         for block in &self.blocks {
-            if block.ops().into_iter().filter(|op| join(*op, &self.of)).count() > 0 {
+            if block.ops().into_iter().filter(|op| vectorize_concatenation(*op, &self.of)).count() > 0 {
                 erase_dead(*block);
             }
         }

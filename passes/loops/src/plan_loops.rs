@@ -134,7 +134,7 @@ impl PlanLoops {
             };
             match losses.iter_mut().find(is_of).filter(|_| !sweep.is_two_phase()) {
                 Some(loss) => {
-                    loss.sweep = loss.sweep.beside(&sweep);
+                    loss.sweep = loss.sweep.merged_with(&sweep);
                     loss.time += time;
                     loss.memory = loss.memory.max(memory);
                 }

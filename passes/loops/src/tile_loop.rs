@@ -11,7 +11,7 @@ use crate::target::Loops;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use grpo_sweep::batched_pick::{Picks, Puts, Read};
 use grpo_sweep::online::{VANISHING_EXPONENT, place};
-use grpo_sweep::rescale::{Shift, moved};
+use grpo_sweep::rescale::{Shift, rescaled};
 use grpo_sweep::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
     online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
@@ -487,7 +487,7 @@ fn online_step<'c>(
         online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
     let mut next = vec![max];
     for (i, tile) in tiles.into_iter().enumerate() {
-        let kept = moved(b, &sums, i, &|i| old[1 + i], &shift);
+        let kept = rescaled(b, &sums, i, &|i| old[1 + i], &shift);
         next.push(b.elementwise(Elementwise::Add, &[kept, sum_over(b, tile, 1)]));
     }
     next

@@ -13,7 +13,7 @@ pub use registry::Registry;
 
 use grpo_dataflow::partitioning;
 use grpo_dataflow::propagation::Propagation;
-use grpo_dataflow::residuals::{may_be_handed_over, may_be_written_out};
+use grpo_dataflow::residuals::{may_be_written_out, may_have_residuals};
 use grpo_dataflow::signature::signature;
 use grpo_io::Context;
 use grpo_io::diagnostics::{Diagnostic, Severity};
@@ -224,7 +224,7 @@ fn may_speculate(module: Op, options: &Options, findings: &Findings) -> bool {
     let Findings { residuals, blocks, heads, .. } = findings;
     let is_on = |speculation: &Speculation| !speculation.is_off;
     partitioning::of_module(module).is_split() && matches!(options.propagation, Propagation::By(_))
-        || [residuals, blocks, heads].into_iter().any(is_on) && may_be_handed_over(module)
+        || [residuals, blocks, heads].into_iter().any(is_on) && may_have_residuals(module)
         || is_on(blocks) && may_be_written_out(module, options.least_columns())
         || is_on(heads) && heads::may_have_several(module)
 }

@@ -3,11 +3,11 @@
 use crate::tile;
 use crate::tile::Tile;
 use grpo_dataflow::index_map::{free_dims, to_operand};
-use grpo_dataflow::repeated::is_of_rows;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::through_barriers;
-use grpo_dataflow::residuals::MARK;
+use grpo_dataflow::row_broadcast::is_row_broadcast;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
-use grpo_sweep::is_own;
+use grpo_sweep::is_lowered;
 
 /// What a region can start at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl AnchorKind {
 /// softmax's sum from elsewhere), those that contract all other dimensions of it where `rematerialize` copied the product
 /// (the gradient by the weights alone of a softmax in another region), sums over all other dimensions there (the gradient by
 /// a bias), and the greatest element's index along a dimension.
-/// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_own`]).
+/// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_lowered`]).
 pub fn of_exponentials(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
 }
@@ -92,7 +92,7 @@ fn anchor_where<'c>(
 ) -> Option<Tile<'c>> {
     let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
     match op.kind() {
-        Kind::Reduce if is_own(op) => None,
+        Kind::Reduce if is_lowered(op) => None,
         Kind::Reduce => {
             let dims = op.ints("dimensions")?;
             let sum = op.num_operands() == 2 && grpo_dataflow::reducer(op) == Some(Elementwise::Add);
@@ -149,7 +149,7 @@ pub(crate) fn matmul_when_inlined(v: Val) -> bool {
 }
 
 pub(crate) fn may_hold(op: Op) -> bool {
-    grpo_dataflow::calls::is_call(op) || grpo_dataflow::branch::taken(op).is_some()
+    grpo_dataflow::calls::is_call(op) || grpo_dataflow::conditional::taken(op).is_some()
 }
 
 fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
@@ -192,7 +192,7 @@ pub fn normalized_along(v: Val) -> Option<usize> {
     let ty = TensorType::of(v)?;
     let along = |op: Op| -> Vec<usize> {
         let all = if op.is(Kind::Subtract) { 0..ty.rank() } else { 0..0 };
-        all.filter(|axis| ty.shape[*axis] != 1 && is_of_rows(op.operand(1), *axis)).collect()
+        all.filter(|axis| ty.shape[*axis] != 1 && is_row_broadcast(op.operand(1), *axis)).collect()
     };
     let takes_off = |op: Op| {
         !along(op).is_empty() && op.result(0).uses().iter().any(|u| is_anchor_exponential(u.owner))
@@ -316,7 +316,7 @@ pub(crate) fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bo
 
 /// Whether an operation is an exponential of the program's own.
 pub fn is_anchor_exponential(op: Op) -> bool {
-    op.is(Kind::Exponential) && !is_own(op)
+    op.is(Kind::Exponential) && !is_lowered(op)
 }
 
 /// Such an operation among the few elementwise operations behind `v`, and behind what is put into single places of it.

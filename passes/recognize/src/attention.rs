@@ -12,7 +12,7 @@ use crate::region::forward;
 use crate::tile;
 use crate::tile::{Tile, contracts_nothing};
 use grpo_dataflow::conditional::Branches;
-use grpo_dataflow::handed_on;
+use grpo_dataflow::forwarded_from;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::mask;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
@@ -75,7 +75,7 @@ pub fn is_given(v: Val) -> bool {
 
 /// How many arguments elementwise operations and views make `v` of, if nothing but constants is there besides.
 fn arguments_behind(v: Val) -> Option<usize> {
-    let mut seen = vec![handed_on(v)];
+    let mut seen = vec![forwarded_from(v)];
     let (mut at, mut arguments) = (0, 0);
     while at < seen.len() {
         let v = seen[at];
@@ -92,9 +92,9 @@ fn arguments_behind(v: Val) -> Option<usize> {
             Some(op) if op.is(Kind::Concatenate) => op.operands(),
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
             // As weights that one branch keeps for its gradient.
-            Some(op) => Branches::of(op)?.given_for(v.result_index()),
+            Some(op) => Branches::of(op)?.yields_for(v.result_index()),
         };
-        for v in next.into_iter().map(handed_on) {
+        for v in next.into_iter().map(forwarded_from) {
             if !seen.contains(&v) {
                 seen.push(v);
             }
@@ -117,7 +117,7 @@ struct Behind<'c> {
 /// The matrix products and the exponentials among the operations behind a tile that keep its elements apart.
 fn behind(tile: Tile) -> Behind {
     let mut found = Behind::default();
-    let mut queue = vec![Tile { val: handed_on(tile.val), ..tile }];
+    let mut queue = vec![Tile { val: forwarded_from(tile.val), ..tile }];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {
         let tile = queue[at];
@@ -131,7 +131,7 @@ fn behind(tile: Tile) -> Behind {
             found.exponentials.push(tile);
         }
         for tile in backward(op, tile) {
-            let tile = Tile { val: handed_on(tile.val), ..tile };
+            let tile = Tile { val: forwarded_from(tile.val), ..tile };
             if !queue.contains(&tile) {
                 queue.push(tile);
             }
@@ -169,7 +169,7 @@ impl Origin<'_> {
 /// The values that operations which keep elements apart make `v` of; no numbers that are the same for all of it.
 fn origins(v: Val) -> HashSet<Origin> {
     let mut found = HashSet::default();
-    let mut queue = vec![handed_on(v)];
+    let mut queue = vec![forwarded_from(v)];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {
         let v = queue[at];
@@ -181,7 +181,7 @@ fn origins(v: Val) -> HashSet<Origin> {
             Some(op) if op.is(Kind::Slice) => {
                 let ints = |name| op.ints(name).unwrap_or_default();
                 let (start, limit) = (ints("start_indices"), ints("limit_indices"));
-                found.insert(Origin::Part(handed_on(op.operand(0)), start, limit));
+                found.insert(Origin::Part(forwarded_from(op.operand(0)), start, limit));
                 continue;
             }
             Some(op) if is_view(op) => vec![op.operand(0)],
@@ -191,7 +191,7 @@ fn origins(v: Val) -> HashSet<Origin> {
                 continue;
             }
         };
-        for v in next.into_iter().map(handed_on) {
+        for v in next.into_iter().map(forwarded_from) {
             if !queue.contains(&v) {
                 queue.push(v);
             }

@@ -3,13 +3,13 @@
 use crate::consumer::Consumer;
 use crate::region::Region;
 use crate::tile::{Def, Tile};
-use grpo_io::report::ChainOperation;
+use grpo_io::report::LossOperation;
 use grpo_ir::Op;
 use rustc_hash::FxHashMap as HashMap;
 
 impl<'c> Region<'c> {
     /// The operations of the chain, in the order of the program.
-    pub fn operations(&self) -> Vec<ChainOperation> {
+    pub fn operations(&self) -> Vec<LossOperation> {
         let of_tile = |t: &Tile<'c>| match &self.defs[&t.val].1 {
             Def::Head(head) => Some((head.op, "head")),
             Def::Elementwise { op, .. } | Def::OneHot { op, .. } | Def::Product { op, .. } => {
@@ -32,8 +32,8 @@ impl<'c> Region<'c> {
 }
 
 /// An operation of a chain, as a report has it.
-pub fn operation(op: Op, part: &'static str) -> ChainOperation {
-    ChainOperation {
+pub fn operation(op: Op, part: &'static str) -> LossOperation {
+    LossOperation {
         op: op.name().to_string(),
         ty: op.results().first().map(|v| v.type_text()).unwrap_or_default(),
         part,

@@ -6,7 +6,7 @@
 //! rows count than it has.
 
 use crate::tile::HeadDot;
-use grpo_dataflow::handed_on;
+use grpo_dataflow::forwarded_from;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::trip_count::{While, repetitions};
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
@@ -71,7 +71,7 @@ fn is_view(op: Op) -> bool {
 /// The array that a value is a part of, in another arrangement or type or not.
 fn base(mut v: Val) -> Val {
     for _ in 0..MAX_LOOKED_AT {
-        let outer = handed_on(v);
+        let outer = forwarded_from(v);
         let cut = |op: &Op| is_view(*op) || matches!(op.kind(), Kind::Slice | Kind::DynamicSlice);
         match outer.def().filter(cut) {
             Some(op) => v = op.operand(outer.result_index().min(op.num_operands() - 1)),

@@ -1,8 +1,8 @@
 //! What an operation outside a region does with a tile: a legal sink, or a reason why not.
 
 use crate::tile::Tile;
-use grpo_dataflow::index;
-use grpo_dataflow::index::Picked;
+use grpo_dataflow::column_pick;
+use grpo_dataflow::column_pick::Picked;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{iota, mask, reducer, splat_number};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
@@ -86,11 +86,11 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
             Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes it, is fused)"
                 .into())
         }
-        Kind::Gather if index == 0 => match index::pick(op, tile.axis) {
+        Kind::Gather if index == 0 => match column_pick::pick(op, tile.axis) {
             Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
             Err(why) => Err(format!("stablehlo.gather {why}")),
         },
-        Kind::Slice if let Some(ids) = index::sliced(op, tile.axis) => {
+        Kind::Slice if let Some(ids) = column_pick::sliced(op, tile.axis) => {
             Ok(Consumer::Pick { op, tile, ids })
         }
         Kind::DotGeneral => dot(op, index, tile),

@@ -3,10 +3,10 @@
 use crate::axis_to_operand::backward;
 use crate::region::forward;
 use crate::tile::Tile;
-use grpo_dataflow::handed_on;
+use grpo_dataflow::forwarded_from;
 use grpo_dataflow::iota::compared_with_columns;
 use grpo_ir::{Block, Kind, Op, TensorType};
-use grpo_sweep::is_own;
+use grpo_sweep::is_lowered;
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at.
@@ -14,11 +14,11 @@ const MAX_LOOKED_AT: usize = 512;
 
 /// All tiles that operations which keep elements apart connect with `start`, forward in `block`; none where there are too many.
 /// Some of the rows are as all of them. Parts of columns, and columns that are put side by side, are tiles of their own.
-pub(crate) fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
     let mut seen = HashSet::from_iter([start.val]);
-    let mut kin = vec![start];
+    let mut tiles = vec![start];
     let mut at = 0;
-    while let Some(tile) = kin.get(at).copied() {
+    while let Some(tile) = tiles.get(at).copied() {
         at += 1;
         (at < MAX_LOOKED_AT).then_some(())?;
         let mut next = Vec::new();
@@ -32,7 +32,7 @@ pub(crate) fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>
             Some(op) if op.is(Kind::Compare) && compared_with_columns(op, tile.axis).is_some() => {}
             Some(op) => next.extend(backward(op, tile)),
             None => {
-                let val = handed_on(tile.val);
+                let val = forwarded_from(tile.val);
                 next.extend((val != tile.val).then_some(Tile { val, ..tile }));
             }
         }
@@ -43,9 +43,9 @@ pub(crate) fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>
                 next.extend(forward(tile, op, index).or_else(|| other_rows(tile, op, index)));
             }
         }
-        kin.extend(next.into_iter().filter(|t| seen.insert(t.val)));
+        tiles.extend(next.into_iter().filter(|t| seen.insert(t.val)));
     }
-    Some(kin)
+    Some(tiles)
 }
 
 /// The tile that an operation makes of some rows of another one, or of more rows.
@@ -57,8 +57,9 @@ fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> 
 }
 
 /// Whether a sweep that is lowered already made one of the tiles, or reads it.
-pub(crate) fn is_lowered(kin: &[Tile]) -> bool {
-    kin.iter().any(|t| {
-        t.val.def().is_some_and(is_own) || t.val.uses().into_iter().any(|used| is_own(used.owner))
+pub(crate) fn any_lowered(tiles: &[Tile]) -> bool {
+    tiles.iter().any(|t| {
+        t.val.def().is_some_and(is_lowered)
+            || t.val.uses().into_iter().any(|used| is_lowered(used.owner))
     })
 }

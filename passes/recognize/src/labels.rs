@@ -8,16 +8,16 @@
 use crate::anchor;
 use crate::anchor::{is_anchor_exponential, matmul_behind, matmul_when_inlined, product_behind};
 use crate::attention::has_given_weights;
-use crate::elementwise_component::{is_lowered, kin};
+use crate::elementwise_component::{any_lowered, connected_tiles};
 use crate::provenance::{is_from_outside, is_written};
 use crate::tile::Tile;
 use crate::{probabilities, widening};
-use grpo_dataflow::index;
-use grpo_dataflow::index::component;
+use grpo_dataflow::column_pick;
+use grpo_dataflow::column_pick::component;
 use grpo_dataflow::iota::{compared_with_columns, is_iota_along};
 use grpo_dataflow::{reducer, splat_number};
 use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction, gather_dims, scatter_dims};
-use grpo_sweep::is_own;
+use grpo_sweep::is_lowered;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Where the regions of a module may start. Whether a label is read beside a tile is looked for among all
@@ -105,7 +105,7 @@ pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
         axes.filter(long).map(move |axis| Tile { val, axis }).collect::<Vec<_>>()
     };
     match op.kind() {
-        Kind::Reduce if op.num_operands() == 2 && !is_own(op) => {
+        Kind::Reduce if op.num_operands() == 2 && !is_lowered(op) => {
             let dims = ints("dimensions");
             let reads = match reducer(op) {
                 Some(Elementwise::Add) => true,
@@ -133,8 +133,8 @@ fn long(sizes: &[i64]) -> Vec<i64> {
 
 /// Whether the column of a label is read of what is connected with a tile, or its number compared.
 pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
-    let Some(kin) = op.block().and_then(|block| kin(block, tile)) else { return false };
-    if is_lowered(&kin) {
+    let Some(kin) = op.block().and_then(|block| connected_tiles(block, tile)) else { return false };
+    if any_lowered(&kin) {
         return false;
     }
     // A sum of exponentials over the columns is the anchor.
@@ -146,14 +146,16 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
     kin.iter().any(|t| {
         let picks = |op: Op<'c>| {
-            op.is(Kind::Gather) && index::pick(op, t.axis).is_ok() && is_label(op.operand(1), &vals)
+            op.is(Kind::Gather)
+                && column_pick::pick(op, t.axis).is_ok()
+                && is_label(op.operand(1), &vals)
         };
         let one_hot = t.val.def().is_some_and(|op| {
             one_hot_label(op, t.axis).is_some_and(|label| differs(label) && is_label(label, &vals))
         });
         let puts = t.val.def().is_some_and(|op| {
             op.is(Kind::Scatter)
-                && index::one_hot_scatter(op, t.axis).is_ok()
+                && column_pick::one_hot_scatter(op, t.axis).is_ok()
                 && is_label(op.operand(1), &vals)
         });
         one_hot || puts || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))

@@ -15,7 +15,7 @@ pub(crate) struct RowOrder(Vec<(i64, i64)>);
 
 impl RowOrder {
     /// The region's own order.
-    pub fn own(rows: i64) -> RowOrder {
+    pub fn identity(rows: i64) -> RowOrder {
         RowOrder::of([(rows, 1)])
     }
 
@@ -31,7 +31,7 @@ impl RowOrder {
     }
 
     /// Whether it is the region's own order.
-    pub fn is_own(&self) -> bool {
+    pub fn is_identity(&self) -> bool {
         self.0.len() <= 1
     }
 
@@ -87,17 +87,17 @@ impl RowOrder {
     }
 
     /// A value whose first dimension is this order's rows, in the region's order.
-    pub fn to_own<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
-        self.moved(b, v, &self.0, &self.by_stride())
+    pub fn to_region_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        self.permuted(b, v, &self.0, &self.by_stride())
     }
 
     /// A value whose first dimension is the region's rows, in this order.
-    pub fn of_own<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    pub fn to_value_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let order = self.by_stride();
         let dims: Vec<(i64, i64)> = order.iter().map(|i| self.0[*i]).collect();
         let back: Vec<usize> =
             (0..order.len()).filter_map(|i| order.iter().position(|o| *o == i)).collect();
-        self.moved(b, v, &dims, &back)
+        self.permuted(b, v, &dims, &back)
     }
 
     /// Which dimensions the region's order has one after the other.
@@ -107,14 +107,14 @@ impl RowOrder {
         order
     }
 
-    fn moved<'c>(
+    fn permuted<'c>(
         &self,
         b: &Builder<'c>,
         v: Val<'c>,
         dims: &[(i64, i64)],
         order: &[usize],
     ) -> Option<Val<'c>> {
-        if self.is_own() {
+        if self.is_identity() {
             return Some(v);
         }
         let shape = TensorType::of(v)?.shape;
@@ -133,10 +133,14 @@ mod tests {
 
     #[test]
     fn dimensions_side_by_side_are_one() {
-        assert_eq!(RowOrder::of([(2, 15), (3, 5), (1, 0), (5, 1)]), RowOrder::own(30));
+        assert_eq!(RowOrder::of([(2, 15), (3, 5), (1, 0), (5, 1)]), RowOrder::identity(30));
         let other = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
         assert_eq!(other.0, [(5, 1), (6, 5)]);
-        assert!(!other.is_own() && RowOrder::own(30).is_own() && RowOrder::own(1).is_own());
+        assert!(
+            !other.is_identity()
+                && RowOrder::identity(30).is_identity()
+                && RowOrder::identity(1).is_identity()
+        );
     }
 
     #[test]
@@ -146,7 +150,7 @@ mod tests {
         assert_eq!(other.strides(&[5, 1, 6]), Some(vec![1, 0, 5]));
         assert_eq!(other.strides(&[30]), None);
         assert_eq!(other.strides(&[10, 3]), None);
-        assert_eq!(RowOrder::own(30).strides(&[2, 3, 5]), Some(vec![15, 5, 1]));
+        assert_eq!(RowOrder::identity(30).strides(&[2, 3, 5]), Some(vec![15, 5, 1]));
     }
 
     #[test]
@@ -158,6 +162,6 @@ mod tests {
         assert_eq!(three.inverse().inverse(), three);
         let four = RowOrder::of([(3, 14), (7, 1), (2, 7)]);
         assert_eq!(four.inverse().inverse(), four);
-        assert_eq!(RowOrder::own(30).inverse(), RowOrder::own(30));
+        assert_eq!(RowOrder::identity(30).inverse(), RowOrder::identity(30));
     }
 }

@@ -5,8 +5,8 @@ use crate::anchor::{
 };
 use crate::provenance::{is_of_factors, is_squared};
 use crate::tile::{Tile, contracts_nothing};
-use grpo_dataflow::handed_on;
-use grpo_dataflow::repeated::is_of_rows;
+use grpo_dataflow::forwarded_from;
+use grpo_dataflow::row_broadcast::is_row_broadcast;
 use grpo_ir::{Kind, Op, Val, dot_dims};
 
 /// What a matrix product contracts along all dimensions but the columns', where these are a softmax's probabilities, which are multiplied with
@@ -32,7 +32,7 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
     };
     let takes_off = |op: Op| {
         op.is(Kind::Subtract)
-            && is_of_rows(op.operand(1), axis)
+            && is_row_broadcast(op.operand(1), axis)
             && (!is_of_factors(op.operand(1), op.operand(0)) || !is_squared(op.operand(1)) && is_alone())
     };
     let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
@@ -49,7 +49,7 @@ pub(crate) fn arranged_from(v: Val) -> Val {
     match v.def().filter(|op| moves.contains(&op.kind())) {
         Some(op) => arranged_from(op.operand(0)),
         None => {
-            let outer = handed_on(v);
+            let outer = forwarded_from(v);
             if outer == v { v } else { arranged_from(outer) }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::anchor::product_behind;
 use crate::tile::has_elementwise_name;
-use grpo_dataflow::handed_on;
+use grpo_dataflow::forwarded_from;
 use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::splat_number;
 use grpo_ir::{Kind, Op, TensorType, Val, dense_ints};
@@ -70,12 +70,12 @@ pub fn keeps_apart(op: Op) -> bool {
 /// half a row's square, as in random features and distances.
 pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
     let Some(product) = product_behind(tile) else { return false };
-    let factors: Vec<Val> = product.operands().into_iter().map(handed_on).collect();
+    let factors: Vec<Val> = product.operands().into_iter().map(forwarded_from).collect();
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     let mut is_made = false;
     while let Some(v) = pending.pop().map(through_barriers) {
         let next = match v.def() {
-            _ if factors.contains(&handed_on(v)) => {
+            _ if factors.contains(&forwarded_from(v)) => {
                 is_made = true;
                 continue;
             }
@@ -94,7 +94,7 @@ pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
 /// Whether an operation squares numbers, or may.
 pub(crate) fn squares(op: Op) -> bool {
     match op.kind() {
-        Kind::Multiply => handed_on(op.operand(0)) == handed_on(op.operand(1)),
+        Kind::Multiply => forwarded_from(op.operand(0)) == forwarded_from(op.operand(1)),
         Kind::Power | Kind::DotGeneral | Kind::ChloSquare => true,
         _ => false,
     }

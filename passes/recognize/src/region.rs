@@ -59,11 +59,11 @@ impl<'c> Region<'c> {
         if let Err(why) = grpo_sweep::check_extent(rows, cols) {
             return no(&why, Standing::Candidate);
         }
-        let region = Region::grow_in(anchor, start, [rows, cols], RowOrder::own(rows))?;
+        let region = Region::grow_in(anchor, start, [rows, cols], RowOrder::identity(rows))?;
         // The region's order is that of its logits, which are large.
         let is_source = |t: &&Tile| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_));
         match region.order.iter().find(is_source).map(|t| region.row_order(t.val)) {
-            Some(order) if !order.is_own() => {
+            Some(order) if !order.is_identity() => {
                 Region::grow_in(anchor, start, [rows, cols], order.inverse())
             }
             _ => Ok(region),
@@ -98,7 +98,7 @@ impl<'c> Region<'c> {
 
     /// In which order the rows of a value of the region come.
     pub(crate) fn row_order(&self, v: Val) -> RowOrder {
-        self.row_orders.get(&v).cloned().unwrap_or_else(|| RowOrder::own(self.rows))
+        self.row_orders.get(&v).cloned().unwrap_or_else(|| RowOrder::identity(self.rows))
     }
 
     /// Whether the value is computed in the region rather than given to it.
@@ -234,7 +234,7 @@ impl<'c> Growth<'c> {
                 }
             }
             stack.extend(operands(&def).into_iter().map(|t| (t, below.clone())));
-            if !order.is_own() {
+            if !order.is_identity() {
                 self.region.row_orders.insert(tile.val, order);
             }
             self.region.defs.insert(tile.val, (tile.axis, def));

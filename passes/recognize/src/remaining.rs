@@ -8,7 +8,7 @@ use crate::tile::{Tile, has_elementwise_name};
 use crate::widening::widens;
 use grpo_io::report::RemainingValue;
 use grpo_ir::{Kind, Op, TensorType, Val};
-use grpo_sweep::is_own;
+use grpo_sweep::is_lowered;
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many heads are listed.
@@ -24,7 +24,7 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
         };
         let val = op.result(0);
         let mut columns = (0..ty.rank()).filter(|axis| ty.shape[*axis] >= min_columns);
-        columns.any(|axis| widens(*op, Tile { val, axis })) && !op.ancestors().any(is_own)
+        columns.any(|axis| widens(*op, Tile { val, axis })) && !op.ancestors().any(is_lowered)
     };
     let mut found: Vec<(Op, RemainingValue)> = module
         .walk()
@@ -33,7 +33,7 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
         .filter_map(|product| {
             let all = logits(product.result(0));
             // The last columns of a lowered sweep, behind its loop.
-            let is_tile = all.iter().any(|(v, _)| v.uses().iter().any(|used| is_own(used.owner)));
+            let is_tile = all.iter().any(|(v, _)| v.uses().iter().any(|used| is_lowered(used.owner)));
             let (v, ty) = all.into_iter().filter(|_| !is_tile).max_by_key(|(_, ty)| ty.bytes())?;
             let (op, location) = (v.def()?, product.location_text());
             Some((

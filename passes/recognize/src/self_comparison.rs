@@ -15,8 +15,8 @@
 use crate::consumer::{Consumer, ReduceKind};
 use crate::region::Region;
 use crate::tile::{Def, Factor, Tile};
-use grpo_dataflow::index::Picked;
-use grpo_dataflow::iota::counts_to;
+use grpo_dataflow::column_pick::Picked;
+use grpo_dataflow::iota::exact_integers;
 use grpo_dataflow::reshape::peel;
 use grpo_ir::{CompareType, Direction, Kind, Op, TensorType, Val, direction};
 use grpo_sweep::{NodeOp, node_of};
@@ -161,7 +161,7 @@ impl<'c> Region<'c> {
         let Some((op, [a, b])) = self.operation(tile) else { return false };
         let pair = (def(a), def(b));
         // Of numbers that round, several columns would be equal to an id.
-        let exact = TensorType::of(op.operand(0)).is_some_and(|t| self.cols <= counts_to(t.elem));
+        let exact = TensorType::of(op.operand(0)).is_some_and(|t| self.cols <= exact_integers(t.elem));
         exact
             && op.is(Kind::Compare)
             && direction(op) == Some(Direction::Eq)

@@ -5,7 +5,7 @@ use crate::rounding;
 use crate::rounding::{LogitRounding, computed_in};
 use crate::self_comparison::{OwnPick, OwnPicks, Picks};
 use crate::tile::{Def, Factor, Tile};
-use grpo_dataflow::index::Column;
+use grpo_dataflow::column_pick::Column;
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
@@ -63,7 +63,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Alias(of) => self.tile(*of)?,
             Def::Row(leaf) => {
                 let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
-                let v = self.to_own(tile, v)?;
+                let v = self.to_region_order(tile, v)?;
                 self.row(v)
             }
             Def::Col(leaf) => {
@@ -85,7 +85,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 }
                 let mut updates = Vec::new();
                 for update in ids.updates(&self.b).ok_or("updates of an unknown type")? {
-                    let update = self.to_own(tile, update)?;
+                    let update = self.to_region_order(tile, update)?;
                     updates.push(self.row(update));
                 }
                 if *set && op.is(Kind::Scatter) {
@@ -115,7 +115,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Head(dot) => {
                 let (hidden, weights, layout) =
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
-                let hidden = self.to_own(tile, hidden)?;
+                let hidden = self.to_region_order(tile, hidden)?;
                 let precision = dot.precision.clone();
                 let elem = self.rounding.head(region, dot, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
@@ -130,7 +130,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 order.push(tile.axis as i64);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);
-                let value = self.to_own(tile, value)?;
+                let value = self.to_region_order(tile, value)?;
                 let logits = self.sweep.source(Source::Logits { value, elem });
                 self.wide(logits)
             }
@@ -202,7 +202,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     return Ok(self.constant(&text, elem));
                 }
                 let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
-                let v = self.to_own(of, v)?;
+                let v = self.to_region_order(of, v)?;
                 Ok(self.row(v))
             }
         }
@@ -232,12 +232,12 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     /// `column == id[n]`, for the rows of a tile.
     ///
     /// # Errors
-    /// As [`SliceBuilder::to_own`].
+    /// As [`SliceBuilder::to_region_order`].
     pub fn hit(&mut self, tile: Tile<'c>, id: Column<'c>) -> Result<NodeId, String> {
         let column = self.column();
         let id = match id {
             Column::Rows(v) => {
-                let v = self.to_own(tile, v)?;
+                let v = self.to_region_order(tile, v)?;
                 self.sweep.row(v)
             }
             Column::Literal(i) => self.sweep.body.constant(&i.to_string(), Elem::I32),
@@ -250,18 +250,18 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     ///
     /// # Errors
     /// The value has an unknown type.
-    pub fn to_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+    pub fn to_region_order(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
         let order = self.region.row_order(tile.val);
-        order.to_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+        order.to_region_order(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
     }
 
     /// A value whose first dimension is the sweep's rows, with the rows in the order of a tile.
     ///
     /// # Errors
     /// The value has an unknown type.
-    pub fn of_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+    pub fn to_value_order(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
         let order = self.region.row_order(tile.val);
-        order.of_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+        order.to_value_order(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
     }
 }
 

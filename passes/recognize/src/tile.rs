@@ -2,7 +2,7 @@
 
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
-use grpo_dataflow::{index, iota, residuals, splat};
+use grpo_dataflow::{column_pick, iota, marks, splat};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
 use grpo_sweep::Layout;
 
@@ -67,7 +67,7 @@ pub enum Def<'c> {
     OneHot {
         op: Op<'c>,
         input: Factor<'c>,
-        ids: index::Picked<'c>,
+        ids: column_pick::Picked<'c>,
         set: bool,
     },
     /// A product of tiles without contraction: `dot_general` over batching dimensions only. A factor
@@ -135,14 +135,14 @@ pub fn define(tile: Tile) -> Def {
             }
             _ => opaque("is not elementwise"),
         },
-        Kind::Scatter => match index::one_hot_scatter(op, tile.axis) {
+        Kind::Scatter => match column_pick::one_hot_scatter(op, tile.axis) {
             Ok((ids, set)) => {
                 let input = Factor::Tile(Tile { val: op.operand(0), axis: tile.axis });
                 Def::OneHot { op, input, ids, set }
             }
             Err(why) => opaque(&why),
         },
-        Kind::Pad => match index::padded(op, tile.axis) {
+        Kind::Pad => match column_pick::padded(op, tile.axis) {
             Some(ids) => {
                 let shape = ty.shape.clone();
                 let input = Leaf { user: op, index: 1, dims: vec![], shape, axis: tile.axis };
@@ -155,12 +155,12 @@ pub fn define(tile: Tile) -> Def {
             op,
             operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
         },
-        _ => elementwise(op, tile, &ty).unwrap_or_else(
-            || match grpo_dataflow::computes_number_by_number(op) {
+        _ => {
+            elementwise(op, tile, &ty).unwrap_or_else(|| match grpo_dataflow::is_elementwise_chlo(op) {
                 true => opaque("is an operation that sweeps do not have"),
                 false => opaque("is not elementwise"),
-            },
-        ),
+            })
+        }
     }
 }
 
@@ -227,7 +227,7 @@ fn leaf_of<'c>(
     }
     let at = at_axis?;
     // The logits of one row, `(h @ w)[None]`: a vector that a product makes is no bias.
-    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && grpo_dataflow::is_of_product(from, 6) {
+    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && grpo_dataflow::is_derived_from_dot(from, 6) {
         return Some(Def::Alias(Tile { val: from, axis: at }));
     }
     if row_elements == 1 && rows > 1 || fty.rank() == 1 {
@@ -264,7 +264,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     if contracts_nothing(op) {
         return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
     }
-    if let Some(why) = op.attr_str(residuals::TOGETHER) {
+    if let Some(why) = op.attr_str(marks::TOGETHER) {
         return opaque(&format!("has the weights of several heads, of which a sweep reads one: {why}"));
     }
     if !d.lhs_batch.is_empty() {

@@ -13,7 +13,7 @@ use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_dataflow::{is_sum, reducer};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims, gather_dims};
-use grpo_sweep::is_own;
+use grpo_sweep::is_lowered;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Names, on a loop over tiles of columns, why the pass `coalesce-blocks` left it.
@@ -61,7 +61,7 @@ pub(crate) fn running_maximum(v: Val) -> Option<Running> {
         let op = v.def()?;
         if let Some(of) = While::of(op) {
             // One of ours is no loop of the program's.
-            let body = Body::of(of).filter(|_| !is_own(op))?;
+            let body = Body::of(of).filter(|_| !is_lowered(op))?;
             let carry = v.result_index();
             let all = of.body.ops().into_iter();
             let maxima = all.filter(|op| reducer(*op) == Some(Elementwise::Maximum));

@@ -1,4 +1,4 @@
-//! The attributes of `vocab.sweep`: dictionaries, read with messages for what is wrong, and written.
+//! Reading and writing the attributes of `vocab.sweep`. Every `Err` is a message that names the attribute.
 
 use crate::{Layout, MAX_EXTENT, Region, check_extent};
 use grpo_ir::{Dictionary, Op, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, int_array};
@@ -8,7 +8,7 @@ use melior::ir::Attribute;
 pub(crate) struct Dict<'c>(Dictionary<'c>);
 
 impl<'c> Dict<'c> {
-    /// The dictionary that is the attribute `name`.
+    /// The attribute `name` as a dictionary.
     pub fn of(a: Attribute<'c>, name: &str) -> Result<Dict<'c>, String> {
         Dictionary::of(a).map(Dict).ok_or(format!("\"{name}\" is no dictionary"))
     }
@@ -32,7 +32,7 @@ impl<'c> Dict<'c> {
         attr_ints(a).ok_or(format!("\"{key}\" holds no integers"))
     }
 
-    /// A list of integers that need not be there.
+    /// An optional list of integers; empty if it is absent.
     pub(crate) fn some_ints(&self, key: &str) -> Result<Vec<i64>, String> {
         self.get(key).map_or(Ok(vec![]), |_| self.ints(key))
     }
@@ -52,7 +52,7 @@ impl<'c> Dict<'c> {
         }
     }
 
-    /// Whether a boolean is there and true.
+    /// An optional boolean; false if it is absent.
     pub fn flag(&self, key: &str) -> Result<bool, String> {
         match self.get(key) {
             None => Ok(false),
@@ -60,7 +60,7 @@ impl<'c> Dict<'c> {
         }
     }
 
-    /// An integer, and another one where it is not there.
+    /// An optional integer with a default.
     pub(crate) fn int_or(&self, key: &str, otherwise: i64) -> Result<i64, String> {
         if self.get(key).is_none() { Ok(otherwise) } else { self.int(key) }
     }

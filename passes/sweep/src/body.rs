@@ -1,6 +1,6 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
-use grpo_ir::{CompareType, Direction, Elem, Elementwise, nothing_text, number, zero_text};
+use grpo_ir::{CompareType, Direction, Elem, Elementwise, add_identity_text, number, zero_text};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.
@@ -11,13 +11,13 @@ pub type NodeId = usize;
 pub enum NodeOp {
     /// The logit of source `i` at this row and column.
     Source(usize),
-    /// Row operand `i` at this row.
+    /// Row operand `i` at this row: one element per row.
     Row(usize),
     /// Column operand `i` at this column.
     Col(usize),
     /// This column's index in the vocabulary, an i32.
     Column,
-    /// Result `i` of the sweep itself at this row: see [`crate::phases`].
+    /// Result `i` of the same sweep at this row: see [`crate::phases`].
     Result(usize),
     /// A constant: one element in MLIR's syntax.
     Const(String),
@@ -25,7 +25,7 @@ pub enum NodeOp {
     Map(Elementwise),
     /// A comparison.
     Compare(Direction, CompareType),
-    /// A change of element type with StableHLO's rounding.
+    /// A conversion of the element type.
     Convert,
     /// StableHLO's `reduce_precision`: exponent and mantissa bits.
     ReducePrecision(u32, u32),
@@ -39,7 +39,7 @@ pub struct Node {
     pub elem: Elem,
 }
 
-/// The graph. Adding an existing node again returns the existing index.
+/// The graph. Equal nodes have one index.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
     nodes: Vec<Node>,
@@ -47,8 +47,7 @@ pub struct Body {
 }
 
 impl Body {
-    /// The index of a node; a product with 1 or a quotient by 1 is its other operand, a choice by a literal what it
-    /// chooses.
+    /// Adds a node and returns its index. Folds `x·1`, `x/1` and selects with a constant predicate.
     pub fn add(&mut self, op: NodeOp, args: Vec<NodeId>, elem: Elem) -> NodeId {
         debug_assert!(args.iter().all(|a| *a < self.nodes.len()));
         match (&op, &args[..]) {
@@ -71,7 +70,7 @@ impl Body {
         id
     }
 
-    /// Whether a node is the constant 1 of a float type.
+    /// True for the constant 1 of a float type.
     pub fn is_one(&self, id: NodeId) -> bool {
         self.elem(id).is_float() && self.literal(id) == Some(1.0)
     }
@@ -82,15 +81,14 @@ impl Body {
         number(text, *elem)
     }
 
-    /// Whether a node is a condition as a number.
+    /// True for an i1 converted to a number.
     pub fn is_condition(&self, id: NodeId) -> bool {
         let node = self.node(id);
         let of = node.args.first().filter(|_| node.op == NodeOp::Convert);
         of.is_some_and(|of| self.elem(*of) == Elem::I1 || self.is_condition(*of))
     }
 
-    /// An elementwise operation whose result has the element type of its last operand
-    /// (`is_finite` gives i1).
+    /// Adds an elementwise operation. Its result has the element type of the last operand; that of `is_finite` is i1.
     pub fn map(&mut self, op: Elementwise, args: Vec<NodeId>) -> NodeId {
         assert_eq!(op.arity(), args.len(), "{op}");
         let elem = match op {
@@ -100,10 +98,9 @@ impl Body {
         self.add(NodeOp::Map(op), args, elem)
     }
 
-    /// A program's product. One with a condition of the tile as a number is a choice, as XLA makes it one in f16, f32 and f64:
-    /// what a one-hot leaves out may be infinite or NaN. In bf16 the condition becomes f32 by way of a bf16 number, and this is
-    /// a product, there too. So is one with a condition of rows, or with one of columns as it is given, which XLA makes a number before it repeats it.
-    /// Times 1 a condition is still one, as the gradient of a sum over one-hot products has it.
+    /// Adds a multiplication of the program, with XLA's simplification `convert(c) · x -> select(c, x, 0)`, whose result differs where
+    /// `x` is infinite or NaN. XLA does not apply it in bf16, where the conversion is a bf16 value converted to f32, nor to an i1
+    /// operand of rows or columns, which it converts before the broadcast. Also folds `x·1`.
     pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
         for (condition, other) in [(a, b), (b, a)] {
             if self.is_one(other) {
@@ -113,9 +110,9 @@ impl Body {
                 continue;
             };
             let (c, elem) = (args[0], *elem);
-            let chosen = elem.is_float() && elem != Elem::BF16;
-            let is_repeated = matches!(self.node(c).op, NodeOp::Row(_) | NodeOp::Col(_));
-            if chosen && self.elem(c) == Elem::I1 && !is_repeated {
+            let simplified = elem.is_float() && elem != Elem::BF16;
+            let is_broadcast = matches!(self.node(c).op, NodeOp::Row(_) | NodeOp::Col(_));
+            if simplified && self.elem(c) == Elem::I1 && !is_broadcast {
                 let zero = self.constant("0.000000e+00", elem);
                 return self.map(Elementwise::Select, vec![c, other, zero]);
             }
@@ -123,12 +120,12 @@ impl Body {
         self.map(Elementwise::Multiply, vec![a, b])
     }
 
-    /// A constant; `text` is one element in MLIR's syntax.
+    /// Adds a constant; `text` is one element in MLIR's syntax.
     pub fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
         self.add(NodeOp::Const(text.to_string()), vec![], elem)
     }
 
-    /// Another element type; nothing when it is already `elem`.
+    /// Adds a conversion; `a` itself if it is `elem` already.
     pub fn convert(&mut self, a: NodeId, elem: Elem) -> NodeId {
         if self.elem(a) == elem {
             return a;
@@ -136,15 +133,15 @@ impl Body {
         self.add(NodeOp::Convert, vec![a], elem)
     }
 
-    /// `x` where the condition holds and elsewhere what adds nothing: its sum over columns of which one holds is x, the
-    /// sign of a zero included ([`Body::sum_starts_at`]).
+    /// Adds `select(condition, x, −0)` (0 for integers). Its sum over columns, one of which holds, is `x` with the sign of a zero
+    /// ([`Body::sum_starts_at`]).
     pub fn pick(&mut self, condition: NodeId, x: NodeId) -> NodeId {
         let elem = self.elem(x);
-        let nothing = self.constant(nothing_text(elem), elem);
-        self.map(Elementwise::Select, vec![condition, x, nothing])
+        let identity = self.constant(add_identity_text(elem), elem);
+        self.map(Elementwise::Select, vec![condition, x, identity])
     }
 
-    /// Whether a node is [`Body::pick`].
+    /// True for a float [`Body::pick`].
     pub fn is_pick(&self, id: NodeId) -> bool {
         let node = &self.nodes[id];
         let is_minus_zero = |x: f64| x == 0.0 && x.is_sign_negative();
@@ -153,7 +150,8 @@ impl Body {
             && self.literal(node.args[2]).is_some_and(is_minus_zero)
     }
 
-    /// A node that is summed from 0 on, as one whose sum starts there: what the program chooses beside -0 is no pick.
+    /// The value of a program's sum, which starts at 0: `select(c, x, −0) -> select(c, x, 0)`, so that it is not a
+    /// [`Body::pick`].
     pub fn summed(&mut self, id: NodeId) -> NodeId {
         if !self.is_pick(id) {
             return id;
@@ -163,13 +161,13 @@ impl Body {
         self.map(Elementwise::Select, vec![args[0], args[1], zero])
     }
 
-    /// What a sum of a node starts at, in MLIR's syntax: 0, or −0 for [`Body::pick`].
+    /// The initial value of a node's sum, in MLIR's syntax: 0, or −0 for [`Body::pick`].
     pub fn sum_starts_at(&self, id: NodeId) -> &'static str {
         let elem = self.elem(id);
-        if self.is_pick(id) { nothing_text(elem) } else { zero_text(elem) }
+        if self.is_pick(id) { add_identity_text(elem) } else { zero_text(elem) }
     }
 
-    /// Whether something that `roots` need reads a leaf other than through a change of its element type.
+    /// True if a node used by `roots` reads a leaf other than through a conversion.
     pub fn is_read_as_it_is(&self, roots: &[NodeId], leaf: &NodeOp) -> bool {
         let is_leaf = |id: &NodeId| self.nodes[*id].op == *leaf;
         let reads =
@@ -192,17 +190,17 @@ impl Body {
         self.nodes.len()
     }
 
-    /// Whether there are none.
+    /// True without nodes.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// The nodes that `roots` need, operands first.
+    /// The nodes that `roots` are computed from, with the roots, operands first.
     pub fn reachable(&self, roots: &[NodeId]) -> Vec<NodeId> {
         self.reachable_above(roots, |_| false)
     }
 
-    /// The nodes that `roots` need where the operands of some nodes are not looked at, operands first.
+    /// [`Body::reachable`] without the operands of nodes for which `stop` is true.
     pub fn reachable_above(&self, roots: &[NodeId], stop: impl Fn(NodeId) -> bool) -> Vec<NodeId> {
         let mut used = vec![false; self.nodes.len()];
         for r in roots {
@@ -218,12 +216,12 @@ impl Body {
         (0..self.nodes.len()).filter(|id| used[*id]).collect()
     }
 
-    /// Whether `pred` holds of any node.
+    /// True if `pred` holds for any node.
     pub fn has(&self, pred: impl Fn(&NodeOp) -> bool) -> bool {
         self.nodes.iter().any(|node| pred(&node.op))
     }
 
-    /// For each node, whether `pred` holds of it or of anything that it is computed from.
+    /// For each node, true if `pred` holds for it or for a node that it is computed from.
     pub fn depends(&self, pred: impl Fn(&NodeOp) -> bool) -> Vec<bool> {
         let mut out: Vec<bool> = Vec::with_capacity(self.nodes.len());
         for n in &self.nodes {
@@ -233,8 +231,7 @@ impl Body {
         out
     }
 
-    /// For a comparison of the column's index with a value of the row alone: the direction, and the
-    /// value.
+    /// The direction and the row value of a comparison of the column's index with a row value.
     pub fn column_compared(&self, id: NodeId) -> Option<(Direction, NodeId)> {
         let node = &self.nodes[id];
         let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..]) else { return None };
@@ -247,7 +244,7 @@ impl Body {
         self.is_row(with).then_some((*direction, with))
     }
 
-    /// Whether a node is the same for all columns.
+    /// True if a node is a row value: the same for all columns.
     pub fn is_row(&self, id: NodeId) -> bool {
         let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
         let (mut pending, mut seen) = (vec![id], HashSet::default());
@@ -256,7 +253,7 @@ impl Body {
             if varies(&node.op) {
                 return false;
             }
-            // What is put into a value, the last operand, tells before the value does into which others were put.
+            // The last operand first: of updates of a value, the update decides sooner than the value.
             if !node.args.is_empty() && seen.insert(id) {
                 pending.extend(&node.args);
             }
@@ -264,7 +261,7 @@ impl Body {
         true
     }
 
-    /// `root` with some of the nodes that it needs replaced by others.
+    /// `root` with some of the nodes that it is computed from replaced.
     pub fn replaced(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
         let mut map: HashMap<NodeId, NodeId> = HashMap::default();
         for id in self.reachable(&[root]) {
@@ -280,8 +277,8 @@ impl Body {
         map[&root]
     }
 
-    /// Copies the nodes that `roots` need into `into`; `leaf` maps `Source`, `Row`, `Col` and `Result`
-    /// nodes (all others are copied as they are). Returns the new indices of `roots`.
+    /// Copies the nodes that `roots` are computed from into `into`; `leaf` maps `Source`, `Row`, `Col` and `Result` nodes. Returns the
+    /// new indices of `roots`.
     pub fn copy_into(
         &self,
         into: &mut Body,
@@ -293,7 +290,7 @@ impl Body {
             let n = &self.nodes[id];
             let new = match n.op {
                 NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Result(_) => leaf(into, n),
-                // What stands for a leaf may be of that type already.
+                // A mapped leaf may have that type already.
                 NodeOp::Convert => into.convert(map[&n.args[0]], n.elem),
                 _ => {
                     let args = n.args.iter().map(|a| map[a]).collect();

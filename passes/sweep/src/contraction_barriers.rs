@@ -1,45 +1,40 @@
-//! Logits that must have the same bits each time that they are computed: a row's maximum is taken in one sweep, and in
-//! another one the logits are computed again and compared with it, or taken off it.
+//! Barriers against contractions and reassociations by LLVM and XLA, in values that two loops must compute with the same bits:
 //!
-//! LLVM makes one fused multiply-add of a product and the sum or difference behind it where nothing else reads the
-//! product. A logit that ends in a product (`1000 · soft cap`) is then rounded in the loop that takes its maximum, and
-//! not in the difference to that maximum: the largest exponential is off 1 by half a unit of the logit, 1.2e-4 at 3000.
-//! Where another loop's exponentials are rounded otherwise, normaliser and numerators do not fit.
+//! ```text
+//! p + x, p = a·b          ->  min(p, |p|) + x            no fused multiply-add
+//! p + x, p = a·a          ->  min(p, max(p, a)) + x      XLA folds |a·a| to a·a
+//! a / r, r broadcast      ->  a / min(r, max(r, a))      no a·(1/r), no a·rsqrt(x)
+//! a / b in f16            ->  f16(f32(a) / f32(b))       no a·exp(−x)
+//! ```
 //!
-//! What is summed over a row is taken off its own terms in a later sweep, as the gradient through a softmax is: both
-//! sweeps must round the terms alike. In a row with a token of probability 1 − 1e-4 a Hessian product of `log(1 − p)` was
-//! off by all of it, because only the later sweep kept its products apart.
+//! One sweep computes a row's maximum, and another computes the logits again and compares them with it or subtracts it. LLVM contracts a
+//! multiplication and an addition whose only operand it is into a fused multiply-add. A logit that ends in a multiplication
+//! (`1000 · tanh(x)`) is then rounded in the loop of the maximum but not in the difference to it, and the largest exponential differs
+//! from 1 by half a unit of the logit: 1.2e-4 at 3000. Likewise, the gradient through a softmax subtracts a row's sum from its terms,
+//! and both must be rounded alike. XLA removes the obvious barriers: a `reduce_precision` to the type's own format, a maximum with −∞,
+//! and, on CPUs, an `optimization_barrier`.
 //!
-//! So in loops the smaller one of such a product and its absolute value is taken, which is the product: the minimum
-//! stands between product and difference. Of a square it is the smaller one of it and the larger one of it and its root, since XLA
-//! takes a square's absolute value for the square. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
-//! −∞, and its CPU backend `optimization_barrier` before it makes loops of operations.)
+//! XLA's CPU backend rewrites `a / r` to `a·(1/r)` if `r` is broadcast along rows or columns and has no other user in the loop, and
+//! `a / sqrt(x)` to `a·rsqrt(x)`, so the rounding depends on the loop. `min(r, max(r, a))` is `r`; if `a` is NaN it is NaN, as the
+//! quotient is; it may differ in the sign of a zero only if `a` is 0, and `0/0` is NaN.
 //!
-//! XLA's CPU backend makes `a·(1/r)` of `a / r` where `r` is repeated along rows or columns and nothing else in the loop
-//! reads it, so that the same quotient is rounded in one way in one loop and in the other way in the next one: terms of
-//! 1/(1 − p), of which the next sweep takes their sum off, were 1 off in 1e4. So it makes `a·rsqrt(x)` of `a / sqrt(x)` where nothing
-//! else reads the root. There `r` is given as `min(r, max(r, a))`, which is `r`, and neither to XLA. A NaN of `a` makes that a NaN,
-//! and so is the quotient; two zeros of opposite signs are as good as each other, since `a` is 0 then and `0/0` is NaN.
-//!
-//! XLA also makes `a·exp(−x)` of `a / exp(x)`, in a loop and not in the program around it. In f16 `exp(−x)` overflows below
-//! −11, where `exp(x)` is a number yet: the gradient of `c·Σ p·log p`, with `c·p/p` in it, was NaN. Loops take quotients
-//! of f16 numbers in f32, behind whose conversions XLA does not look, and round them: the same bits, as f32 has more than
-//! twice the digits.
+//! XLA also rewrites `a / exp(x)` to `a·exp(−x)`. In f16, `exp(−x)` overflows below −11, where `exp(x)` is finite. A quotient of f16
+//! values by way of f32 has the same bits, because f32 has more than twice the digits, and XLA does not look through the conversions.
 
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
 use grpo_ir::{Class, Elem, Elementwise};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Sweep<'c> {
-    /// Whether another sweep computes values of this one that have the same bits only where both are lowered alike: logits
-    /// of the same head, and what both make of an array by operations that are rounded as a lowering likes.
+    /// True if both sweeps compute values that have the same bits only if both are lowered the same way: logits of one head, and values
+    /// computed from one array by operations whose rounding depends on the lowering.
     pub fn must_be_lowered_as(&self, other: &Sweep<'c>) -> bool {
         let shares_array = self.sources.iter().any(|s| other.sources.contains(s));
         self.shares_head(other) || shares_array && self.rounds_as_lowered() && other.rounds_as_lowered()
     }
 
-    /// Whether values that must have the same bits are made by operations that are rounded as a lowering likes: all but
-    /// sums, differences and products.
+    /// True if values that must have the same bits are computed by operations whose rounding depends on the lowering: all but sums,
+    /// differences and products.
     fn rounds_as_lowered(&self) -> bool {
         let rounds = Rounds::of(self);
         rounds.exact(self).into_iter().any(|id| match self.body.node(id).op {
@@ -49,9 +44,8 @@ impl<'c> Sweep<'c> {
         })
     }
 
-    /// The same sweep with products kept apart from what is added to them or taken off, and quotients kept quotients, where values
-    /// must have the same bits, and with quotients of f16 numbers taken in f32.
-    pub fn kept_from_xla(&self) -> Sweep<'c> {
+    /// The sweep with barriers in the values that must have the same bits, and with quotients of f16 values in f32.
+    pub fn with_contraction_barriers(&self) -> Sweep<'c> {
         let rounds = Rounds::of(self);
         let (roots, exact) = (self.roots(), rounds.exact(self));
         let mut out = self.clone();
@@ -61,12 +55,12 @@ impl<'c> Sweep<'c> {
             let node = self.body.node(id);
             let sums = exact.contains(&id) && rounds.is_sum(id);
             let args = node.args.iter().map(|a| match sums && rounds.is_product(*a) {
-                true => held(&mut out.body, map[a]),
+                true => product_barrier(&mut out.body, map[a]),
                 false => map[a],
             });
             let mut args: Vec<NodeId> = args.collect();
             if exact.contains(&id) && rounds.is_quotient_by_readers(id) {
-                args[1] = hidden(&mut out.body, args[1], args[0]);
+                args[1] = barrier(&mut out.body, args[1], args[0]);
             }
             let is_narrow =
                 matches!(node.op, NodeOp::Map(Elementwise::Divide)) && node.elem == Elem::F16;
@@ -82,7 +76,7 @@ impl<'c> Sweep<'c> {
             if let Sink::Online { exponent, .. } = &self.sinks[i]
                 && rounds.is_product(*exponent)
             {
-                values[0] = held(&mut out.body, values[0]);
+                values[0] = product_barrier(&mut out.body, values[0]);
             }
             out.sinks[i] = out.sinks[i].with_values(&values);
         }
@@ -90,12 +84,12 @@ impl<'c> Sweep<'c> {
     }
 }
 
-/// What is known of the nodes of a body.
+/// An analysis of which nodes of a body are rounded depending on the lowering.
 struct Rounds<'a> {
     body: &'a Body,
-    /// What may differ between columns.
+    /// For each node, true if it may differ between columns.
     varies: Vec<bool>,
-    /// What is made of logits, and so is not repeated along rows or columns, as the columns' numbers are.
+    /// For each node, true if it depends on logits, and so is not a broadcast along rows or columns.
     tiled: Vec<bool>,
 }
 
@@ -105,8 +99,8 @@ impl<'a> Rounds<'a> {
         Rounds { body: &sweep.body, varies: sweep.varies(), tiled: sweep.body.depends(tiled) }
     }
 
-    /// The nodes that must have the same bits: the largest of a row, what is summed, compared, or added to, multiplied with or
-    /// divided by a row value, and all that these are made of.
+    /// The nodes that must have the same bits in all sweeps: operands of maxima, sums and comparisons, results of arithmetic with a row
+    /// value, and everything that these are computed from.
     fn exact(&self, sweep: &Sweep) -> HashSet<NodeId> {
         let mut compared: Vec<NodeId> = Vec::new();
         for sink in &sweep.sinks {
@@ -134,15 +128,15 @@ impl<'a> Rounds<'a> {
         self.body.reachable(&compared).into_iter().collect()
     }
 
-    /// Whether a node is a sum or a difference of floats.
+    /// True for a sum or a difference of floats.
     fn is_sum(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         let sums = matches!(node.op, NodeOp::Map(Elementwise::Add | Elementwise::Subtract));
         sums && matches!(node.elem, Elem::F16 | Elem::F32 | Elem::F64)
     }
 
-    /// Whether a node is a rounded product of the tile, seen through choices and signs. XLA multiplies by the inverse of a
-    /// literal, and where a loop has one trip, by that of what it repeats along rows or columns.
+    /// True for a rounded product of tile values, through selects and negations. Quotients count, because XLA multiplies by the reciprocal
+    /// of a constant and, in a loop of one trip, of a broadcast.
     fn is_product(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         if !self.varies[id] {
@@ -158,15 +152,15 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Whether a node is a power of the tile with a literal exponent, of which XLA makes products. One of 0 is 1, of NaN as well.
+    /// True for a power with a constant exponent other than 0, which XLA expands to products.
     fn is_power(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         matches!(node.op, NodeOp::Map(Elementwise::Power))
             && self.body.literal(node.args[1]).is_some_and(|exponent| exponent != 0.0)
     }
 
-    /// Whether a node is a quotient of which XLA makes a product where nothing else reads the divisor: by what it sees as
-    /// repeated along rows or columns, or by a square root. By a literal it always multiplies.
+    /// True for a quotient that XLA rewrites to a product if the divisor has no other user: by a broadcast along rows or columns, or by a
+    /// square root. (A quotient by a constant is always rewritten.)
     fn is_quotient_by_readers(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         if !matches!(node.op, NodeOp::Map(Elementwise::Divide)) {
@@ -175,11 +169,11 @@ impl<'a> Rounds<'a> {
         let divisor = node.args[1];
         let is_root =
             || matches!(self.body.node(divisor).op, NodeOp::Map(Elementwise::Sqrt | Elementwise::Rsqrt));
-        let is_repeated = || !self.tiled[divisor] && self.body.literal(divisor).is_none();
-        is_root() || is_repeated()
+        let is_broadcast = || !self.tiled[divisor] && self.body.literal(divisor).is_none();
+        is_root() || is_broadcast()
     }
 
-    /// Whether products with a node are not rounded: conditions as numbers, and powers of two.
+    /// True if a product with the node is exact: an i1 converted to a number, or a constant power of two.
     fn is_exact_factor(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         let is_condition =
@@ -189,10 +183,9 @@ impl<'a> Rounds<'a> {
     }
 }
 
-/// A product as the smaller one of it and its size, which it is. A NaN stays: XLA's CPU backend may lose those of the
-/// second operand. XLA takes the size of a square for the square itself: it, and a power, is hidden
-/// behind its root.
-fn held(body: &mut Body, product: NodeId) -> NodeId {
+/// `min(p, |p|)`, which is `p`; for a square or a power of `a` `min(p, max(p, a))`. The product is the first operand, because XLA's CPU
+/// backend may drop a NaN of the second one.
+fn product_barrier(body: &mut Body, product: NodeId) -> NodeId {
     let node = body.node(product);
     let is_square = match node.op {
         NodeOp::Map(Elementwise::Multiply) => node.args[0] == node.args[1],
@@ -201,20 +194,19 @@ fn held(body: &mut Body, product: NodeId) -> NodeId {
     };
     if is_square {
         let root = node.args[0];
-        return hidden(body, product, root);
+        return barrier(body, product, root);
     }
-    let size = body.map(Elementwise::Abs, vec![product]);
-    body.map(Elementwise::Minimum, vec![product, size])
+    let magnitude = body.map(Elementwise::Abs, vec![product]);
+    body.map(Elementwise::Minimum, vec![product, magnitude])
 }
 
-/// A value as the smaller one of it and the larger one of it and another value, which it is. A NaN stays, as above; one of the other
-/// value may take its place.
-fn hidden(body: &mut Body, value: NodeId, other: NodeId) -> NodeId {
+/// `min(value, max(value, other))`, which is `value`, or NaN if either is NaN.
+fn barrier(body: &mut Body, value: NodeId, other: NodeId) -> NodeId {
     let larger = body.map(Elementwise::Maximum, vec![value, other]);
     body.map(Elementwise::Minimum, vec![value, larger])
 }
 
-/// A quotient of f16 numbers, by way of f32.
+/// A quotient of f16 values by way of f32.
 fn wide_quotient(body: &mut Body, args: Vec<NodeId>) -> NodeId {
     let wide = args.into_iter().map(|a| body.add(NodeOp::Convert, vec![a], Elem::F32)).collect();
     let quotient = body.add(NodeOp::Map(Elementwise::Divide), wide, Elem::F32);

@@ -1,19 +1,19 @@
-//! A sweep's sinks in another sweep: operands are found there or added, body nodes that are equal become one.
+//! Copies sinks from one sweep into another. Equal operands and body nodes are shared.
 
 use crate::body::{Body, Node, NodeId, NodeOp};
 use crate::{Sink, Stashed, Sweep, position_or_push};
 
 impl<'c> Sweep<'c> {
-    /// A sweep with this one's sinks and those of another one over the same logits.
-    pub fn beside(&self, other: &Sweep<'c>) -> Sweep<'c> {
+    /// A sweep with the sinks of both, over the same logits.
+    pub fn merged_with(&self, other: &Sweep<'c>) -> Sweep<'c> {
         let mut both = self.clone();
         let sinks = both.copy_sinks(other, |both, node| both.leaf(other, node));
         both.sinks.extend(sinks);
         both
     }
 
-    /// The sinks of `from` over this sweep's body, sources and matrices; the caller places them. `leaf` gives the node that
-    /// a source, row, column or result of `from` becomes, mostly by [`Sweep::leaf`].
+    /// Copies the body, sources and matrices of `from` and returns its sinks over them; the caller adds these. `leaf` maps a `Source`, `Row`,
+    /// `Col` or `Result` node of `from`, usually by [`Sweep::leaf`].
     pub fn copy_sinks(
         &mut self,
         from: &Sweep<'c>,
@@ -41,7 +41,7 @@ impl<'c> Sweep<'c> {
         sinks
     }
 
-    /// The node that reads here what a source, row or column of `from` reads there.
+    /// The node of this sweep that reads the same operand as a `Source`, `Row` or `Col` node of `from`.
     pub fn leaf(&mut self, from: &Sweep<'c>, node: &Node) -> NodeId {
         let op = match node.op {
             NodeOp::Source(i) => {
@@ -53,13 +53,13 @@ impl<'c> Sweep<'c> {
             NodeOp::Col(i) => {
                 NodeOp::Col(position_or_push(&mut self.col_operands, from.col_operands[i]))
             }
-            _ => unreachable!("the number of a result is its own sweep's"),
+            _ => unreachable!("a result's number is valid in its own sweep only"),
         };
         self.body.add(op, vec![], node.elem)
     }
 
-    /// Drops operands and body nodes that no sink needs (unused kernel operands must never be
-    /// emitted), keeping the order of what stays.
+    /// Removes operands and body nodes that no sink uses, because unused kernel operands must not be emitted. The order of the others
+    /// is kept.
     pub fn prune(&mut self) {
         let old = self.clone();
         self.sources.clear();
@@ -68,7 +68,7 @@ impl<'c> Sweep<'c> {
         self.matrices.clear();
         self.body = Body::default();
         self.sinks = self.copy_sinks(&old, |new, node| match node.op {
-            // Sinks stay, so results keep their numbers.
+            // All sinks remain, so results keep their numbers.
             NodeOp::Result(_) => new.body.add(node.op.clone(), vec![], node.elem),
             _ => new.leaf(&old, node),
         });

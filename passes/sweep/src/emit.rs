@@ -1,12 +1,11 @@
-//! Writes body nodes as StableHLO on tensors of any one shape: 0-d in the sweep's own region,
-//! `[N]` for row values, `[rows,cols]` for tiles.
+//! Emits body nodes as StableHLO on tensors of one shape: 0-d in a sweep's region, `[N]` for row values, `[rows,cols]` for tiles.
 
 use crate::{Body, Node, NodeId, NodeOp};
 use grpo_ir::{Builder, Kind, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
-/// Emits the nodes that `roots` need on tensors of shape `shape`; `leaf` provides the value of each
-/// `Source`, `Row`, `Col`, `Column` and `Result` node. Returns the values of `roots`.
+/// Emits the nodes that `roots` are computed from on tensors of shape `shape`; `leaf` returns the value of a `Source`, `Row`, `Col`,
+/// `Column` or `Result` node. Returns the values of `roots`.
 pub fn emit<'c>(
     b: &Builder<'c>,
     body: &Body,
@@ -14,11 +13,11 @@ pub fn emit<'c>(
     shape: &[i64],
     leaf: impl FnMut(&Builder<'c>, &Node) -> Val<'c>,
 ) -> Vec<Val<'c>> {
-    emit_beside(b, body, roots, shape, &mut HashMap::default(), leaf)
+    emit_missing(b, body, roots, shape, &mut HashMap::default(), leaf)
 }
 
-/// The same beside values of nodes that are there already, to which those of all that it writes are added.
-pub(crate) fn emit_beside<'c>(
+/// [`emit`] for the nodes that are not in `map`, to which their values are added.
+pub(crate) fn emit_missing<'c>(
     b: &Builder<'c>,
     body: &Body,
     roots: &[NodeId],

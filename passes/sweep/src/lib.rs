@@ -1,8 +1,8 @@
-//! The vocabulary sweep: the operation that a fused loss becomes.
+//! The vocabulary sweep `vocab.sweep`, the operation of a fused loss.
 //!
-//! A sweep streams over tiles of logits `x[n,v] = Σ_k h[n,k]·w[k,v]`, recomputes them from hidden
-//! states and head weights (or loads them where logits are an input), applies an elementwise body
-//! and feeds sinks. It is written in IR as the unregistered operation `vocab.sweep`:
+//! A sweep iterates over tiles of logits `x[n,v] = Σ_k h[n,k]·w[k,v]`: it computes them from hidden states and head weights (or loads
+//! them if logits are an input), applies an elementwise body, and reduces, contracts or stores the body's values in sinks. In IR it is an
+//! unregistered operation:
 //!
 //! ```mlir
 //! %max, %dh = "vocab.sweep"(%h, %w, %ids, %w) ({
@@ -18,12 +18,11 @@
 //!     -> (tensor<26xf32>, tensor<26x40xf32>)
 //! ```
 //!
-//! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`),
-//! stashed logits, row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
-//! order: one per source, per row operand, per column operand, the column index (i32), and one per entry
-//! of the attribute `row_results`, if there is one: that result of the sweep itself at the same row (see
-//! [`phases`]). The body works on 0-d tensors: it is the same for every shape and tile. With
-//! `tokens_minor = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`TokensMinor`].
+//! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`), stashed logits, row operands `[N]`,
+//! column operands `[V]`, matrices of the contractions. Block arguments, in order: one per source, row operand and column operand, the
+//! column index (i32), and one per entry of the attribute `row_results`: that result of the same sweep at the same row (see [`phases`]).
+//! The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
+//! tokens-minor arrays, see [`TokensMinor`].
 
 pub mod attributes;
 pub mod batched_pick;
@@ -45,7 +44,7 @@ pub mod tile;
 pub mod tokens_minor;
 
 pub use body::{Body, Node, NodeId, NodeOp};
-pub use lowered_marker::{is_own, mark_own};
+pub use lowered_marker::{is_lowered, mark_lowered};
 pub use node::node_of;
 pub use online::{OnlineTerm, online_sums};
 pub use op::{is_sweep, is_yield};
@@ -57,19 +56,19 @@ use melior::ir::Location;
 /// How a matrix with a vocabulary dimension is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
-    /// `[K,V]`: the vocabulary runs along rows of memory.
+    /// `[K,V]`.
     Kv,
-    /// `[V,K]`: one row per vocabulary entry, as a tied embedding has it.
+    /// `[V,K]`, as in a tied embedding.
     Vk,
 }
 
-/// Where tiles of logits come from.
+/// The source of tiles of logits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Source<'c> {
-    /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's
-    /// own `dot_general` (`precision` is empty or two entries such as `HIGHEST`).
+    /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's `dot_general` (`precision` is
+    /// empty or two entries such as `HIGHEST`).
     Head { hidden: Val<'c>, weights: Val<'c>, layout: Layout, precision: Vec<String>, elem: Elem },
-    /// Loaded from an `[N,V]` tensor that exists anyway, or a tokens-minor one.
+    /// Loaded from an `[N,V]` or tokens-minor tensor.
     Logits { value: Val<'c>, elem: Elem },
 }
 
@@ -90,8 +89,7 @@ impl<'c> Source<'c> {
     }
 }
 
-/// A part of the logits: rows `first .. first + rows` of columns `0 .. cols`. Rows may lie beyond N, where
-/// tiles stick out.
+/// A part of the logits: rows `first .. first + rows` of columns `0 .. cols`. Rows of a partial tile exceed N.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Region {
     pub first: i64,
@@ -99,9 +97,8 @@ pub struct Region {
     pub cols: i64,
 }
 
-/// Logits that an earlier sweep has computed and kept ([`Sink::Stash`]), so that they need not be computed
-/// again: those of `region`, in the first rows and columns of `value`. The array may be larger; what else
-/// it holds is unspecified.
+/// Logits that an earlier sweep computed and stored ([`Sink::Stash`]): those of `region`, in the first rows and columns of `value`. The
+/// array may be larger; its other elements are unspecified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stashed<'c> {
     /// Index into [`Sweep::sources`].
@@ -110,9 +107,8 @@ pub struct Stashed<'c> {
     pub region: Region,
 }
 
-/// A contraction's numerics: it accumulates in f32 (f64 for f64), rounds to the first type of
-/// `result`, then converts to each further one, as the program's own `dot_general` and the
-/// `convert`s behind it do.
+/// A contraction. It accumulates in f32 (f64 for f64), rounds to the first type of `result`, then converts to each further one, as the
+/// program's `dot_general` and the `convert`s that follow it do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Contraction {
     /// Index into [`Sweep::matrices`].
@@ -124,8 +120,8 @@ pub struct Contraction {
 }
 
 impl Contraction {
-    /// The types that the accumulated sum is rounded to, one after the other: those of `result` without the
-    /// roundings to bf16 that a wider type follows, which XLA leaves out.
+    /// The types that the accumulated sum is rounded to, in order: `result` without roundings to bf16 that are followed by a wider type,
+    /// which XLA removes.
     pub fn roundings(&self) -> Vec<Elem> {
         let widened = |next: Option<&Elem>| matches!(next, Some(Elem::F32 | Elem::F64));
         let types = self.result.iter().enumerate();
@@ -136,17 +132,17 @@ impl Contraction {
     }
 }
 
-/// What a sweep does with a value `E[n,v]` of its body.
+/// A consumer of a value `E[n,v]` of the body, with one or several results of the sweep.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sink {
-    /// `max_v E` → `[N]`, E's type; −inf (lowest integer) where there is nothing; NaN wins.
+    /// `max_v E` → `[N]`, E's type. NaN wins.
     Max { value: NodeId },
-    /// `Σ_v E` → `[N]`, in E's accumulator type, from [`Body::sum_starts_at`] on.
+    /// `Σ_v E` → `[N]`, in E's accumulator type, starting at [`Body::sum_starts_at`].
     Sum { value: NodeId },
-    /// Lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
+    /// The lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
     Argmax { value: NodeId },
-    /// Online softmax sums, see [`online`]: gives the maximum `M` and each term's sum → `[N]` f32 each.
-    /// The exponent and the factors are f32, masks i1.
+    /// Online softmax, see [`online`]: the maximum `M` and each term's sum → `[N]` f32 each. The exponent and the factors are f32,
+    /// masks i1.
     Online { exponent: NodeId, terms: Vec<OnlineTerm> },
     /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.
     ContractCols { value: NodeId, layout: Layout, dot: Contraction },
@@ -156,13 +152,13 @@ pub enum Sink {
     ColSum { value: NodeId },
     /// E itself → `[N,V]`, or with tokens minor.
     Store { value: NodeId },
-    /// E's entries in `region` → the first rows and columns of an array of this shape, whose other
-    /// entries are unspecified. For [`Sweep::stashed`] of a later sweep; E is a source's logits.
+    /// E's elements in `region` → the first rows and columns of an array of shape `array`, whose other elements are unspecified. For
+    /// [`Sweep::stashed`] of a later sweep; E is a source's logits.
     Stash { value: NodeId, region: Region, array: [i64; 2] },
 }
 
 impl Sink {
-    /// The body values that this sink consumes, in the order in which `vocab.yield` lists them.
+    /// The body values that this sink consumes, in the order of `vocab.yield`'s operands.
     pub fn values(&self) -> Vec<NodeId> {
         match self {
             Sink::Online { exponent, terms } => {
@@ -179,7 +175,7 @@ impl Sink {
         }
     }
 
-    /// The same sink with its body values replaced by `values` (same order and number).
+    /// The sink with its body values replaced by `values` (same order and number).
     pub fn with_values(&self, values: &[NodeId]) -> Sink {
         let mut new = self.clone();
         match &mut new {
@@ -202,7 +198,7 @@ impl Sink {
         new
     }
 
-    /// The contraction, for the two sinks that have one.
+    /// The contraction of a contraction sink.
     pub fn dot(&self) -> Option<&Contraction> {
         match self {
             Sink::ContractCols { dot, .. } | Sink::ContractRows { dot, .. } => Some(dot),
@@ -233,7 +229,7 @@ impl Sink {
         }
     }
 
-    /// Whether the result has one entry per row (and none per vocabulary column).
+    /// True if the result has a dimension of rows and none of columns.
     pub fn is_per_row(&self) -> bool {
         !matches!(
             self,
@@ -249,29 +245,29 @@ pub struct Tiles {
     pub cols: i64,
 }
 
-/// What the plan pass decided: tiles for the loop nest that keeps a block of rows and runs over the
-/// vocabulary (per-row sinks), and for the one that keeps a block of columns and runs over the rows.
+/// The plan of a kernel: tiles of the loop nest that keeps a block of rows and iterates over the vocabulary (per-row sinks), and of
+/// the one that keeps a block of columns and iterates over the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plan {
     pub row_major: Tiles,
     pub col_major: Tiles,
-    /// Contractions over columns run in the second loop nest as well, so that both gradients share
-    /// one computation of the logits; their sums travel to and from HBM.
+    /// Contractions over columns run in the second loop nest too, so that both gradients share one computation of the logits. Their
+    /// partial sums are in HBM.
     pub fused_gradients: bool,
-    /// Of so many rows, the first ones, the contractions over columns stay in the first loop nest nevertheless: there are no
-    /// sums of theirs in HBM. 0 where all rows share, or none do.
+    /// The number of first rows whose contractions over columns stay in the first loop nest, without partial sums in HBM. 0 without
+    /// `fused_gradients`.
     pub apart: i64,
 }
 
-/// A sweep in memory; [`Sweep::from_op`] and [`Sweep::to_op`] read and write its IR form.
+/// A sweep. [`Sweep::from_op`] and [`Sweep::to_op`] read and write the operation.
 #[derive(Clone, Debug)]
 pub struct Sweep<'c> {
-    /// N, the number of token rows (all row dimensions flattened, row-major).
+    /// N, the number of rows (tokens): all row dimensions flattened, row-major.
     pub rows: i64,
     /// V, the vocabulary size.
     pub cols: i64,
     pub sources: Vec<Source<'c>>,
-    /// Parts of sources that are there already.
+    /// Parts of sources that an earlier sweep stored.
     pub stashed: Vec<Stashed<'c>>,
     /// `[N]` tensors.
     pub row_operands: Vec<Val<'c>>,
@@ -282,20 +278,20 @@ pub struct Sweep<'c> {
     pub body: Body,
     pub sinks: Vec<Sink>,
     pub plan: Option<Plan>,
-    /// How all `[N,V]` arrays of this sweep have tokens minor; none: they are as they are.
+    /// The layout of tokens-minor `[N,V]` arrays; none for row-major arrays.
     pub tokens_minor: Option<TokensMinor>,
-    /// The chains that it is part of, by the numbers of their anchors; empty where no pass asks for them.
+    /// The losses that it is part of, by the numbers of their anchors; empty if no pass needs them.
     pub chains: Vec<i64>,
     pub loc: Location<'c>,
 }
 
-/// Rows and columns are counted in 32 bits, by the body's column index and by loops and kernels.
+/// The largest number of rows or columns: the column index and the counters of loops and kernels have 32 bits.
 const MAX_EXTENT: i64 = i32::MAX as i64;
 
 /// Checks the extent of a sweep.
 ///
 /// # Errors
-/// Says what no sweep can have.
+/// The reason for an extent that a sweep cannot have.
 pub fn check_extent(rows: i64, cols: i64) -> Result<(), String> {
     if rows < 1 || cols < 1 {
         return Err(format!("{rows} rows and {cols} columns are no sweep"));
@@ -310,7 +306,7 @@ pub fn check_extent(rows: i64, cols: i64) -> Result<(), String> {
 }
 
 impl<'c> Sweep<'c> {
-    /// A sweep that reads and gives nothing yet.
+    /// A sweep without operands and sinks.
     pub fn empty(rows: i64, cols: i64, loc: Location<'c>) -> Sweep<'c> {
         Sweep {
             rows,
@@ -329,13 +325,13 @@ impl<'c> Sweep<'c> {
         }
     }
 
-    /// An empty sweep of the same chains over the same rows and columns, whose `[N,V]` arrays lie as this one's do.
+    /// An empty sweep with the same losses, rows, columns and array layout.
     pub fn emptied(&self) -> Sweep<'c> {
         let (tokens_minor, chains) = (self.tokens_minor, self.chains.clone());
         Sweep { tokens_minor, chains, ..Sweep::empty(self.rows, self.cols, self.loc) }
     }
 
-    /// Whether another sweep computes logits of a head of this one.
+    /// True if both sweeps have a head source in common.
     pub fn shares_head(&self, other: &Sweep<'c>) -> bool {
         let head = |s: &&Source<'c>| matches!(s, Source::Head { .. });
         self.sources.iter().filter(head).any(|s| other.sources.contains(s))
@@ -346,7 +342,7 @@ impl<'c> Sweep<'c> {
         self.sinks.iter().flat_map(Sink::values).collect()
     }
 
-    /// Extent K of a matrix operand: the dimension that is neither N nor V.
+    /// The size K of a contraction's matrix: its dimension that is neither N nor V.
     pub fn matrix_extent(&self, sink: &Sink) -> Option<i64> {
         let shape = |m: usize| TensorType::of(self.matrices[m]).map(|t| t.shape);
         match sink {
@@ -388,48 +384,48 @@ impl<'c> Sweep<'c> {
         }
     }
 
-    /// Adds `v` to the row operands, or finds it there; returns the body node that reads it.
+    /// Adds `v` to the row operands unless it is one; returns the body node that reads it.
     pub fn row(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("a tensor").elem;
         let i = position_or_push(&mut self.row_operands, v);
         self.body.add(NodeOp::Row(i), vec![], elem)
     }
 
-    /// Adds `v` to the column operands, or finds it there; returns the body node that reads it.
+    /// Adds `v` to the column operands unless it is one; returns the body node that reads it.
     pub fn col(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("a tensor").elem;
         let i = position_or_push(&mut self.col_operands, v);
         self.body.add(NodeOp::Col(i), vec![], elem)
     }
 
-    /// Adds a source, or finds it; returns the body node that reads it.
+    /// Adds a source unless it is there; returns the body node that reads it.
     pub fn source(&mut self, s: Source<'c>) -> NodeId {
         let elem = s.elem();
         let i = position_or_push(&mut self.sources, s);
         self.body.add(NodeOp::Source(i), vec![], elem)
     }
 
-    /// Gives contractions over rows their own operands, where ones over columns read the same matrix (similarities of embeddings with
-    /// themselves): one has a dimension of the vocabulary, and the other of the rows. Whether there was such a matrix.
-    pub fn part_matrices(&mut self) -> bool {
+    /// Duplicates the matrix operands that contractions over rows and over columns share (similarities of embeddings with themselves),
+    /// because one has the vocabulary's dimension and the other the rows'. Returns true if there were any.
+    pub fn split_matrices(&mut self) -> bool {
         let over_columns = self.sinks.iter().filter(|sink| matches!(sink, Sink::ContractCols { .. }));
-        let taken: Vec<usize> = over_columns.filter_map(Sink::dot).map(|dot| dot.matrix).collect();
+        let used: Vec<usize> = over_columns.filter_map(Sink::dot).map(|dot| dot.matrix).collect();
         let mut own: Vec<usize> = Vec::new();
         let over_rows = self.sinks.iter_mut().filter(|sink| matches!(sink, Sink::ContractRows { .. }));
-        for dot in over_rows.filter_map(Sink::dot_mut).filter(|dot| taken.contains(&dot.matrix)) {
+        for dot in over_rows.filter_map(Sink::dot_mut).filter(|dot| used.contains(&dot.matrix)) {
             dot.matrix = self.matrices.len() + position_or_push(&mut own, dot.matrix);
         }
         own.iter().for_each(|matrix| self.matrices.push(self.matrices[*matrix]));
         !own.is_empty()
     }
 
-    /// Adds a contraction's matrix, or finds it; returns its index.
+    /// Adds a contraction's matrix unless it is there; returns its index.
     pub fn matrix(&mut self, v: Val<'c>) -> usize {
         position_or_push(&mut self.matrices, v)
     }
 }
 
-/// The place of an item in a list, at its end if it was not there.
+/// The index of an item in a list, to which it is appended if it is not there.
 pub fn position_or_push<T: PartialEq>(list: &mut Vec<T>, item: T) -> usize {
     match list.iter().position(|x| *x == item) {
         Some(i) => i,

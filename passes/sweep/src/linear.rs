@@ -1,17 +1,15 @@
-//! What is known of the values that a sum over the vocabulary is made of, and the forms in which they can
-//! leave it.
+//! Decomposition of the operand of a sum over the vocabulary into terms with row factors.
 //!
-//! A sum `Σ_v E[n,v]` often depends on the result of another sweep (the maximum, the log-sum-exp) only
-//! through row values. [`View`] tells row values from tiles, and tiles that are *early* (they need nothing from
-//! other sweeps) from those that wait. Two forms of an E that waits can be summed in the first sweep
-//! nevertheless:
+//! A sum `Σ_v E[n,v]` often depends on the result of another sweep (the maximum, the log-sum-exp) only through row values. [`View`]
+//! distinguishes row values from tiles, and *early* tiles, which do not depend on other sweeps, from *late* ones. A late E of one of two
+//! forms can be summed in the first sweep:
 //!
-//! - [`Chain`]: `±(((t − r₁) − r₂) − …)`, an early tile with row values taken off it one after the other, as
-//!   the program does it. Replayed on one number in place of t it has the program's own roundings.
+//! - [`Chain`]: `±(((t − r₁) − r₂) − …)`, an early tile from which row values are subtracted in the order of the program. Applied to a
+//!   number in place of t, it has the program's roundings.
 //! - [`Term`]: `coefficients · exp(chain) · chain · Π factors` where masks hold.
 //!
-//! Everything here is exact, or a rounding that XLA itself may leave out (a change to a narrower type on the
-//! way to f32). What moves out of a sum, and when, is decided by the pass `online`; see its module `plan`.
+//! Every step is exact, or omits a rounding that XLA may omit (a conversion to a narrower type followed by one to f32). The pass `online`
+//! decides what is moved out of a sum (module `plan`).
 
 use crate::{Body, Node, NodeId, NodeOp};
 use grpo_ir::{Direction, Elem, Elementwise};
@@ -32,66 +30,66 @@ pub struct Coefficient {
     pub divides: bool,
 }
 
-/// A product. Absent parts are 1.
+/// A product; absent factors are 1.
 #[derive(Clone, Debug, Default)]
 pub struct Term {
-    /// In the order in which the program applies them.
+    /// In the program's order.
     pub coefficients: Vec<Coefficient>,
     /// The exponent of an exponential; not negative.
     pub weight: Option<Chain>,
     pub distance: Option<Chain>,
     /// Early tile values, f32.
     pub factors: Vec<NodeId>,
-    /// The term counts only where each mask (an early i1) has the given value.
+    /// The term is 0 where a mask (an early i1) does not have its value.
     pub masks: Vec<(NodeId, bool)>,
 }
 
 impl Term {
-    fn mask(&mut self, mask: NodeId, want: bool) {
-        if !self.masks.contains(&(mask, want)) {
-            self.masks.push((mask, want));
+    fn mask(&mut self, mask: NodeId, value: bool) {
+        if !self.masks.contains(&(mask, value)) {
+            self.masks.push((mask, value));
         }
     }
 
-    /// Whether the masks hold in no column.
+    /// True if the masks contradict each other.
     fn is_nowhere(&self) -> bool {
-        self.masks.iter().any(|(mask, want)| self.masks.contains(&(*mask, !want)))
+        self.masks.iter().any(|(mask, value)| self.masks.contains(&(*mask, !value)))
     }
 }
 
-/// A body together with what is known of its row operands.
+/// A body with the row operands that depend on a sweep.
 pub struct View<'b> {
     pub body: &'b mut Body,
-    /// Per row operand: whether it depends on a sweep.
+    /// For each row operand, true if it depends on a sweep.
     late_rows: Vec<bool>,
 }
 
-/// More terms than any known loss has.
+/// Most terms of a sum; no known loss has more.
 const MAX_TERMS: usize = 24;
 
 impl<'b> View<'b> {
-    /// A body with, for each row operand, whether it depends on a sweep.
+    /// A view of a body; `late_rows` has an entry for each row operand.
     pub fn new(body: &'b mut Body, late_rows: Vec<bool>) -> View<'b> {
         View { body, late_rows }
     }
 
-    /// A body node that reads a new row operand, which depends on a sweep.
+    /// Adds a late row operand; returns the body node that reads it.
     pub fn late_row(&mut self, elem: Elem) -> NodeId {
         self.late_rows.push(true);
         self.body.add(NodeOp::Row(self.late_rows.len() - 1), vec![], elem)
     }
 
-    /// Whether a node is the same for all columns.
+    /// True for a row value.
     pub fn is_row(&self, id: NodeId) -> bool {
         self.body.is_row(id)
     }
 
-    /// Whether a node needs nothing from other sweeps.
+    /// True if a node does not depend on other sweeps.
     pub fn is_early(&self, id: NodeId) -> bool {
         !self.reads(id, |op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]))
     }
 
-    /// Whether a node reads logits or column operands.
+    /// True if a node depends on logits or column operands.
     pub fn has_source(&self, id: NodeId) -> bool {
         self.reads(id, |op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)))
     }
@@ -100,8 +98,8 @@ impl<'b> View<'b> {
         self.body.reachable(&[id]).into_iter().any(|n| of(&self.body.node(n).op))
     }
 
-    /// The largest float parts of a node that read tiles and need nothing from other sweeps; everything
-    /// else that the node reads is on rows, or the column's index.
+    /// The largest early float subexpressions of a node that depend on tiles. The node's other operands are row values and the column's
+    /// index.
     pub fn early_parts(&self, id: NodeId) -> Vec<NodeId> {
         let reads_tile = self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)));
         let is_late = self.body.depends(|op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]));
@@ -122,7 +120,7 @@ impl<'b> View<'b> {
         parts
     }
 
-    /// The truth value that a condition tests: `c` for `convert(c) != 0`.
+    /// `c` for `convert(c) != 0`; else the node itself.
     pub fn condition(&self, id: NodeId) -> NodeId {
         let node = self.body.node(id);
         if let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..])
@@ -136,13 +134,13 @@ impl<'b> View<'b> {
         id
     }
 
-    /// `column == id[n]`: the row value `id`.
-    pub fn hit(&self, id: NodeId) -> Option<NodeId> {
+    /// The row value `id` of `column == id[n]`.
+    pub fn picked_column(&self, id: NodeId) -> Option<NodeId> {
         let (direction, with) = self.body.column_compared(self.condition(id))?;
         (direction == Direction::Eq).then_some(with)
     }
 
-    /// The value of a literal, seen through changes of type.
+    /// The value of a constant, through conversions.
     pub fn number(&self, id: NodeId) -> Option<f64> {
         let node = self.body.node(id);
         match &node.op {
@@ -152,7 +150,7 @@ impl<'b> View<'b> {
         }
     }
 
-    /// Whether a node is the number 0 everywhere.
+    /// True for the constant 0.
     pub fn is_zero(&self, id: NodeId) -> bool {
         self.number(id) == Some(0.0)
     }
@@ -162,12 +160,12 @@ impl<'b> View<'b> {
         self.body.convert(id, Elem::F32)
     }
 
-    /// A literal of type f32.
+    /// Adds an f32 constant.
     pub fn literal(&mut self, value: f32) -> NodeId {
         self.body.constant(&format!("0x{:08X}", value.to_bits()), Elem::F32)
     }
 
-    /// A literal truth value.
+    /// Adds an i1 constant.
     pub fn truth(&mut self, value: bool) -> NodeId {
         self.body.constant(if value { "true" } else { "false" }, Elem::I1)
     }
@@ -181,7 +179,7 @@ impl<'b> View<'b> {
         self.body.map(Elementwise::Negate, vec![id])
     }
 
-    /// Writes a float node as a chain.
+    /// A float node as a chain; none if it does not have that form.
     pub fn chain(&mut self, id: NodeId) -> Option<Chain> {
         let elem = self.body.elem(id);
         if !elem.is_float() || elem == Elem::F64 || self.is_row(id) {
@@ -224,7 +222,7 @@ impl<'b> View<'b> {
         chain
     }
 
-    /// The same value as a chain that is not negative.
+    /// The value as a chain that is not negative.
     pub fn positive(&mut self, chain: Chain) -> Chain {
         if !chain.negative {
             return chain;
@@ -234,7 +232,7 @@ impl<'b> View<'b> {
         Chain { tile, steps, negative: false }
     }
 
-    /// The chain's operations on `at` in place of its tile.
+    /// The chain with `at` in place of its tile.
     pub fn replay(&mut self, chain: &Chain, at: NodeId) -> NodeId {
         let mut v = at;
         for step in &chain.steps {
@@ -243,14 +241,14 @@ impl<'b> View<'b> {
         if chain.negative { self.negated(v) } else { v }
     }
 
-    /// Writes a node as a sum of terms, without those that are products with the literal 0.
+    /// A node as a sum of terms, without products with the constant 0; none if it does not have that form.
     pub fn terms(&mut self, id: NodeId) -> Option<Vec<Term>> {
         let mut terms = self.parts(id)?;
         terms.retain(|t| !t.coefficients.iter().any(|c| !c.divides && self.is_zero(c.row)));
         Some(terms)
     }
 
-    /// The terms of [`View::terms`], and products with 0.
+    /// [`View::terms`] with products with 0.
     fn parts(&mut self, id: NodeId) -> Option<Vec<Term>> {
         let elem = self.body.elem(id);
         if !elem.is_float() || elem == Elem::F64 {
@@ -333,11 +331,11 @@ impl<'b> View<'b> {
             factors: a.factors.iter().chain(&b.factors).copied().collect(),
             masks: a.masks.clone(),
         };
-        b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
+        b.masks.iter().for_each(|(mask, value)| product.mask(*mask, *value));
         Some(product)
     }
 
-    /// Whether a factor of a column may be above 1.
+    /// True if the magnitude of a node may exceed 1.
     pub fn is_above_one(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         match (&node.op, &node.args[..]) {

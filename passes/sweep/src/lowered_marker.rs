@@ -1,22 +1,20 @@
-//! The mark on what a lowered sweep consists of: a program that was fused may be compiled again, and is not
-//! fused a second time.
+//! The marker of operations that a lowering emits: a fused program that is compiled again is not fused a second time.
 
 use grpo_ir::{Kind, Op};
 
-/// Attributes of operations that StableHLO's serialization keeps, and that compilers pass on.
+/// An attribute that StableHLO's serialization and XLA preserve.
 const ATTRIBUTES: &str = "mhlo.frontend_attributes";
-/// Our key among them.
+/// The key in it.
 const KEY: &str = "grpo_opt.sweep";
 
-/// Marks an operation of a lowered sweep if a region could start from it: every anchor needs an exponential or a reduction, or is in
-/// no lowered sweep. A loop is marked too: it holds nothing but the sweep's tiles.
-pub fn mark_own(op: Op) {
+/// Marks an exponential, a reduction or a loop of a lowered sweep. No anchor in a lowered sweep is without one of these.
+pub fn mark_lowered(op: Op) {
     if [Kind::Exponential, Kind::Reduce, Kind::While].contains(&op.kind()) {
         op.set_attr_text(ATTRIBUTES, &format!("{{{KEY} = \"lowered\"}}"));
     }
 }
 
-/// Whether an operation was made by a lowering, in this run or an earlier one.
-pub fn is_own(op: Op) -> bool {
+/// True if a lowering emitted the operation, in this run or an earlier one.
+pub fn is_lowered(op: Op) -> bool {
     op.attr_entry(ATTRIBUTES, KEY).is_some()
 }

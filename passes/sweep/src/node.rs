@@ -1,13 +1,13 @@
-//! One elementwise StableHLO operation as a node of a sweep's body.
+//! Conversion of an elementwise StableHLO operation to a node of a sweep's body.
 
 use crate::NodeOp;
 use crate::attributes::int_attr;
 use grpo_ir::{CompareType, Elem, Kind, Op, TensorType, compare_type, dense_splat_bits, direction};
 
-/// Reads one elementwise StableHLO operation as a body node (its operands are the caller's).
+/// The node's operation and element type; the caller maps the operands.
 ///
 /// # Errors
-/// Names an operation that is not elementwise.
+/// A message for an operation that is not elementwise.
 pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
     let not = || format!("{} is not elementwise", op.name());
     if op.num_results() != 1 {

@@ -1,25 +1,24 @@
-//! The terms of an `online` sink.
+//! The `online` sink: online softmax.
 //!
-//! An online sink keeps a running maximum `M` of its exponent `e` and sums relative to it, which are moved
-//! whenever `M` grows (Milakov and Gimelshein, "Online normalizer calculation for softmax", 2018):
+//! An online sink has a running maximum `M` of its exponent `e` and sums relative to it, which are rescaled when `M` grows (Milakov and
+//! Gimelshein, "Online normalizer calculation for softmax", 2018):
 //!
 //! ```text
 //! M[n]  = min(FLT_MAX, max(−FLT_MAX, max_v e[n,v]))
 //! A[n]  = Σ_v  w · (e − M)^degree · factor    where the mask holds,   w = exp(e − M), or 1 if unweighted
 //! ```
 //!
-//! What this means for special values, and every lowering keeps to it:
+//! Special values, in every lowering:
 //! - `M` is finite or NaN. A row of −inf has `M = −FLT_MAX` and `w = 0`; a row with +inf has `M = FLT_MAX` and
 //!   `w = +inf` there, 0 elsewhere, so that `exp(M − r)·A` is what `Σ exp(e − r)` is, for r = 0 as for r = +inf.
-//! - Terms are plain IEEE arithmetic: `0·(−inf)` is NaN, as it is in the program. Where the mask does not hold
-//!   nothing is added, whatever exponent and factor are there.
-//! - Rescaling multiplies by `exp(M − M')`, whose exponent is cut at [`VANISHING_EXPONENT`], so that a first
-//!   maximum of −FLT_MAX gives 0 and never `0·inf`; a sum that is NaN stays NaN.
+//! - Terms are IEEE arithmetic: `0·(−inf)` is NaN, as in the program. Where the mask does not hold, the term is 0 for any exponent and
+//!   factor.
+//! - Rescaling multiplies by `exp(M − M')`, whose exponent is clamped at [`VANISHING_EXPONENT`], so that the initial maximum −FLT_MAX
+//!   results in 0 and never in `0·inf`. A NaN sum remains NaN.
 
 use crate::NodeId;
 
-/// Exponents this far below a row's maximum vanish: `exp(-128)` is 0 in f32, whose smallest number is about
-/// `exp(-103)`. Rescaling cuts differences of maxima here.
+/// The lower bound of exponents in rescaling: `exp(-128)` is 0 in f32, whose smallest number is about `exp(-103)`.
 pub const VANISHING_EXPONENT: i64 = -128;
 
 /// One sum of an online sink; see [`self`].
@@ -27,11 +26,11 @@ pub const VANISHING_EXPONENT: i64 = -128;
 pub struct OnlineTerm {
     /// An f32 value of the body.
     pub factor: NodeId,
-    /// An i1 value of the body; none: it holds everywhere.
+    /// An i1 value of the body; none for true.
     pub mask: Option<NodeId>,
-    /// 0 or 1: how often the distance to the maximum is multiplied in.
+    /// The power of `e − M`: 0 or 1.
     pub degree: u32,
-    /// Whether `exp(e − M)` is multiplied in.
+    /// True for the factor `exp(e − M)`.
     pub weighted: bool,
 }
 
@@ -41,26 +40,25 @@ impl OnlineTerm {
         OnlineTerm { factor, mask: None, degree: 0, weighted: true }
     }
 
-    /// The body values that the term reads: its factor, and its mask if it has one.
+    /// The body values that the term reads: the factor, then the mask.
     pub fn values(&self) -> impl Iterator<Item = NodeId> {
         std::iter::once(self.factor).chain(self.mask)
     }
 
-    /// The same term over other body values, taken from `next` in the order of [`OnlineTerm::values`].
+    /// The term over other body values, from `next` in the order of [`OnlineTerm::values`].
     pub fn with_values(&self, mut next: impl FnMut() -> NodeId) -> OnlineTerm {
         let factor = next();
         OnlineTerm { factor, mask: self.mask.map(|_| next()), ..*self }
     }
 
-    /// The same sum without the distance, which moving a sum of degree 1 to another maximum needs:
+    /// The sum of degree 0, which is needed to rescale a sum of degree 1:
     /// `(e − M') = (e − M) + (M − M')`.
     pub fn plain(&self) -> OnlineTerm {
         OnlineTerm { degree: 0, ..*self }
     }
 }
 
-/// The sums that a sink accumulates, in order: each term once, and before a term of degree 1 its
-/// [`OnlineTerm::plain`] one.
+/// The sums that a sink accumulates: each term once, and before a term of degree 1 its [`OnlineTerm::plain`] sum.
 pub fn online_sums(terms: &[OnlineTerm]) -> Vec<OnlineTerm> {
     let mut out: Vec<OnlineTerm> = Vec::new();
     for term in terms {
@@ -74,10 +72,10 @@ pub fn online_sums(terms: &[OnlineTerm]) -> Vec<OnlineTerm> {
     out
 }
 
-/// The place of a sum among those that are accumulated.
+/// The index of a sum in the result of [`online_sums`].
 ///
 /// # Panics
-/// If `sums` was made of other terms.
+/// If `sums` is of other terms.
 pub fn place(sums: &[OnlineTerm], sum: &OnlineTerm) -> usize {
     sums.iter().position(|s| s == sum).expect("every term has its sum")
 }

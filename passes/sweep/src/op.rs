@@ -1,4 +1,4 @@
-//! `vocab.sweep` in IR: reading, writing, verifying.
+//! Reads, writes and verifies the operation `vocab.sweep`.
 
 use crate::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
 use crate::emit::emit;
@@ -11,12 +11,12 @@ use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, attr_ints, int_array};
 use melior::ir::Type;
 use std::collections::HashMap;
 
-/// Whether this is a sweep.
+/// True for a sweep.
 pub fn is_sweep(op: Op) -> bool {
     op.is(Kind::Sweep)
 }
 
-/// Whether this is the end of a sweep's body.
+/// True for the terminator of a sweep's body.
 pub fn is_yield(op: Op) -> bool {
     op.is(Kind::Yield)
 }
@@ -58,7 +58,7 @@ fn sink_text(s: &Sink) -> String {
 }
 
 impl<'c> Sweep<'c> {
-    /// Writes the operation; its results are the sinks' results in order.
+    /// Creates the operation. Its results are those of the sinks, in order.
     pub fn to_op(&self, b: &Builder<'c>) -> Op<'c> {
         let b = &Builder { loc: self.loc, ..*b };
         let mut operands: Vec<Val> = Vec::new();
@@ -159,7 +159,7 @@ impl<'c> Sweep<'c> {
     /// Reads and verifies the operation.
     ///
     /// # Errors
-    /// Says what is wrong with an operation that is no well-formed sweep.
+    /// A message for an invalid operation.
     pub fn from_op(op: Op<'c>) -> Result<Sweep<'c>, String> {
         let mut operands = op.operands().into_iter();
         let mut next = || operands.next().ok_or("too few operands".to_string());
@@ -296,7 +296,7 @@ impl<'c> Sweep<'c> {
             None => Vec::new(),
             Some(a) => attr_ints(a).ok_or("\"row_results\" holds no integers")?,
         };
-        // Their types are checked when the sinks are known.
+        // `verify_results_read` checks their types, which depend on the sinks.
         for (at, i) in read.into_iter().enumerate() {
             let i = usize::try_from(i).map_err(|_| "\"row_results\" holds a negative number")?;
             let arg = args.get(leaves.len());

@@ -1,38 +1,42 @@
-//! Numbers of rows that stand side by side, `[N, K]`, from the `[N]` values of each of K columns.
+//! Packs K row values `[N]` into `[N, K]`, and vectorizes isomorphic computations of them (superword-level parallelism):
 //!
-//! Where K values are made alike, operation by operation, of parts of one value, one operation for all K makes them: the same operation
-//! on the same numbers, whatever they are. XLA compiles K operations one by one (31 s for 256 picks of a row, and their log-probabilities).
+//! ```text
+//! concatenate(f(x[:, 0]), f(x[:, 1]), …, f(x[:, K−1]))  ->  f(x)
+//! ```
+//!
+//! Every element is computed by the same operations. XLA compiles K operations one by one (31 s for 256 picks per row and their
+//! log-probabilities).
 
 use crate::{NodeOp, node_of};
 use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, dense_splat_bits};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// The value of which this is a column of each row.
+/// `x` of `reshape(slice(x))`.
 pub fn column_of(v: Val) -> Option<Val> {
     let slice = v.def().filter(|op| op.is(Kind::Reshape))?.operand(0).def()?;
     slice.is(Kind::Slice).then(|| slice.operand(0))
 }
 
-/// Fewer values are put together as they are.
+/// The fewest values that are vectorized.
 pub(crate) const LEAST: usize = 3;
 
-/// More values that are made in another way are not looked for around those that are made alike.
+/// Most values before and after the vectorized ones.
 const MOST_OTHERS: usize = 3;
 
-/// More operations, one behind the other, are not looked through.
+/// Longest path of operations.
 const MAX_DEPTH: usize = 32;
 
-/// Values of `rows` numbers as `[rows, K]`; those that are not made alike one by one.
-pub fn side_by_side<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'c> {
-    let mut alike = Alike::new(b, rows);
-    // A few others may stand before those that are made alike, and behind them: a label's beside a teacher's.
+/// Packs values of `rows` elements into `[rows, K]`, vectorized where they are isomorphic.
+pub(crate) fn pack<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'c> {
+    let mut vectorizer = Vectorizer::new(b, rows);
+    // A few other values may precede or follow the isomorphic ones: a label's pick and a teacher's top-k.
     let count = values.len();
     let runs =
         (0..=MOST_OTHERS).flat_map(|others| (0..=others).map(move |before| (before, others - before)));
     let fits =
         |(before, behind): &(usize, usize)| before + behind == 0 || before + behind + LEAST <= count;
     let found = runs.filter(fits).find_map(|(before, behind)| {
-        Some((before, alike.join(&values[before..count - behind], MAX_DEPTH)?, count - behind))
+        Some((before, vectorizer.vectorize(&values[before..count - behind], MAX_DEPTH)?, count - behind))
     });
     let each = |some: &[Val<'c>]| some.iter().map(|v| b.reshape(*v, &[rows, 1])).collect::<Vec<_>>();
     match found {
@@ -44,32 +48,31 @@ pub fn side_by_side<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'
     }
 }
 
-/// Makes at once what a concatenation puts together of at least [`LEAST`] values that are made alike, of columns of one of the values `of`.
-/// Whether it could.
-pub fn join<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
+/// Vectorizes a concatenation of at least [`LEAST`] isomorphic values computed from columns of one of the values `of`. Returns true on
+/// success.
+pub fn vectorize_concatenation<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     let operands = op.operands();
     let Some(ty) = op.results().first().and_then(|v| TensorType::of(*v)) else { return false };
     let Some([dim]) = op.ints("dimension").as_deref().map(|d| [d[0] as usize]) else {
         return false;
     };
     let count = operands.len() as i64;
-    // One number of each row is in each part.
+    // Each operand has one element per row.
     if !op.is(Kind::Concatenate) || operands.len() < LEAST || ty.shape[dim] != count {
         return false;
     }
-    let made = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Reshape));
-    if !operands.iter().all(made) {
+    let is_reshape = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Reshape));
+    if !operands.iter().all(is_reshape) {
         return false;
     }
     let b = Builder::before(op);
     let rows = ty.elements() / count;
-    let mut alike = Alike::new(&b, rows);
-    let Some(all) =
-        alike.join(&operands, MAX_DEPTH).filter(|_| alike.cut.iter().any(|v| of.contains(v)))
-    else {
+    let mut vectorizer = Vectorizer::new(&b, rows);
+    let vector = vectorizer.vectorize(&operands, MAX_DEPTH);
+    let Some(all) = vector.filter(|_| vectorizer.sliced.iter().any(|v| of.contains(v))) else {
         return false;
     };
-    // `[N, K]`, of which N are the dimensions before the concatenation's, and those behind it.
+    // N is the product of the dimensions before and after that of the concatenation.
     let before: i64 = ty.shape[..dim].iter().product();
     let all = match before == rows {
         true => all,
@@ -79,30 +82,30 @@ pub fn join<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     true
 }
 
-struct Alike<'b, 'c> {
+struct Vectorizer<'b, 'c> {
     b: &'b Builder<'c>,
     rows: i64,
-    made: HashMap<Vec<Val<'c>>, Option<Val<'c>>>,
-    /// The values of which columns are read.
-    cut: Vec<Val<'c>>,
+    vectors: HashMap<Vec<Val<'c>>, Option<Val<'c>>>,
+    /// The values whose columns are read.
+    sliced: Vec<Val<'c>>,
 }
 
-impl<'b, 'c> Alike<'b, 'c> {
-    fn new(b: &'b Builder<'c>, rows: i64) -> Alike<'b, 'c> {
-        Alike { b, rows, made: HashMap::default(), cut: Vec::new() }
+impl<'b, 'c> Vectorizer<'b, 'c> {
+    fn new(b: &'b Builder<'c>, rows: i64) -> Vectorizer<'b, 'c> {
+        Vectorizer { b, rows, vectors: HashMap::default(), sliced: Vec::new() }
     }
 
-    /// The values as `[rows, K]`, where they are made alike; each has as many elements as there are rows, or is a number.
-    fn join(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
-        if let Some(known) = self.made.get(values) {
+    /// The values as `[rows, K]` if they are isomorphic. Each has `rows` elements or one.
+    fn vectorize(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
+        if let Some(known) = self.vectors.get(values) {
             return *known;
         }
-        let new = if depth == 0 { None } else { self.joined(values, depth - 1) };
-        self.made.insert(values.to_vec(), new);
+        let new = if depth == 0 { None } else { self.vectorize_uncached(values, depth - 1) };
+        self.vectors.insert(values.to_vec(), new);
         new
     }
 
-    fn joined(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
+    fn vectorize_uncached(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
         let (b, rows, first) = (self.b, self.rows, *values.first()?);
         let ty = TensorType::of(first)?;
         let shape = [rows, values.len() as i64];
@@ -130,7 +133,7 @@ impl<'b, 'c> Alike<'b, 'c> {
                 if ops.iter().all(|op| number(op).as_ref() == Some(&text)) {
                     return Some(b.splat(&whole, &text));
                 }
-                // Columns one behind the other.
+                // Consecutive column numbers.
                 let first: i64 = text.parse().ok().filter(|_| !ty.elem.is_float())?;
                 let at = |op: &Op| number(op)?.parse::<i64>().ok();
                 let counts = |(k, op): (usize, &Op)| at(op) == first.checked_add(k as i64);
@@ -140,26 +143,26 @@ impl<'b, 'c> Alike<'b, 'c> {
                     _ => b.elementwise(Elementwise::Add, &[b.iota(&whole, 1), b.int(&whole, first)]),
                 })
             }
-            Kind::Reshape => self.join(&operands(0), depth),
+            Kind::Reshape => self.vectorize(&operands(0), depth),
             Kind::BroadcastInDim => {
                 let in_order = |op: &Op| {
                     let dims = op.ints("broadcast_dimensions");
                     dims.is_some_and(|dims| dims.windows(2).all(|w| w[0] < w[1]))
                 };
-                ops.iter().all(in_order).then(|| self.join(&operands(0), depth))?
+                ops.iter().all(in_order).then(|| self.vectorize(&operands(0), depth))?
             }
-            Kind::Slice => self.sliced(&ops),
+            Kind::Slice => self.vectorize_slices(&ops),
             _ => {
                 let (node, elem) = node_of(op).ok()?;
-                let alike = |other: &Op| node_of(*other).is_ok_and(|of| of == (node.clone(), elem));
-                // A number that is not repeated is an operand of some.
+                let same = |other: &Op| node_of(*other).is_ok_and(|of| of == (node.clone(), elem));
+                // `clamp` and `select` may have scalar operands.
                 let whole = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == rows);
                 let all = op.operands().into_iter().all(whole);
-                if matches!(node, NodeOp::Const(_)) || !all || !ops.iter().all(alike) {
+                if matches!(node, NodeOp::Const(_)) || !all || !ops.iter().all(same) {
                     return None;
                 }
                 let args: Option<Vec<Val>> =
-                    (0..op.num_operands()).map(|i| self.join(&operands(i), depth)).collect();
+                    (0..op.num_operands()).map(|i| self.vectorize(&operands(i), depth)).collect();
                 let (args, all) = (args?, op.clone_op());
                 b.insert_op(all);
                 args.iter().enumerate().for_each(|(i, v)| all.set_operand(i, *v));
@@ -169,8 +172,8 @@ impl<'b, 'c> Alike<'b, 'c> {
         }
     }
 
-    /// Slices of one value, one column after the other: of all of it, or of some neighbours.
-    fn sliced(&mut self, ops: &[Op<'c>]) -> Option<Val<'c>> {
+    /// Slices of consecutive columns of one value.
+    fn vectorize_slices(&mut self, ops: &[Op<'c>]) -> Option<Val<'c>> {
         let (b, of) = (self.b, ops[0].operand(0));
         let ty = TensorType::of(of)?;
         let starts = |op: &Op| op.ints("start_indices");
@@ -187,11 +190,11 @@ impl<'b, 'c> Alike<'b, 'c> {
         if sizes[dim] != 1 || !ops.iter().enumerate().all(one) {
             return None;
         }
-        self.cut.push(of);
+        self.sliced.push(of);
         let of = b.slice(of, dim, Start::At(begin), count);
         let ty = TensorType::of(of)?;
         if ty.elements() != self.rows * count {
-            // The same numbers for all rows.
+            // All rows read the same columns' elements.
             return (ty.elements() == count)
                 .then(|| b.broadcast(b.reshape(of, &[count]), &[self.rows, count], &[1]));
         }

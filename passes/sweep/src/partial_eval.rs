@@ -1,4 +1,4 @@
-//! A value of a body where some of its parts are known: what literals alone decide is computed.
+//! Partial evaluation: replaces nodes of a body and folds constants.
 
 use crate::linear::View;
 use crate::{Node, NodeId, NodeOp};
@@ -6,9 +6,8 @@ use grpo_ir::{CompareType, Elem, Elementwise};
 use rustc_hash::FxHashMap as HashMap;
 
 impl View<'_> {
-    /// `root` with some nodes replaced, and what follows of literals alone computed. No operation goes that could
-    /// have given NaN: `0·x` stays.
-    pub fn settled(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
+    /// `root` with some nodes replaced and constants folded. An operation that may result in NaN is not removed: `0·x` remains.
+    pub fn partial_eval(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
         let mut map: HashMap<NodeId, NodeId> = HashMap::default();
         for id in self.body.reachable(&[root]) {
             let new = match by.get(&id) {
@@ -16,7 +15,7 @@ impl View<'_> {
                 None => {
                     let Node { op, args, elem } = self.body.node(id).clone();
                     let args: Vec<NodeId> = args.iter().map(|a| map[a]).collect();
-                    match self.computed(&op, &args, elem) {
+                    match self.folded(&op, &args, elem) {
                         Some(known) => known,
                         None => self.body.add(op, args, elem),
                     }
@@ -27,8 +26,8 @@ impl View<'_> {
         map[&root]
     }
 
-    /// An operation's result, if literals tell it.
-    fn computed(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
+    /// The folded result of an operation; none if it does not follow from constants.
+    fn folded(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
         let known: Vec<Option<f64>> = args.iter().map(|a| self.number(*a)).collect();
         match (op, args, &known[..]) {
             (NodeOp::Map(Elementwise::Select), [_, a, b], [Some(c), ..]) => {

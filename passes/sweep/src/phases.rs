@@ -1,12 +1,11 @@
 //! Sweeps of two phases.
 //!
-//! A body may read results that the sweep itself gives for the same row ([`NodeOp::Result`]): the maximum
-//! of the row's logits, say. What is computed from them and from row operands alone is the sweep's *row
-//! program*; sinks whose values depend on it are of the second phase and see a row when its first phase is
-//! done. Results may be read of sinks of the first phase with one number per row only.
+//! A body may read results of the same sweep at the same row ([`NodeOp::Result`]), such as the maximum of the row's logits. Values computed
+//! only from these and from row operands are the *row program*. Sinks that depend on it are of the second phase, which processes a row
+//! after its first phase. The body may read only results of first-phase sinks with one element per row.
 //!
-//! [`Sweep::by_phases`] takes such a sweep apart again: the sinks of the first phase, the row program as
-//! StableHLO on `[N]`, the sinks of the second phase. Whatever lowers sweeps of one phase lowers all so.
+//! [`Sweep::by_phases`] splits such a sweep: the sinks of the first phase, the row program as StableHLO on `[N]`, the sinks of the second
+//! phase. So a lowering of sweeps of one phase lowers all sweeps.
 
 use crate::emit::emit;
 use crate::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
@@ -15,7 +14,7 @@ use grpo_ir::{Builder, CompareType, Direction, Elementwise, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 impl Sink {
-    /// Whether every result of the sink is one number per row.
+    /// True if every result of the sink has one element per row.
     pub fn is_row_number(&self) -> bool {
         matches!(self, Sink::Max { .. } | Sink::Sum { .. } | Sink::Argmax { .. } | Sink::Online { .. })
     }
@@ -27,7 +26,7 @@ impl<'c> Sweep<'c> {
         self.sinks.iter().flat_map(|s| self.sink_results(s)).collect()
     }
 
-    /// The numbers of the first results of each sink.
+    /// The number of the first result of each sink.
     pub fn first_results(&self) -> Vec<usize> {
         let mut next = 0;
         let mut start = |s: &Sink| {
@@ -38,20 +37,20 @@ impl<'c> Sweep<'c> {
         self.sinks.iter().map(&mut start).collect()
     }
 
-    /// For each sink, whether it is of the second phase.
+    /// For each sink, true if it is of the second phase.
     pub fn second_phase(&self) -> Vec<bool> {
         let waits = self.body.depends(|op| matches!(op, NodeOp::Result(_)));
         self.sinks.iter().map(|s| s.values().iter().any(|v| waits[*v])).collect()
     }
 
-    /// True if some result is not one number per row: a gradient, or stored values.
+    /// True if some result does not have one element per row: a gradient, or stored values.
     pub fn has_gradient(&self) -> bool {
         self.sinks.iter().any(|sink| !sink.is_row_number())
     }
 
-    /// Whether some sink waits for results of others.
+    /// True if a sink is of the second phase.
     pub fn is_two_phase(&self) -> bool {
-        // Most bodies read no result, which is asked for each sink of many.
+        // Most bodies read no result.
         self.body.has(|op| matches!(op, NodeOp::Result(_))) && self.second_phase().contains(&true)
     }
 
@@ -70,7 +69,7 @@ impl<'c> Sweep<'c> {
         out
     }
 
-    /// Checks what [`Sweep::results_read`] names.
+    /// Verifies [`Sweep::results_read`].
     pub(crate) fn verify_results_read(&self) -> Result<(), String> {
         let types = self.result_types();
         let second = self.second_phase();
@@ -99,28 +98,28 @@ impl<'c> Sweep<'c> {
         Ok(())
     }
 
-    /// The values of the row program that the second phase reads: each is the same for all columns,
-    /// depends on results, and is wanted by a value that is not, or by a sink.
+    /// The values of the row program that the second phase reads: row values that depend on results and are used by a tile value or a
+    /// sink.
     pub(crate) fn row_program(&self) -> Vec<NodeId> {
         let body = &self.body;
         let (waits, varies) = (body.depends(|op| matches!(op, NodeOp::Result(_))), self.varies());
         let roots = self.roots();
         let used = body.reachable(&roots);
-        let mut wanted = vec![false; body.len()];
+        let mut read = vec![false; body.len()];
         for id in &used {
             if varies[*id] {
-                body.node(*id).args.iter().for_each(|a| wanted[*a] = true);
+                body.node(*id).args.iter().for_each(|a| read[*a] = true);
             }
         }
-        roots.iter().for_each(|r| wanted[*r] = true);
-        used.into_iter().filter(|id| wanted[*id] && waits[*id] && !varies[*id]).collect()
+        roots.iter().for_each(|r| read[*r] = true);
+        used.into_iter().filter(|id| read[*id] && waits[*id] && !varies[*id]).collect()
     }
 
-    /// Values `exp(s − T)` of the second phase where `s` is the exponent of an online sink of the first
-    /// phase and `T` is provably the largest exponent of the row: that sink, and the values.
+    /// An online sink of the first phase with exponent `s`, and the values `exp(s − T)` of the second phase, where `T` is provably the row's
+    /// largest exponent.
     ///
-    /// The sink's own maximum is finite, and the true one is known from a sum of exponentials: 0 if and only
-    /// if all exponents are −inf (the largest of others adds 1), +inf if and only if one is +inf.
+    /// The sink's maximum is finite. The true one follows from a sum of exponentials, which is 0 if and only if all exponents are −inf (the
+    /// largest finite one adds 1), and +inf if and only if one is +inf.
     pub fn repeated_exponentials(&self) -> Option<(usize, Vec<NodeId>)> {
         if !self.is_two_phase() {
             return None;
@@ -151,17 +150,17 @@ impl<'c> Sweep<'c> {
         found.next()
     }
 
-    /// Whether a node is the largest exponent of an online sink, whose maximum is result `most`, and whose
-    /// plain sums of exponentials are the results `sums`.
+    /// True if a node is the largest exponent of an online sink whose maximum is result `most` and whose plain sums of exponentials
+    /// are the results `sums`.
     fn is_largest(&self, id: NodeId, most: usize, sums: &[usize]) -> bool {
         let body = &self.body;
         let is = |id: NodeId, x: f64| matches!(&body.node(id).op, NodeOp::Const(text) if number(text, body.elem(id)) == Some(x));
         let is_result = |id: NodeId, of: &dyn Fn(usize) -> bool| matches!(body.node(id).op, NodeOp::Result(i) if of(i));
         let node = body.node(id);
-        // `sum == what ? gives : kept`: gives what is kept.
-        let mended =
-            |id: NodeId, what: f64, gives: f64| match (&body.node(id).op, &body.node(id).args[..]) {
-                (NodeOp::Map(Elementwise::Select), [test, value, kept]) if is(*value, gives) => {
+        // `kept` of `select(sum == what, value, kept)`.
+        let corrected =
+            |id: NodeId, what: f64, value: f64| match (&body.node(id).op, &body.node(id).args[..]) {
+                (NodeOp::Map(Elementwise::Select), [test, then, kept]) if is(*then, value) => {
                     let test = body.node(*test);
                     let holds = matches!(&test.op, NodeOp::Compare(Direction::Eq, CompareType::Float))
                         && is_result(test.args[0], &|i| sums.contains(&i))
@@ -177,14 +176,13 @@ impl<'c> Sweep<'c> {
             (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*b, f64::NEG_INFINITY) => {
                 self.is_largest(*a, most, sums)
             }
-            _ => mended(id, f64::INFINITY, f64::INFINITY)
-                .and_then(|kept| mended(kept, 0.0, f64::NEG_INFINITY))
+            _ => corrected(id, f64::INFINITY, f64::INFINITY)
+                .and_then(|kept| corrected(kept, 0.0, f64::NEG_INFINITY))
                 .is_some_and(|kept| is_result(kept, &|i| i == most)),
         }
     }
 
-    /// This sweep's results, where `each` computes those of a sweep of one phase. Of a sweep of two
-    /// phases, writes the row program at `b`.
+    /// The sweep's results, where `each` computes those of a sweep of one phase. Emits the row program of a sweep of two phases at `b`.
     pub fn by_phases(
         &self,
         b: &Builder<'c>,
@@ -220,12 +218,12 @@ impl<'c> Sweep<'c> {
         results.into_iter().map(|v| v.expect("every sink is of one phase")).collect()
     }
 
-    /// For each node of the body, whether it may differ between columns.
+    /// For each node of the body, true if it may differ between columns.
     pub fn varies(&self) -> Vec<bool> {
         self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column))
     }
 
-    /// The sinks of one phase, on a copy of everything else.
+    /// A copy of the sweep with the sinks of one phase.
     fn phase(&self, second: &[bool], which: bool) -> Sweep<'c> {
         let sinks = self.sinks.iter().zip(second).filter(|(_, s)| **s == which);
         let mut part =

@@ -1,28 +1,31 @@
-//! A label's logit in a loop: read by its index from the tile, rather than summed over all columns of which one is it.
+//! Lowering of a label's logit to a gather from the tile:
+//!
+//! ```text
+//! sum(select(column == id, x, 0))  ->  select(id in tile, gather(x, id), 0)
+//! ```
 
 use crate::emit::emit;
 use crate::tile::from_first;
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array};
 
-/// A sum over columns of which the one that a row names counts, and 0 (of either sign) elsewhere.
+/// A sum over columns of `select(column == id, value, ±0)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Pick {
-    /// What is summed in that column: a source's logit, perhaps in another type.
+    /// A source's logit, converted or not.
     pub value: NodeId,
-    /// The column's index, the same in all columns.
+    /// The column's index, a row value.
     pub column: NodeId,
 }
 
 impl Pick {
-    /// Of a sink. Only logits as they are: what else is computed of them keeps to the operations on tiles that the other sinks
-    /// read, bit for bit.
+    /// The pick of a sink. Only logits are picked: another value must have the bits of the tile's value that other sinks read.
     pub fn of(body: &Body, sink: &Sink) -> Option<Pick> {
         let Sink::Sum { value } = sink else { return None };
         let node = body.node(*value);
         let [condition, value, other] = node.args[..] else { return None };
-        let is_choice = node.op == NodeOp::Map(Elementwise::Select) && node.elem.is_float();
-        if !is_choice || body.literal(other) != Some(0.0) {
+        let is_select = node.op == NodeOp::Map(Elementwise::Select) && node.elem.is_float();
+        if !is_select || body.literal(other) != Some(0.0) {
             return None;
         }
         let (direction, column) = body.column_compared(condition)?;
@@ -31,8 +34,8 @@ impl Pick {
         (is_known && body.reachable(&[value]).iter().all(is_logit)).then_some(Pick { value, column })
     }
 
-    /// The sum over the columns of a tile from `first` on, `[rows]` in the accumulator of the tile's type: the logit of the column
-    /// if it is among them, infinite or NaN as it is, else `start`.
+    /// The sum over the columns of a tile whose first column is `first`, `[rows]` in the accumulator of the tile's type: the picked
+    /// logit if it is in the tile, else `start`.
     pub fn read<'c>(
         &self,
         b: &Builder<'c>,
@@ -44,7 +47,7 @@ impl Pick {
         let (rows, cols) = (part.rows, part.cols);
         let column = emit(b, &part.body, &[self.column], &[rows], |_, node| match node.op {
             NodeOp::Row(i) => part.row_operands[i],
-            _ => unreachable!("a column that a row names is made of what rows have"),
+            _ => unreachable!("a row value is computed from row operands"),
         });
         let at = from_first(b, column[0], first);
         let ty = TensorType::new([rows], Elem::I32);
@@ -57,7 +60,7 @@ impl Pick {
         let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
         let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
         let elem = TensorType::of(tile).expect("a tensor").elem;
-        // An index outside of the tile is moved into it, and what is read there is not taken.
+        // A gather clamps an index outside of the tile; the element that it reads there is not selected.
         let taken = b.one(Kind::Gather, &[tile, index], &attrs, &ty.with_elem(elem));
         let taken = b.convert(taken, elem.accumulator());
         let nothing = b.splat(&ty.with_elem(elem.accumulator()), start);

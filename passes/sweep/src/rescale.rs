@@ -1,22 +1,22 @@
-//! Sums of an online sink on their way to another maximum, as StableHLO: from one tile to the next, from lanes or devices to a row.
+//! Rescales sums of an online sink to another maximum: between tiles, and from lanes or devices to a row.
 
 use crate::OnlineTerm;
 use crate::online::place;
 use grpo_ir::{Builder, Elementwise, Val};
 
-/// How far sums of any shape are moved, elementwise.
+/// The change of maximum of sums of any shape, elementwise.
 pub struct Shift<'a, 'c> {
-    /// Their own maxima less the new ones, cut at [`crate::online::VANISHING_EXPONENT`].
+    /// Old maxima − new maxima, clamped at [`crate::online::VANISHING_EXPONENT`].
     pub near: Val<'c>,
     /// Its exponential.
     pub scale: Val<'c>,
-    /// The same differences for sums without weights, of which nothing vanishes that is far below the maximum: cut at −FLT_MAX.
+    /// The difference for unweighted sums, whose terms far below the maximum do not vanish: clamped at −FLT_MAX.
     pub far: &'a dyn Fn() -> Val<'c>,
 }
 
-/// Sum `i` of `sums` around the new maxima, where `old` gives each around its own one: `e·(A1 + d·A0)`, or `e·A0`; without weights
-/// `A1 + d·A0`, or `A0`.
-pub fn moved<'c>(
+/// Sum `i` of `sums` relative to the new maxima; `old(i)` is relative to the old ones. With d the difference of maxima and Aₖ the sum of
+/// degree k: `exp(d)·(A₁ + d·A₀)` or `exp(d)·A₀`, unweighted `A₁ + d·A₀` or `A₀`.
+pub fn rescaled<'c>(
     b: &Builder<'c>,
     sums: &[OnlineTerm],
     i: usize,

@@ -1,17 +1,16 @@
-//! Tiles of a sweep as StableHLO: slices of its operands, logits, and the body's values.
+//! Tiles of a sweep as StableHLO: slices of its operands, logits, the body's values, and reductions of these.
 //!
-//! A tile of a sweep is a [`Sweep`] again, with fewer rows and columns: [`Sweep::take_columns`] and
-//! [`Sweep::take_rows`] slice the operands. What is left to know about it is the vocabulary index of
-//! its first column, which [`Sweep::tile_values`] takes.
+//! A tile of a sweep is a [`Sweep`] with fewer rows and columns, whose operands [`Sweep::take_columns`] and [`Sweep::take_rows`] slice. Its
+//! first column's vocabulary index is the argument `first`.
 
-use crate::emit::emit_beside;
+use crate::emit::emit_missing;
 use crate::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Stashed, Sweep};
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array, zero_text,
 };
 use rustc_hash::FxHashMap as HashMap;
 
-/// The dimension of the vocabulary in a weight matrix of this layout.
+/// The vocabulary's dimension in a weight matrix of this layout.
 pub fn vocab_dim(layout: Layout) -> usize {
     match layout {
         Layout::Kv => 1,
@@ -19,8 +18,7 @@ pub fn vocab_dim(layout: Layout) -> usize {
     }
 }
 
-/// The type in which a contraction accumulates: f64 where f64 takes part, f32 for all other floats,
-/// the result's own for integers.
+/// The accumulator type of a contraction: f64 if the value or the result is f64, f32 for other floats, the result's type for integers.
 pub fn accumulator(dot: &Contraction, value: Elem) -> Elem {
     match dot.result[0] {
         Elem::F64 => Elem::F64,
@@ -30,14 +28,14 @@ pub fn accumulator(dot: &Contraction, value: Elem) -> Elem {
     }
 }
 
-/// Slices, each made once per place and dimension.
+/// Creates slices of one start and length, each once.
 struct Slices<'a, 'c> {
     b: &'a Builder<'c>,
     start: Start<'c>,
     len: i64,
-    /// Whether slices of bf16 and f16 arrays are read as ui16, since XLA's CPU backend would convert the whole array.
+    /// Slices bf16 and f16 arrays as ui16, because XLA's CPU backend would convert the whole array.
     as_bits: bool,
-    made: HashMap<(Val<'c>, usize), Val<'c>>,
+    cache: HashMap<(Val<'c>, usize), Val<'c>>,
 }
 
 impl<'c> Slices<'_, 'c> {
@@ -47,7 +45,7 @@ impl<'c> Slices<'_, 'c> {
         let is_part = matches!(start, Start::Value(_));
         let stored = if self.as_bits && is_part { elem.bits_of_half() } else { elem };
         let slice = || b.bitcast(b.slice(b.bitcast(v, stored), dim, start, len), elem);
-        *self.made.entry((v, dim)).or_insert_with(slice)
+        *self.cache.entry((v, dim)).or_insert_with(slice)
     }
 }
 
@@ -61,7 +59,7 @@ impl<'c> Sweep<'c> {
         width: i64,
         as_bits: bool,
     ) -> Sweep<'c> {
-        let mut slices = Slices { b, start, len: width, as_bits, made: HashMap::default() };
+        let mut slices = Slices { b, start, len: width, as_bits, cache: HashMap::default() };
         let mut part = Sweep { cols: width, ..self.clone() };
         for s in &mut part.sources {
             match s {
@@ -84,9 +82,9 @@ impl<'c> Sweep<'c> {
         part
     }
 
-    /// The part of this sweep with `height` rows from `start`: its row operands sliced, as [`Sweep::take_columns`] does.
+    /// The part of this sweep with `height` rows from `start`: its row operands sliced as in [`Sweep::take_columns`].
     pub fn take_rows(&self, b: &Builder<'c>, start: Start<'c>, height: i64, as_bits: bool) -> Sweep<'c> {
-        let mut slices = Slices { b, start, len: height, as_bits, made: HashMap::default() };
+        let mut slices = Slices { b, start, len: height, as_bits, cache: HashMap::default() };
         let mut part = Sweep { rows: height, ..self.clone() };
         for s in &mut part.sources {
             let (Source::Head { hidden: v, .. } | Source::Logits { value: v, .. }) = s;
@@ -104,19 +102,19 @@ impl<'c> Sweep<'c> {
         part
     }
 
-    /// The part of this sweep with `height` rows from `from` on, over logits that are computed once.
+    /// The part of this sweep with `height` rows from `from`, whose sources are logits that are computed here, once.
     pub fn with_logits(&self, b: &Builder<'c>, from: Start<'c>, height: i64) -> Sweep<'c> {
         let part = self.take_rows(b, from, height, false);
         let computed = |source| Source::Logits { value: part.logits(b, source), elem: source.elem() };
         Sweep { sources: part.sources.iter().map(computed).collect(), ..part.clone() }
     }
 
-    /// The operands that computing this sweep reads, each once.
+    /// The operands that this sweep reads, each once.
     pub fn operands_read(&self) -> Vec<Val<'c>> {
         self.operands_of(&self.body.reachable(&self.roots()))
     }
 
-    /// The operands that computing these nodes of the body reads, and the sinks' matrices.
+    /// The operands that these nodes of the body read, and the sinks' matrices.
     pub fn operands_of(&self, nodes: &[NodeId]) -> Vec<Val<'c>> {
         let mut out: Vec<Val> = Vec::new();
         let mut add = |v: Val<'c>| {
@@ -144,7 +142,7 @@ impl<'c> Sweep<'c> {
         out
     }
 
-    /// The same sweep reading other values: `f` maps each operand.
+    /// The sweep with its operands mapped by `f`.
     pub fn map_operands(&self, f: impl Fn(Val<'c>) -> Val<'c>) -> Sweep<'c> {
         let mut new = self.clone();
         for s in &mut new.sources {
@@ -162,27 +160,27 @@ impl<'c> Sweep<'c> {
         new
     }
 
-    /// The sinks' body values (as [`Sweep::roots`] lists them) on all of this sweep's rows and
-    /// columns, each a `[rows,cols]` tensor; `first` is the vocabulary index of the first column.
+    /// The sinks' body values (in the order of [`Sweep::roots`]) as `[rows,cols]` tensors; `first` is the vocabulary index of the first
+    /// column.
     pub fn tile_values(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
         self.tile_values_of(b, &self.roots(), first, &mut HashMap::default())
     }
 
-    /// The same of other values of the body, beside those that are there.
+    /// The body values `of` as `[rows,cols]` tensors; `known` has values that exist, and new ones are added to it.
     pub fn tile_values_of(
         &self,
         b: &Builder<'c>,
         of: &[NodeId],
         first: Start<'c>,
-        there: &mut HashMap<NodeId, Val<'c>>,
+        known: &mut HashMap<NodeId, Val<'c>>,
     ) -> Vec<Val<'c>> {
         let shape = [self.rows, self.cols];
-        emit_beside(b, &self.body, of, &shape, there, |b, node| match node.op {
+        emit_missing(b, &self.body, of, &shape, known, |b, node| match node.op {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),
             NodeOp::Row(i) => b.broadcast(self.row_operands[i], &shape, &[0]),
             NodeOp::Col(i) => b.broadcast(self.col_operands[i], &shape, &[1]),
             NodeOp::Column => column_indices(b, &shape, first),
-            _ => unreachable!("tiles are of sweeps of one phase"),
+            _ => unreachable!("a sweep that is tiled has one phase"),
         })
     }
 
@@ -197,8 +195,8 @@ impl<'c> Sweep<'c> {
         }
     }
 
-    /// The sink whose result has the type of the array in which an earlier sweep has kept logits, where a loop over columns reads them
-    /// from, tile by tile, before it writes the tile.
+    /// The contraction over rows whose result has the type of the array of stashed logits: a loop over columns can write it in place, since
+    /// it reads a tile of logits before it writes that tile.
     pub fn gradient_with_logits(&self) -> Option<usize> {
         let [kept] = &self.stashed[..] else { return None };
         let array = TensorType::of(kept.value);
@@ -208,7 +206,7 @@ impl<'c> Sweep<'c> {
         })
     }
 
-    /// The logits of a tile of columns, of which the first rows are in `array`, at the columns from `first` on.
+    /// The logits of a tile of columns. The first rows are read from `array`, at the columns from `first`; the others are computed.
     pub fn kept_logits(
         &self,
         b: &Builder<'c>,
@@ -216,19 +214,19 @@ impl<'c> Sweep<'c> {
         array: Val<'c>,
         first: Start<'c>,
     ) -> Val<'c> {
-        let there = b.slice(b.slice(array, 0, Start::At(0), kept.region.rows), 1, first, self.cols);
-        self.below(b, kept.source, there)
+        let above = b.slice(b.slice(array, 0, Start::At(0), kept.region.rows), 1, first, self.cols);
+        self.with_rows_below(b, kept.source, above)
     }
 
-    /// The logits of a tile that keeps those of the first `rows`: the product of the other rows is the one of [`Sweep::kept_logits`], so that
-    /// its numbers are the same.
+    /// The logits of a tile that stashes those of the first `rows`. The other rows are a matmul of their own, as in
+    /// [`Sweep::kept_logits`], so that they have the same bits.
     pub fn logits_to_keep(&self, b: &Builder<'c>, source: usize, rows: i64) -> Val<'c> {
         let kept = self.logits_of_rows(b, source, 0, rows);
-        self.below(b, source, kept)
+        self.with_rows_below(b, source, kept)
     }
 
-    /// The logits of a tile, of which `above` are the first rows.
-    fn below(&self, b: &Builder<'c>, source: usize, above: Val<'c>) -> Val<'c> {
+    /// The logits of a tile whose first rows are `above`.
+    fn with_rows_below(&self, b: &Builder<'c>, source: usize, above: Val<'c>) -> Val<'c> {
         let rows = TensorType::of(above).expect("logits").shape[0];
         if rows == self.rows {
             return above;
@@ -236,7 +234,7 @@ impl<'c> Sweep<'c> {
         b.concatenate(&[above, self.logits_of_rows(b, source, rows, self.rows - rows)], 0)
     }
 
-    /// The logits of `rows` rows from `first` on.
+    /// The logits of `rows` rows from `first`.
     fn logits_of_rows(&self, b: &Builder<'c>, source: usize, first: i64, rows: i64) -> Val<'c> {
         let mut source = self.sources[source].clone();
         if let Source::Head { hidden, .. } = &mut source {
@@ -245,8 +243,8 @@ impl<'c> Sweep<'c> {
         Sweep { rows, ..self.clone() }.logits(b, &source)
     }
 
-    /// A contraction sink's product of `value` (`[rows,cols]`) with its matrix, with elements `elem`:
-    /// `[rows,K]` for `contract_cols`; `[K,cols]` or `[cols,K]` for `contract_rows`.
+    /// The matmul of a contraction sink: `value` (`[rows,cols]`) by its matrix, of type `elem`. `[rows,K]` for `contract_cols`; `[K,cols]`
+    /// or `[cols,K]` for `contract_rows`.
     pub fn contract(&self, b: &Builder<'c>, sink: &Sink, value: Val<'c>, elem: Elem) -> Val<'c> {
         let dot = sink.dot().expect("a contraction sink");
         let matrix = self.matrices[dot.matrix];
@@ -268,12 +266,12 @@ impl<'c> Sweep<'c> {
     }
 }
 
-/// `v` converted to each type in turn, as a contraction's result is rounded.
+/// `v` converted to each type in turn.
 pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c> {
     types.iter().fold(v, |v, e| b.convert(v, *e))
 }
 
-/// Columns `[rows]`, i32, counted from the first one of a tile.
+/// `column − first`, i32: columns relative to the first one of a tile.
 pub(crate) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>) -> Val<'c> {
     let ty = TensorType::of(column).expect("a tensor");
     match first {
@@ -286,7 +284,7 @@ pub(crate) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>)
     }
 }
 
-/// The vocabulary index of every element of a tile, i32.
+/// The vocabulary index of each element of a tile, i32.
 fn column_indices<'c>(b: &Builder<'c>, shape: &[i64; 2], first: Start<'c>) -> Val<'c> {
     let ty = TensorType::new(*shape, Elem::I32);
     let iota = b.iota(&ty, 1);
@@ -316,10 +314,10 @@ pub fn lowest(elem: Elem) -> &'static str {
     }
 }
 
-/// −FLT_MAX in MLIR's syntax: where an online sink's maximum starts.
+/// −FLT_MAX in MLIR's syntax: the initial maximum of an online sink.
 pub const LOWEST_FINITE_F32: &str = "0xFF7FFFFF";
 
-/// FLT_MAX in MLIR's syntax: where an online sink's maximum ends.
+/// FLT_MAX in MLIR's syntax: the upper bound of an online sink's maximum.
 const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
 
 /// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
@@ -329,8 +327,8 @@ pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c>
     b.elementwise(Elementwise::Minimum, &[b.splat(&ty, LARGEST_FINITE_F32), max])
 }
 
-/// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
-/// `[rows,cols]` values; `value` gives the body's.
+/// The summands of each term of an online sink, `[rows,cols]`, for this exponent `[rows,cols]` and maximum `[rows]`; `value` returns a body
+/// node's tile.
 pub fn online_tiles<'c>(
     b: &Builder<'c>,
     shape: [i64; 2],
@@ -374,25 +372,24 @@ pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
     sum_from(b, value, dim, zero_text(elem))
 }
 
-/// The same from a zero of either sign on.
+/// [`sum_over`] with the initial value `start`, 0 or −0.
 pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64, start: &str) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
     let start = b.splat(&TensorType::new([], elem), start);
     b.reduce(Elementwise::Add, b.convert(value, elem), start, &[dim])
 }
 
-/// A value and the vocabulary index where it was found.
+/// Values and their vocabulary indices.
 pub type Found<'c> = (Val<'c>, Val<'c>);
 
-/// What an argmax starts from: the lowest value, at no index. `shape` is that of both tensors.
+/// The initial values of an argmax: the lowest value, and the largest i32 as index. `shape` is that of both tensors.
 pub fn nothing_found<'c>(b: &Builder<'c>, shape: &[i64], elem: Elem) -> Found<'c> {
     let value = b.splat(&TensorType::new(shape, elem), lowest(elem));
     (value, b.int(&TensorType::new(shape, Elem::I32), i32::MAX.into()))
 }
 
-/// The larger of two, elementwise: NaN is largest, and the lower index wins between equals. Unlike
-/// JAX's own comparator it gives the lower index for two NaNs in either order, so that the result
-/// does not depend on how the vocabulary is cut.
+/// The larger of two, elementwise: NaN is largest, and of equal values that with the lower index wins. Unlike JAX's comparator this
+/// includes two NaNs, so that the result does not depend on the tiles.
 pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'c> {
     let elem = TensorType::of(left.0).expect("a tensor").elem;
     let mut wins = b.compare(Direction::Gt, left.0, right.0);
@@ -421,7 +418,7 @@ pub fn row_argmax<'c>(b: &Builder<'c>, value: Val<'c>, first: Start<'c>) -> Foun
     largest_along(b, (value, columns), 1, none)
 }
 
-/// The largest element along a dimension, by [`larger`], and what stands beside it (`found`); `none` (numbers) where there is none.
+/// Reduces `found` by [`larger`] along a dimension; `none` holds the 0-d initial values.
 pub fn largest_along<'c>(b: &Builder<'c>, found: Found<'c>, axis: usize, none: Found<'c>) -> Found<'c> {
     let ty = TensorType::of(found.0).expect("a tensor");
     let raw = |shape: &[i64], elem| TensorType::new(shape, elem).mlir(b.context);

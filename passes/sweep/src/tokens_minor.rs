@@ -1,14 +1,13 @@
-//! Logits that are kept with tokens along the minor dimension.
+//! Arrays of logits with tokens as the minor dimension.
 //!
-//! A sweep over logits that exist anyway reads `[N,V]` arrays and may write one. The TPU keeps some such
-//! arrays with tokens minor instead (see `mosaic/src/layout.rs`); the pass `layout` makes the sweep
-//! read and write them that way, as arrays of three dimensions in which the tokens are cut in two. What
-//! the sweep means stays the same, and whoever does not know tokens-minor arrays can have it straight.
+//! A sweep over given logits reads `[N,V]` arrays and may write one. The TPU stores some of these with tokens minor (see
+//! `mosaic/src/layout.rs`). The pass `layout` then makes the sweep read and write three-dimensional arrays in which the tokens are split
+//! into two dimensions; the sweep's semantics do not change.
 
 use crate::{Sink, Source, Sweep};
 use grpo_ir::{Builder, TensorType, Val};
 
-/// The tokens-minor layout of the `[N,V]` arrays of a sweep (its logits, and what it stores).
+/// The tokens-minor layout of the `[N,V]` arrays of a sweep: its logits and stored values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TokensMinor {
     /// The vocabulary's dimension: 0 for `[V,N/lanes,lanes]`, 1 for `[N/lanes,V,lanes]`.
@@ -41,20 +40,20 @@ impl TokensMinor {
 }
 
 impl<'c> Sweep<'c> {
-    /// The results of this sweep by `lower`, which gets one without tokens-minor arrays.
-    pub fn straightened(
+    /// The results of this sweep, where `lower` lowers a sweep with row-major arrays.
+    pub fn with_row_major(
         &self,
         b: &Builder<'c>,
         lower: impl FnOnce(&Sweep<'c>) -> Vec<Val<'c>>,
     ) -> Vec<Val<'c>> {
         let Some(tokens_minor) = self.tokens_minor else { return lower(self) };
-        let mut straight = Sweep { tokens_minor: None, ..self.clone() };
-        for s in &mut straight.sources {
+        let mut row_major = Sweep { tokens_minor: None, ..self.clone() };
+        for s in &mut row_major.sources {
             if let Source::Logits { value, .. } = s {
                 *value = tokens_minor.row_major(b, *value);
             }
         }
-        let mut results = lower(&straight);
+        let mut results = lower(&row_major);
         let mut at = 0;
         for sink in &self.sinks {
             if let Sink::Store { .. } = sink {

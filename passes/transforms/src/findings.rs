@@ -81,7 +81,7 @@ impl Findings {
     }
 
     /// [`Findings::decline`] since the program would take more memory with the chain fused.
-    pub fn decline_rise(&mut self, anchors: Vec<Anchor>, why: &str) {
+    pub(crate) fn decline_rise(&mut self, anchors: Vec<Anchor>, why: &str) {
         self.add(Declined { anchors, why: why.into(), raises_memory: true });
     }
 
@@ -93,7 +93,7 @@ impl Findings {
     }
 
     /// Whether a remark is about a chain that was declined since it would raise memory.
-    pub fn raises_memory(&self, message: &str) -> bool {
+    pub(crate) fn raises_memory(&self, message: &str) -> bool {
         self.declined.iter().any(|d| d.raises_memory && message.contains(&d.why))
     }
 

@@ -11,7 +11,7 @@ use crate::mesh_axis_assignment::Constraint;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
-use grpo_dataflow::{partitioning, residuals};
+use grpo_dataflow::{marks, partitioning};
 use grpo_io::error::Result;
 use grpo_io::remarks::{Standing, users_line};
 use grpo_io::report::Fusion;
@@ -99,24 +99,24 @@ After:
                 outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
             }
         }
-        let is_left = |mark| residuals::is_left(module, mark);
+        let is_left = |mark| marks::is_left(module, mark);
         if context.done.residuals {
-            let left = residuals::sizes_left(module);
+            let left = marks::sizes_left(module);
             if !left.is_empty() {
                 context.findings.residuals.declined = only_declined(context);
                 keep_residuals(&mut context.findings, left);
             }
         }
-        if context.done.blocks && is_left(residuals::WHOLE) {
+        if context.done.blocks && is_left(marks::WHOLE) {
             let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
             let whole = |why| format!("the loss over all columns at once is not fused: {why}");
             let declined = only_declined(context);
             context.findings.blocks = Speculation { is_off: true, why: first.map(whole), declined };
         }
-        context.findings.heads.is_off |= context.done.heads && is_left(residuals::HEAD);
+        context.findings.heads.is_off |= context.done.heads && is_left(marks::HEAD);
         for op in module.walk() {
-            let marks = [tiled_loops::STAYS, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
+            let marks = [tiled_loops::STAYS, marks::TOGETHER, marks::APART, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
@@ -277,7 +277,7 @@ fn admit<'c>(
         );
     }
     if let Some((op, reason)) =
-        region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?)))
+        region.heads().find_map(|head| Some((head.op, head.op.attr_str(marks::APART)?)))
     {
         return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
     }

@@ -90,7 +90,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let whole = partitioning::of_module(module);
         if whole.is_split() {
-            sweeps::part_matrices(NAME, module)?;
+            sweeps::split_matrices(NAME, module)?;
         }
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
         let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));

@@ -3,7 +3,7 @@
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use grpo_dataflow::{moves, reducer, splat_number};
+use grpo_dataflow::{is_data_movement, reducer, splat_number};
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rounding::nearest_bf16;
@@ -96,7 +96,7 @@ fn stays_wide(op: Op, largest: i64) -> bool {
     let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
     let reduces = || op.is(Kind::Reduce) && op.num_operands() == 2 && reducer(op).is_some();
     op.operands().iter().chain(&op.results()).all(small)
-        && (moves(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
+        && (is_data_movement(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
 }
 
 /// Whether an operation rounds f32 numbers to bf16.

@@ -1,6 +1,6 @@
-//! Input in other formats that people try, by their first bytes: an error names the format and how to export StableHLO.
+//! Recognises input in common formats other than MLIR, so that an error can name the format and the way to export StableHLO.
 
-/// What a program that is no MLIR module seems to be; none if it is nothing known.
+/// The name of a format by the first bytes; none for an unknown one.
 pub(super) fn format_of(bytes: &[u8]) -> Option<&'static str> {
     let start = bytes.trim_ascii_start();
     let starts = |with: &str| start.starts_with(with.as_bytes());

@@ -1,4 +1,4 @@
-//! Portable artifacts: StableHLO's versioned bytecode, which `jax.export` writes.
+//! Reads portable artifacts: StableHLO's versioned bytecode, which `jax.export` writes.
 
 use crate::Context;
 use crate::error::Result;

@@ -1,18 +1,17 @@
-//! A glance over MLIR text before MLIR's parser sees it: nesting depth, and whether it has locations.
+//! A scan of MLIR text before it is parsed: nesting depth, and whether it has locations.
 
-/// What one pass over the text found.
+/// The result of a scan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Scan {
     /// The deepest nesting of `(`, `[`, `{` and `<`.
     pub depth: usize,
-    /// Where that depth is reached first, as a byte offset.
+    /// The byte offset where that depth is reached first.
     pub deepest_at: usize,
-    /// Whether there is a `loc(…)` anywhere outside strings and comments.
+    /// True if there is a `loc(…)` outside strings and comments.
     pub has_locations: bool,
 }
 
-/// Looks at brackets outside strings and comments. Unbalanced ones are the parser's business: a closing
-/// bracket without an opening one is ignored.
+/// Scans brackets outside strings and comments. A closing bracket without an opening one is ignored; the parser reports it.
 pub(super) fn scan(text: &str) -> Scan {
     let bytes = text.as_bytes();
     let mut found = Scan::default();
@@ -38,8 +37,7 @@ pub(super) fn scan(text: &str) -> Scan {
     found
 }
 
-/// The offset of the closing quote of a string that starts at `from` (or of the line's end: MLIR's
-/// strings do not span lines).
+/// The offset of the closing quote of a string that starts at `from`, or of the line's end, since MLIR's strings do not span lines.
 fn string_end(bytes: &[u8], from: usize) -> usize {
     let mut i = from;
     while i < bytes.len() {

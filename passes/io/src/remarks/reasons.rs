@@ -1,16 +1,16 @@
-//! The reasons for which a loss is not fused: the messages of each, its cause, and what to do about it.
+//! The reasons why a loss is not fused: messages, cause and advice.
 //!
-//! The page `docs/why-not-fused.md` is this list (`grpo-opt --reasons`), and files of remarks name the reason of each missed one.
+//! `docs/why-not-fused.md` is generated from this list (`grpo-opt --reasons`), and YAML remarks have the reason's name.
 
 use std::fmt::Write;
 
 /// One reason.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// Its name in files of remarks.
+    /// The name in YAML remarks.
     pub name: &'static str,
     pub title: &'static str,
-    /// Parts of the messages that have this reason; `…` matches any text.
+    /// Parts of messages with this reason; `…` matches any text.
     pub messages: &'static [&'static str],
     pub cause: &'static str,
     pub advice: &'static str,
@@ -320,8 +320,7 @@ pub(crate) const REASONS: &[Reason] = &[
 ];
 
 impl Reason {
-    /// The reason of a missed remark: of those with a matching part, the one that begins first in the message, and of
-    /// these the longest.
+    /// The reason of a missed remark: the one whose part matches at the lowest position, of several there the longest.
     pub fn of(message: &str) -> Option<&'static Reason> {
         let mut best: Option<(usize, usize, &Reason)> = None;
         for reason in REASONS {
@@ -336,7 +335,7 @@ impl Reason {
     }
 }
 
-/// Where a template first matches in a text; `…` matches any text.
+/// The position of a template's first match in a text; `…` matches any text.
 fn find(text: &str, template: &str) -> Option<usize> {
     let mut pieces = template.split('…').map(str::trim);
     let first = pieces.next()?;
@@ -348,7 +347,7 @@ fn find(text: &str, template: &str) -> Option<usize> {
     Some(begin)
 }
 
-/// The list as a page in Markdown.
+/// The list in Markdown.
 pub fn page() -> String {
     let mut out = String::new();
     for reason in REASONS {
@@ -392,7 +391,7 @@ mod tests {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
     }
 
-    /// Every file below `folder` whose name ends so.
+    /// The texts of the files below `folder` whose names end in `ending`.
     fn texts(folder: &Path, ending: &str) -> Vec<String> {
         let mut found = Vec::new();
         for entry in

@@ -1,10 +1,10 @@
-//! Remarks for people (standard error) and for tools (YAML).
+//! Remarks as text for standard error, and as YAML.
 
 use crate::diagnostics::{Diagnostic, Position, Severity};
 use crate::remarks::{Reason, Remark, RemarkKind, Standing};
 use std::fmt::Write;
 
-/// A remark as one of MLIR's diagnostics.
+/// A remark as an MLIR diagnostic.
 pub fn diagnostic(remark: &Remark) -> Diagnostic {
     Diagnostic {
         severity: Severity::Remark,
@@ -23,7 +23,7 @@ fn text(remark: &Remark) -> String {
     format!("[{}] {kind}: {}", remark.pass, remark.message)
 }
 
-/// `FILE:LINE:COL: remark: [pass] missed: …`, and a note with the location's name, or with the user's line of a call stack.
+/// `FILE:LINE:COL: remark: [pass] missed: …`, and a note with the name of a named location or the user's line of a call stack.
 pub fn render(remark: &Remark) -> String {
     let mut out = diagnostic(remark).render(None);
     let (op, location) = (&remark.op, &remark.location);
@@ -42,8 +42,8 @@ pub fn render(remark: &Remark) -> String {
     out
 }
 
-/// ` (FILE:LINE)` of the user's own code, with the line that called it where that is in another file of the user's, as
-/// ` (FILE:LINE, called at FILE:LINE)`; empty for a location without one.
+/// ` (FILE:LINE)` of the innermost frame in the user's code, or ` (FILE:LINE, called at FILE:LINE)` if the caller is in another of the
+/// user's files; empty for a location without a position.
 pub fn users_line(location: &str) -> String {
     let Some(user) = Position::of_user(location) else { return String::new() };
     let caller = Position::of_caller(location)
@@ -57,13 +57,13 @@ pub fn plural(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}{ending}") }
 }
 
-/// Whether a location is a file position and nothing else.
+/// True if a location is a file position without a name or call site.
 fn is_plain(location: &str) -> bool {
     let quotes = location.bytes().filter(|b| *b == b'"').count();
     location.starts_with('"') && quotes == 2
 }
 
-/// Remarks as YAML documents, the way LLVM's `-pass-remarks-output` writes them.
+/// Remarks as YAML documents in the format of LLVM's `-pass-remarks-output`.
 pub fn yaml(remarks: &[Remark]) -> String {
     let mut out = String::new();
     for r in remarks {

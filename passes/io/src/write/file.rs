@@ -1,14 +1,14 @@
-//! Files that appear complete or not at all.
+//! Atomic writes of files.
 
 use crate::error::{Error, Result};
 use std::io::Write;
 use std::os::unix::fs::{FileTypeExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
-/// Writes a file through a temporary one in the same folder, or standard output for `-`.
+/// Writes a file by way of a temporary one in the same folder and a rename; `-` is standard output.
 ///
 /// # Errors
-/// [`Error::Io`]; the temporary file is removed then.
+/// [`Error::Io`]; the temporary file is removed.
 pub fn write_file(path: &str, bytes: &[u8]) -> Result<()> {
     let failed = |source| Error::Io { path: path.to_string(), source };
     if path == "-" {
@@ -38,9 +38,9 @@ pub fn write_file(path: &str, bytes: &[u8]) -> Result<()> {
     })
 }
 
-/// The file that writing to `path` makes or replaces: a link keeps pointing at its file, there or not.
+/// The file that a write to `path` creates or replaces, through symbolic links, which may dangle.
 fn destination(path: &str) -> std::io::Result<PathBuf> {
-    /// As many links as Linux follows.
+    /// Linux's limit.
     const MAX_LINKS: usize = 40;
     let mut at = PathBuf::from(path);
     for _ in 0..MAX_LINKS {
@@ -48,7 +48,7 @@ fn destination(path: &str) -> std::io::Result<PathBuf> {
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => {}
             known => return known,
         }
-        // Only a folder has such a name, and no file is made in its place.
+        // Such a path names a folder.
         let name = at.as_os_str().as_encoded_bytes();
         if name.ends_with(b"/") || name.ends_with(b"/.") {
             return Err(std::io::Error::from_raw_os_error(libc::EISDIR));
@@ -65,8 +65,8 @@ fn destination(path: &str) -> std::io::Result<PathBuf> {
     Err(std::io::Error::from_raw_os_error(libc::ELOOP))
 }
 
-/// Whether what is written to two paths (`-` is standard output) ends up in one file. Devices and pipes, which
-/// keep nothing, may be named twice; a pipe that is standard output may not.
+/// True if two paths (`-` is standard output) are the same file. Devices and pipes do not count, except for a pipe that is standard
+/// output.
 pub fn is_same_file(a: &str, b: &str) -> bool {
     if a == "-" || b == "-" {
         return a == b || is_standard_output(if a == "-" { b } else { a });
@@ -78,7 +78,7 @@ pub fn is_same_file(a: &str, b: &str) -> bool {
     }
 }
 
-/// Whether a path (`/dev/stdout`, `/dev/fd/1`, or its own name) is the file or the pipe that standard output is.
+/// True if a path (such as `/dev/stdout`) is the file or pipe of standard output.
 fn is_standard_output(path: &str) -> bool {
     match (std::fs::metadata(path), std::fs::metadata("/dev/stdout")) {
         (Ok(a), Ok(b)) => !a.file_type().is_char_device() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
@@ -87,7 +87,7 @@ fn is_standard_output(path: &str) -> bool {
 }
 
 fn temporary_name(path: &Path) -> PathBuf {
-    /// So many that a name as long as file systems have leaves room for the rest, whatever its letters take.
+    /// Few enough that the name with suffix fits into 255 bytes in any script.
     const LETTERS: usize = 48;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let name: String = name.chars().take(LETTERS).collect();

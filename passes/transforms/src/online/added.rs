@@ -5,9 +5,9 @@
 //! order: NaN and infinities stay, and sums that overflow on the way, or cancel, do so as in another order of the columns. Nothing in the
 //! vocabulary, or nothing but −0, gives 0, as a sum from 0 on does.
 
-use grpo_dataflow::index::FEW;
+use grpo_dataflow::column_pick::FEW;
 use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
-use grpo_sweep::batched_pick::{are_within, chains, together};
+use grpo_sweep::batched_pick::{are_within, pack_row_values, update_sequences};
 use grpo_sweep::{Body, NodeId, NodeOp, Sweep};
 
 /// The `[N]` sum of a value of such a sweep, if it is one of many numbers; few are taken apart one by one (see [`crate::online::plan`]).
@@ -21,14 +21,14 @@ pub(super) fn sum<'c>(
     while body.node(at).op == NodeOp::Map(Elementwise::Negate) {
         (at, negative) = (body.node(at).args[0], !negative);
     }
-    let (_, puts) = chains(body, &[at]).into_iter().find(|(node, _)| *node == at)?;
+    let (_, puts) = update_sequences(body, &[at]).into_iter().find(|(node, _)| *node == at)?;
     let first = puts.first()?;
     let is_sum = !first.sets && body.literal(first.into) == Some(0.0) && body.elem(at) == Elem::F32;
     if !is_sum || puts.len() as i64 <= FEW {
         return None;
     }
     let read = Sweep { body: body.clone(), ..sweep.clone() };
-    let side_by_side = |nodes: Vec<NodeId>| together(b, &read, &nodes, sweep.rows);
+    let side_by_side = |nodes: Vec<NodeId>| pack_row_values(b, &read, &nodes, sweep.rows);
     let columns = side_by_side(puts.iter().map(|put| put.column).collect());
     let mut numbers = side_by_side(puts.iter().map(|put| put.update).collect());
     if negative {

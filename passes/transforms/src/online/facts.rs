@@ -29,7 +29,7 @@ enum Fact {
 
 /// Facts about the row values of a block.
 #[derive(Default)]
-pub struct Facts<'c>(HashMap<Val<'c>, Fact>);
+pub(crate) struct Facts<'c>(HashMap<Val<'c>, Fact>);
 
 impl<'c> Facts<'c> {
     /// Remembers what `result` is: the result of a sweep with this sink, or what replaces it.
@@ -58,7 +58,7 @@ impl<'c> Facts<'c> {
 
     /// How many of a chain's row values, from the first, are known to be the maximum or the log-sum-exp of what
     /// they are taken off.
-    pub fn settled(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> usize {
+    pub(crate) fn settled(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> usize {
         (0..chain.steps.len())
             .find(|i| {
                 let Some(step) = row_operand(sweep, view, chain.steps[*i]) else { return true };

@@ -88,7 +88,7 @@ pub(crate) struct Planner<'p, 'b> {
 impl Planner<'_, '_> {
     /// A plan for the sum of `e`, unless it must wait, or nothing is gained.
     pub fn plan(&mut self, e: NodeId) -> Option<RowSum> {
-        let e = self.view.settled(e, &HashMap::default());
+        let e = self.view.partial_eval(e, &HashMap::default());
         if self.view.is_early(e) && self.view.has_source(e) {
             return None;
         }
@@ -125,7 +125,7 @@ impl Planner<'_, '_> {
             Some(Split::Condition(condition)) => {
                 let mut side = |value: bool| {
                     let by = HashMap::from_iter([(condition, self.view.truth(value))]);
-                    let e = self.view.settled(e, &by);
+                    let e = self.view.partial_eval(e, &by);
                     self.sum(e, except).map(Box::new)
                 };
                 let (then, otherwise) = (side(true)?, side(false)?);
@@ -153,7 +153,7 @@ impl Planner<'_, '_> {
             if !seen.insert(id) || early_tile || self.view.is_row(id) {
                 continue;
             }
-            if self.view.hit(id).is_some() {
+            if self.view.picked_column(id).is_some() {
                 return Some(Split::Hit(self.view.condition(id)));
             }
             let node = self.view.body.node(id);
@@ -167,11 +167,12 @@ impl Planner<'_, '_> {
 
     /// `e` where all tests for the same column as `hit` have this result.
     fn with_hits(&mut self, e: NodeId, hit: NodeId, value: bool) -> NodeId {
-        let id = self.view.hit(hit);
+        let id = self.view.picked_column(hit);
         let known = self.view.truth(value);
-        let same = self.view.body.reachable(&[e]).into_iter().filter(|n| self.view.hit(*n) == id);
+        let same =
+            self.view.body.reachable(&[e]).into_iter().filter(|n| self.view.picked_column(*n) == id);
         let by: HashMap<NodeId, NodeId> = same.map(|n| (n, known)).collect();
-        self.view.settled(e, &by)
+        self.view.partial_eval(e, &by)
     }
 
     fn groups(&mut self, e: NodeId, except: &[NodeId]) -> Option<Vec<Group>> {

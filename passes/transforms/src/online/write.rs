@@ -96,7 +96,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
     fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
         let b = &self.b;
-        let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
+        let id = |hit: NodeId| self.row(self.view.picked_column(hit).expect("a hit has an id"));
         let mine = id(hit);
         let literal = splat_number(mine);
         let ty = TensorType::of(mine).expect("an id is a tensor");
@@ -185,7 +185,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
         on_rows.extend(self.hidden(value));
         let value = self.view.body.replaced(value, &on_rows);
-        let id = self.row(self.view.hit(hit).expect("a hit has an id"));
+        let id = self.row(self.view.picked_column(hit).expect("a hit has an id"));
         let v = emit(&self.b, self.view.body, &[value], &[self.sweep.rows], |b, node| match node.op {
             NodeOp::Column => b.convert(id, Elem::I32),
             NodeOp::Row(i) => self.rows[i],

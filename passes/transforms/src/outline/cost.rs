@@ -6,7 +6,7 @@
 use crate::findings::{Anchor, Chain};
 use crate::pass::PassContext;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::{residuals, trip_count};
+use grpo_dataflow::{marks, trip_count};
 use grpo_io::remarks::{Standing, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials};
@@ -30,12 +30,12 @@ pub(super) fn worth<'c>(
     let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
     let mut times = if weights.is_empty() { 1 } else { trip_count::repetitions(block, &weights) };
     // What a loop would stack for its gradient is there for all trips at once, whatever the weights of each.
-    let marks = [residuals::MARK, residuals::COPIED];
+    let marks = [marks::MARK, marks::COPIED];
     if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
         times = times.max(trip_count::trips_around(block));
     }
     // The original has the logits of all heads of a product at once.
-    let heads = region.heads().filter_map(|head| head.op.ints(residuals::HEAD));
+    let heads = region.heads().filter_map(|head| head.op.ints(marks::HEAD));
     times = times.saturating_mul(heads.flatten().max().unwrap_or(1));
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();

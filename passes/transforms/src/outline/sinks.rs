@@ -28,7 +28,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 value = s.sweep.body.map(Elementwise::Negate, vec![value]);
             }
             let v = one(s, Sink::Argmax { value })?;
-            let v = s.of_own(*tile, v)?;
+            let v = s.to_value_order(*tile, v)?;
             let out = tensor(op.result(1))?;
             let v = s.b.reshape(v, &out.shape);
             replace(op.result(1), s.b.convert(v, out.elem))
@@ -43,9 +43,9 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 let hit = s.hit(*tile, column)?;
                 let value = s.sweep.body.pick(hit, x);
                 let v = one(&mut s, Sink::Sum { value })?;
-                picked.push(s.of_own(*tile, v)?);
+                picked.push(s.to_value_order(*tile, v)?);
             }
-            let picked = ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?;
+            let picked = ids.combine(&s.b, &picked).ok_or("a pick of an unknown type")?;
             replace(op.result(0), picked)
         }
         Consumer::RowDot { op, tiles } => {
@@ -60,7 +60,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             };
             let value = s.sweep.body.summed(value);
             let v = one(s, Sink::Sum { value })?;
-            let v = s.of_own(tiles[0], v)?;
+            let v = s.to_value_order(tiles[0], v)?;
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
         }
@@ -123,7 +123,7 @@ fn reduce<'c>(
         ReduceKind::All => v = s.b.elementwise(Elementwise::Not, &[s.b.convert(v, Elem::I1)]),
         ReduceKind::Add | ReduceKind::Max => {}
     }
-    let v = s.of_own(tile, v)?;
+    let v = s.to_value_order(tile, v)?;
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
     let v = s.b.reshape(v, &rows);
     let v = finish_reduce(s, op, kind, v, rest);
@@ -227,7 +227,7 @@ fn contract_cols<'c>(
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
     let v = one(s, Sink::ContractCols { value, layout, dot })?;
-    let mut v = s.of_own(tile, v)?;
+    let mut v = s.to_value_order(tile, v)?;
     if side == 1 && free > 1 {
         v = s.b.transpose(v, &[1, 0]);
     }
@@ -250,7 +250,7 @@ fn contract_rows<'c>(
     let rank = tensor(other)?.rank();
     let flat = free_dims(rank, &[], &order).len() == 1;
     let m = matrix(&s.b, other, &order, true).ok_or("a matrix of an unknown type")?;
-    let m = s.to_own(tile, m)?;
+    let m = s.to_region_order(tile, m)?;
     let (last, transposed, result) = epilogue(op, flat)?;
     let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
     let value = s.operand(tile)?;
@@ -275,7 +275,7 @@ fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String>
     let value = s.operand(tile)?;
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
     let v = one(s, Sink::Store { value })?;
-    let v = s.of_own(tile, v)?;
+    let v = s.to_value_order(tile, v)?;
     // [N,V] -> the row dimensions with the vocabulary last -> the program's order.
     let mut shape = drop_axis(&ty.shape, tile.axis);
     shape.push(ty.shape[tile.axis]);

@@ -10,7 +10,7 @@ use crate::partition::padding::{leave_out_columns, leave_out_rows};
 use grpo_dataflow::mesh::{Axes, Mesh};
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
 use grpo_sweep::online::VANISHING_EXPONENT;
-use grpo_sweep::rescale::{Shift, moved};
+use grpo_sweep::rescale::{Shift, rescaled};
 use grpo_sweep::tile::LOWEST_FINITE_F32;
 use grpo_sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
@@ -476,7 +476,7 @@ impl<'c> Local<'_, 'c> {
         let shift = Shift { near, scale, far: &|| cut(b.splat(&ty, LOWEST_FINITE_F32)) };
         let mut values = vec![largest];
         for i in 0..count {
-            let v = moved(b, sums, i, &|i| result(1 + i), &shift);
+            let v = rescaled(b, sums, i, &|i| result(1 + i), &shift);
             values.push(self.c.all_reduce(Elementwise::Add, v, axes));
         }
         values

@@ -10,8 +10,8 @@ use crate::rematerialize::row_values;
 use crate::rematerialize::row_values::is_widened;
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::residuals::MARK;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
 use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
@@ -22,14 +22,15 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let list = all();
     for maker in list.iter().filter(|maker| maker.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
     {
-        let reads = |op| list.iter().any(|other| maker.is_with(other) && other.branch(op).is_some());
+        let reads =
+            |op| list.iter().any(|other| maker.takes_branch_of(other) && other.branch(op).is_some());
         constraints::of_results(maker.op, |op| {
             op != maker.op && maker.branch(op).is_none() && reads(op)
         });
     }
     let (mut list, mut at) = (all(), 0);
     while let Some(reader) = list.get(at) {
-        let makers = list[..at].iter().filter(|maker| maker.is_with(reader));
+        let makers = list[..at].iter().filter(|maker| maker.takes_branch_of(reader));
         match makers.filter_map(|maker| Hand::over(maker, reader, context)).next() {
             Some(hand) => {
                 hand.write();
@@ -208,7 +209,7 @@ impl<'c> Hand<'c> {
         let is_passed = |result: usize| {
             let v = maker.op.result(result);
             let passed = |u: &Use| u.owner.parent() == Some(reader.op) && u.owner.is_return();
-            let found = |branch| maker.is_outside(maker.given(branch)[result]);
+            let found = |branch| maker.is_outside(maker.yields(branch)[result]);
             v.uses().iter().all(passed) && (0..maker.blocks.len()).any(found)
         };
         let mut hand = Hand {
@@ -229,7 +230,7 @@ impl<'c> Hand<'c> {
             let Some(read) = read.filter(|branches| !branches.is_empty()) else { continue };
             let mut copies = hand.copies.clone();
             let all = read.iter().all(|branch| {
-                let given = maker.given(*branch);
+                let given = maker.yields(*branch);
                 let more = copies[*branch].and(given[result], |v| hand.step(v, large, *branch, &given));
                 more.filter(|more| extra(more) < large / 2).map(|more| copies[*branch] = more).is_some()
             });
@@ -274,7 +275,7 @@ impl<'c> Hand<'c> {
             self.maker.op.results().into_iter().enumerate().filter(is_small).collect();
         for (result, v) in small {
             for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
-                let given = self.maker.given(branch);
+                let given = self.maker.yields(branch);
                 let copies =
                     self.copies[branch].and(given[result], |v| self.step(v, large, branch, &given));
                 let Some(copies) = copies else { return false };
@@ -342,7 +343,7 @@ impl<'c> Hand<'c> {
                 values.insert(*v, value);
             }
             copies.write(start, &mut values);
-            for (result, v) in maker.given(branch).into_iter().enumerate() {
+            for (result, v) in maker.yields(branch).into_iter().enumerate() {
                 // What the branch gives as it found it is that in the other branch, too.
                 let same = Some(v).filter(|v| maker.is_outside(*v));
                 let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };

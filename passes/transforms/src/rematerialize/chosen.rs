@@ -14,8 +14,8 @@ use crate::rematerialize::branches;
 use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
 use crate::rematerialize::split::goes_on;
 use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::residuals::MARK;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Kind, Op, Val};
 
@@ -51,7 +51,7 @@ fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
     let is_found = |i: &usize| {
         let around = maker.op.parent().and_then(While::of);
         let is_same = |v: Val| around.is_none_or(|around| around.outer(v).is_some());
-        let mut found = maker.given_for(*i).into_iter().filter(|v| maker.is_outside(*v) && is_same(*v));
+        let mut found = maker.yields_for(*i).into_iter().filter(|v| maker.is_outside(*v) && is_same(*v));
         found.any(|v| elements(v).is_some_and(|size| size > small))
     };
     if results().any(|i| is_large(&i)) {

@@ -2,8 +2,8 @@
 
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
+use grpo_dataflow::marks::{COPIED, MARK};
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::residuals::{COPIED, MARK};
 use grpo_dataflow::trip_count::{While, repetitions};
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::anchor::{is_product, of_exponentials, part_of_product_behind};

@@ -25,7 +25,7 @@ use crate::pass::PassContext;
 use crate::rematerialize::loops::{Hand, sizes_handed_over};
 use crate::rematerialize::row_values::{is_widened, moves};
 use crate::rematerialize::stacks::{Way, entry, may_be_of};
-use grpo_dataflow::residuals::MARK;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val, int_array};

@@ -30,5 +30,6 @@ fn feeds_product(v: Val, depth: usize) -> bool {
 
 /// Whether an operation only moves numbers about.
 pub(super) fn moves(op: Op) -> bool {
-    grpo_dataflow::moves(op) || matches!(op.kind(), Kind::DynamicSlice | Kind::OptimizationBarrier)
+    grpo_dataflow::is_data_movement(op)
+        || matches!(op.kind(), Kind::DynamicSlice | Kind::OptimizationBarrier)
 }

@@ -4,10 +4,10 @@
 //! `einsum("btk,bkv->btv", g, one_hot(labels))` adds `g` up at these columns. A label outside of the vocabulary picks 0 and adds
 //! nothing. The other terms of the contraction are 0 times a logit, and are left out: NaN where that logit is infinite.
 
-use grpo_dataflow::index::{MAX_COUNT, column_ids};
+use grpo_dataflow::column_pick::{MAX_COUNT, column_ids};
+use grpo_dataflow::defining_op;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::iota::compared_with_columns;
-use grpo_dataflow::maker;
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, GatherDims, Kind, Op, TensorType, Val, direction, dot_dims,
     int_array,
@@ -140,14 +140,14 @@ impl<'c> Product<'c> {
 
 /// The labels of one-hots in the order of these dimensions.
 fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
-    let op = maker(one_hot)?;
+    let op = defining_op(one_hot)?;
     match op.kind() {
         Kind::Transpose => {
             let from = op.ints("permutation")?;
             let order: Vec<usize> = order.iter().map(|dim| from[*dim] as usize).collect();
             labels(b, op.operand(0), from[axis] as usize, &order)
         }
-        Kind::Convert => match maker(op.operand(0))? {
+        Kind::Convert => match defining_op(op.operand(0))? {
             compare if compare.is(Kind::Compare) => compared(b, compare, axis, order),
             _ => labels(b, op.operand(0), axis, order),
         },
@@ -159,7 +159,7 @@ fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -
 fn compared<'c>(b: &Builder<'c>, compare: Op<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
     (direction(compare) == Some(Direction::Eq)).then_some(())?;
     let repeats =
-        maker(compared_with_columns(compare, axis)?).filter(|op| op.is(Kind::BroadcastInDim))?;
+        defining_op(compared_with_columns(compare, axis)?).filter(|op| op.is(Kind::BroadcastInDim))?;
     let (v, ty) = (repeats.operand(0), TensorType::of(repeats.result(0))?);
     let from = TensorType::of(v).filter(|ty| !ty.elem.is_float() && ty.elem != Elem::I1)?;
     let dims = repeats.ints("broadcast_dimensions")?;

@@ -1,6 +1,6 @@
 //! Branches that are always taken.
 
-use grpo_dataflow::branch::taken;
+use grpo_dataflow::conditional::taken;
 use grpo_ir::Op;
 
 /// Puts the operations of a branch that is always taken in the place of the `case` or `if`. Whether it did.

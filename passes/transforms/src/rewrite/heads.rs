@@ -88,7 +88,7 @@ pub fn may_have_several(module: Op) -> bool {
 
 /// Takes the products of several heads in a block apart, of those that `is_one` admits; whether there were some. All of
 /// what is as large as the logits has to be made head by head, and read so; else the products say why not
-/// ([`TOGETHER`](grpo_dataflow::residuals::TOGETHER)).
+/// ([`TOGETHER`](grpo_dataflow::marks::TOGETHER)).
 pub(crate) fn take_apart(
     block: Block,
     is_one: impl Fn(&Product) -> bool,

@@ -1,7 +1,7 @@
 //! Sums over the vocabulary of one-hot rows that nothing else reads: what `log_softmax`'s derivative takes of the gradient
 //! that comes back for a picked column, where the gradient itself is computed for other rows.
 
-use grpo_dataflow::index::{Column, one_hot_scatter};
+use grpo_dataflow::column_pick::{Column, one_hot_scatter};
 use grpo_dataflow::{is_sum, splat_number};
 use grpo_ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;

@@ -1,7 +1,7 @@
 //! Scatters of one number a row, written out.
 
-use grpo_dataflow::index::{column_ids, one_hot_scatter};
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, nothing_text};
+use grpo_dataflow::column_pick::{column_ids, one_hot_scatter};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, add_identity_text};
 
 /// Replaces a scatter of one update a row, at a column of the last dimension that the row says, by `x + select(column == id,
 /// update, −0)`, or by a choice where it sets; whether it did.
@@ -33,7 +33,7 @@ fn written_out<'c>(op: Op<'c>) -> Option<Val<'c>> {
     Some(if sets {
         b.elementwise(Elementwise::Select, &[is_it, update, x])
     } else {
-        let nothing = b.splat(&ty, nothing_text(ty.elem));
+        let nothing = b.splat(&ty, add_identity_text(ty.elem));
         b.elementwise(
             Elementwise::Add,
             &[x, b.elementwise(Elementwise::Select, &[is_it, update, nothing])],

@@ -51,7 +51,7 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let terms = terms_of(indicator)?;
     let mut reals = Reals::new(ty.clone(), axis);
     let factors: Vec<Val> = terms.iter().map(|term| term.1).collect();
-    (factors.iter().all(|f| reals.is_of_rows(*f)) && reals.cancel(&factors)).then_some(())?;
+    (factors.iter().all(|f| reals.is_row_broadcast(*f)) && reals.cancel(&factors)).then_some(())?;
     let mut rows = ty.shape.clone();
     rows.remove(axis);
     let of_rows = |factor: Val<'c>| {
@@ -152,7 +152,7 @@ pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
         && unconstrained(reduce.operand(0)) == x
         && splat_number(reduce.operand(1)) == Some(f64::NEG_INFINITY);
     let axis = axis as usize;
-    (own && Reals::new(ty, axis).is_of_rows(spread)).then_some(axis)
+    (own && Reals::new(ty, axis).is_row_broadcast(spread)).then_some(axis)
 }
 
 /// The reduction behind a broadcast.

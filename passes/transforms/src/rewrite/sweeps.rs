@@ -76,14 +76,14 @@ pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
     Ok(())
 }
 
-/// Gives sweeps that contract over rows and over columns with one matrix an operand for each ([`Sweep::part_matrices`]).
+/// Gives sweeps that contract over rows and over columns with one matrix an operand for each ([`Sweep::split_matrices`]).
 ///
 /// # Errors
 /// When a sweep is not well-formed.
-pub fn part_matrices(pass: &'static str, module: Op) -> Result<()> {
+pub fn split_matrices(pass: &'static str, module: Op) -> Result<()> {
     for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
         let mut sweep = read(pass, op)?;
-        if sweep.part_matrices() {
+        if sweep.split_matrices() {
             replace(op, &sweep.to_op(&Builder::before(op)).results());
         }
     }

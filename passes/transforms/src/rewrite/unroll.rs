@@ -1,7 +1,7 @@
 //! Labels of several columns a row: `[rows…, K, V]` one-hots, which are K times as large as the logits.
 
 use crate::rewrite::slices::slice;
-use grpo_dataflow::index::MOST_COMPARED;
+use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_dataflow::is_sum;
 use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;

@@ -3,9 +3,9 @@
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::heads::places::Place;
 use crate::rewrite::heads::{Heads, Product, Step};
+use grpo_dataflow::batch_dims::BatchDim;
 use grpo_dataflow::index_map::{to_operand, to_result};
-use grpo_dataflow::picks::Picks;
-use grpo_dataflow::{is_sum, residuals, splat_number};
+use grpo_dataflow::{is_sum, marks, splat_number};
 use grpo_io::remarks::users_line;
 use grpo_ir::{Block, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
@@ -83,7 +83,7 @@ impl<'c> Heads<'c> {
                         format!("{} reads what all of them give{line}", reader.name())
                     }
                 };
-                heads.products.iter().for_each(|op| op.set_attr_str(residuals::TOGETHER, &why));
+                heads.products.iter().for_each(|op| op.set_attr_str(marks::TOGETHER, &why));
                 None
             }
             None => (!logits.is_empty()).then_some(heads),
@@ -131,7 +131,7 @@ impl<'c> Heads<'c> {
                 return step(place.operands(&d), vec![result]);
             }
             Kind::Gather | Kind::Scatter => {
-                return Picks::of(op)?.into_iter().find_map(|picks| {
+                return BatchDim::of(op)?.into_iter().find_map(|picks| {
                     let fits = |(v, dim): (&Val<'c>, &Option<usize>)| {
                         self.at.get(v).is_none_or(|at| Some(*at) == *dim)
                     };
@@ -190,7 +190,7 @@ impl<'c> Heads<'c> {
                 (0..all.len()).map(|i| (i < all.len() / 2).then_some(kept)).collect()
             }
             Kind::Scatter => {
-                let picks = Picks::of(op)?.into_iter().find(|picks| picks.result == dim)?;
+                let picks = BatchDim::of(op)?.into_iter().find(|picks| picks.result == dim)?;
                 picks.operands
             }
             _ if is_elementwise(op) => {

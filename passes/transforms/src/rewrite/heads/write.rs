@@ -4,7 +4,7 @@ use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::heads::sequence::sequence;
 use crate::rewrite::heads::{Heads, Step};
 use crate::rewrite::slices::slice;
-use grpo_dataflow::residuals;
+use grpo_dataflow::marks;
 use grpo_ir::{
     Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array,
 };
@@ -176,7 +176,7 @@ impl<'c> Heads<'c> {
             copy.set_operand(1, *right);
             copy.result(0).set_type(one.mlir(b.context));
             if self.products.contains(&op) {
-                copy.set_attr_text(residuals::HEAD, &format!("{} : i64", self.count));
+                copy.set_attr_text(marks::HEAD, &format!("{} : i64", self.count));
             }
             made.push(copy.result(0));
         }

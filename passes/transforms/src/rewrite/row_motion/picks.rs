@@ -2,7 +2,7 @@
 
 use crate::rewrite::row_motion::Rows;
 use crate::rewrite::slices::slice;
-use grpo_dataflow::index::{Column, Picked, one_hot_scatter, pick};
+use grpo_dataflow::column_pick::{Column, Picked, one_hot_scatter, pick};
 use grpo_dataflow::reshape::reshape_axis_forward;
 use grpo_dataflow::splat;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
@@ -108,7 +108,7 @@ impl<'a> Rows<'a> {
             let part = slice(b, all, &rows.start, &rows.limit)?;
             picked.push(b.reshape(part, &[rows.part().iter().product()]));
         }
-        let new = ids.together(b, &picked)?;
+        let new = ids.combine(b, &picked)?;
         (new.mlir_type() == op.result(0).mlir_type()).then(|| op.result(0).replace_all_uses(new))
     }
 }

@@ -1,41 +1,40 @@
-//! What gathers, scatters, slices and pads on a tile pick: one column per row, or a few, proved from their dimension
-//! numbers.
+//! Gathers, scatters, slices and pads that access one or a few columns of each row of a tile, proved from their dimension numbers.
 
 use crate::index_provenance;
 use crate::index_provenance::Component;
-use crate::{maker, reducer, splat};
+use crate::{defining_op, reducer, splat};
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
-/// More columns a row are not picked by ids: each is a number of rows in a sweep.
+/// Most columns per row that are picked by ids: each is a row vector of the sweep.
 pub const MAX_COUNT: i64 = 256;
 
-/// More columns a row are not compared with every column of the vocabulary, where that is how they are picked.
+/// Most columns per row that are picked by comparing ids with every column of the vocabulary.
 pub const MOST_COMPARED: i64 = 16;
 
-/// More columns a row are looked up at once where a kernel has tables, and numbers put into more are added up by rows: six numbers of rows each
-/// way are more operands than a kernel has.
+/// Most columns per row that a kernel picks or updates one by one. More are looked up at once in tables, because six row vectors
+/// each way are more operands than a kernel has.
 pub const FEW: i64 = 5;
 
-/// The columns that an operation takes of each row, or puts into it: one, or a few.
+/// The columns that an operation reads or writes in each row.
 ///
-/// The array of what is taken (or put) has a dimension of `count` columns among the rows' dimensions.
+/// The array of elements read (or written) has a dimension of `count` columns among the rows' dimensions.
 #[derive(Clone, Copy, Debug)]
 pub struct Picked<'c> {
     /// A gather, a scatter, a slice or a pad.
     op: Op<'c>,
     by: By,
     count: i64,
-    /// Rows along the dimensions before that of `count`.
+    /// The number of rows along the dimensions before that of `count`.
     outer: i64,
 }
 
-/// What says which columns.
+/// The source of the column ids.
 #[derive(Clone, Copy, Debug)]
 enum By {
-    /// Operand 1, an index tensor with index vectors along `vector_dim` (its rank, if they are scalars), of which
-    /// `component` is the column; `shared` by all rows, or each row's own.
+    /// Operand 1, an index tensor with index vectors along `vector_dim` (its rank if they are scalars); the column is their
+    /// `component`. `shared`: all rows have the same columns.
     Indices { vector_dim: usize, component: usize, shared: bool },
-    /// The operation itself: from `start` on, every `stride`-th.
+    /// Attributes of the operation: `start + k · stride`.
     Counted { start: i64, stride: i64 },
 }
 
@@ -43,18 +42,18 @@ enum By {
 pub enum Column<'c> {
     /// An `[N]` i32 tensor.
     Rows(Val<'c>),
-    /// The same for all.
+    /// The same column in each row.
     Literal(i64),
 }
 
 impl<'c> Picked<'c> {
-    /// An operand of the operation that picks or puts.
+    /// Operand `i` of the operation.
     pub fn operand(&self, i: usize) -> Val<'c> {
         self.op.operand(i)
     }
 
-    /// The picked columns, `count` of them for each of `rows` rows. Out-of-range ids are clamped into `[0, cols)` if
-    /// `clamp` (a gather's semantics); otherwise they stay outside of it.
+    /// The `count` columns of each of `rows` rows. `clamp` clamps out-of-range ids into `[0, cols)` (a gather's semantics);
+    /// without it they stay out of range.
     pub fn columns(
         &self,
         b: &Builder<'c>,
@@ -81,8 +80,7 @@ impl<'c> Picked<'c> {
         Some(each.into_iter().map(Column::Rows).collect())
     }
 
-    /// The column of each row as the program has it, of as many elements as there are rows, where each row has one of its
-    /// own.
+    /// The program's column ids, one element per row, where each row has one column of its own.
     pub fn column(&self) -> Option<Val<'c>> {
         match self.by {
             By::Indices { vector_dim, component: c, shared: false } if self.count == 1 => {
@@ -92,17 +90,17 @@ impl<'c> Picked<'c> {
         }
     }
 
-    /// Whether one column is picked of each row.
+    /// True if each row has one column.
     pub fn is_one(&self) -> bool {
         self.count == 1
     }
 
-    /// How many columns are picked of each row.
+    /// The number of columns per row.
     pub fn count(&self) -> i64 {
         self.count
     }
 
-    /// Splits an array of what is picked (or put) into `[N]` tensors, one for each of the `count` columns.
+    /// Splits an array of elements read (or written) into one `[N]` tensor per column.
     fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         let elements = TensorType::of(v)?.elements();
         let (rows, outer) = (elements / self.count, self.outer);
@@ -115,14 +113,14 @@ impl<'c> Picked<'c> {
         Some((0..self.count).map(one).collect())
     }
 
-    /// What a scatter or a pad puts into the columns, as `[N]` tensors.
+    /// The elements that a scatter or a pad writes, as one `[N]` tensor per column.
     pub fn updates(&self, b: &Builder<'c>) -> Option<Vec<Val<'c>>> {
         let from = if matches!(self.by, By::Counted { .. }) { 0 } else { 2 };
         self.each(b, self.op.operand(from))
     }
 
-    /// What a gather or a slice gives, from one `[N]` tensor for each of the `count` columns.
-    pub fn together(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Option<Val<'c>> {
+    /// The result of a gather or a slice, from one `[N]` tensor per column.
+    pub fn combine(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Option<Val<'c>> {
         let out = TensorType::of(self.op.result(0))?;
         let rest = out.elements() / (self.count * self.outer);
         let v = match picked {
@@ -137,12 +135,12 @@ impl<'c> Picked<'c> {
     }
 }
 
+/// The reason for more than [`MAX_COUNT`] columns.
 pub(crate) fn too_many(count: i64) -> String {
     format!("picks {count} columns per row, of which a sweep has at most {MAX_COUNT}")
 }
 
-/// Brings `[N]` ids of any integer type to i32, clamped into `[0, cols)` or, without `clamp`, so
-/// that ids outside of that range stay outside.
+/// Converts `[N]` ids of any integer type to i32, clamped into `[0, cols)`. Without `clamp`, out-of-range ids stay out of range.
 pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> Val<'c> {
     let ty = TensorType::of(ids).expect("an index tensor");
     let narrow = matches!(ty.elem, Elem::I8 | Elem::I16 | Elem::U8 | Elem::U16);
@@ -169,13 +167,12 @@ struct Addressing<'a, 'c> {
     map: Vec<i64>,
     operand_batch: Vec<i64>,
     indices_batch: Vec<i64>,
-    /// Whether an index outside of a dimension moves into it (gather), or drops the whole (scatter).
+    /// Out-of-range indices are clamped (gather); otherwise the update is dropped (scatter).
     clamps: bool,
 }
 
 impl<'c> Addressing<'_, 'c> {
-    /// Proves that the batch coordinates, but for one dimension of several columns, address each row, in order, and
-    /// columns of it.
+    /// Proves that the batch coordinates, except for one dimension of several columns, address the rows in order.
     fn own_rows(&self) -> Result<Picked<'c>, String> {
         let indices = self.op.operand(1);
         let ity = TensorType::of(indices).ok_or("with indices of an unknown type")?;
@@ -185,9 +182,8 @@ impl<'c> Addressing<'_, 'c> {
             .iter()
             .position(|d| *d as usize == self.axis)
             .ok_or("does not index the vocabulary dimension")?;
-        // Walk the row dimensions in order; each non-unit one takes the next non-unit batch dimension, but for one
-        // of several columns.
-        let mut want = batch.iter().copied().filter(|d| ity.shape[*d] != 1);
+        // Each non-unit row dimension corresponds to the next non-unit batch dimension, except for that of several columns.
+        let mut remaining = batch.iter().copied().filter(|d| ity.shape[*d] != 1);
         let (mut outer, mut several) = (1, None);
         for dim in 0..self.operand.rank() {
             if dim == self.axis {
@@ -200,20 +196,20 @@ impl<'c> Addressing<'_, 'c> {
                 }
                 continue;
             }
-            let mut b = want.next().ok_or("picks the same row for every index")?;
+            let mut b = remaining.next().ok_or("picks the same row for every index")?;
             if several.is_none()
                 && let Err(why) = self.is_row(dim, b)
             {
                 several = Some(b);
-                b = want.next().ok_or(why)?;
+                b = remaining.next().ok_or(why)?;
             }
             self.is_row(dim, b)?;
             if several.is_none() {
                 outer *= ity.shape[b];
             }
         }
-        let several = several.or_else(|| want.next());
-        if want.next().is_some() {
+        let several = several.or_else(|| remaining.next());
+        if remaining.next().is_some() {
             return Err("picks columns per row along two dimensions".into());
         }
         let count = several.map_or(1, |d| ity.shape[d]);
@@ -224,14 +220,14 @@ impl<'c> Addressing<'_, 'c> {
         Ok(Picked { op: self.op, by, count, outer })
     }
 
-    /// Whether component `c` of the index vectors is the coordinate along a batch dimension, or 0 where that is none.
+    /// True if component `c` of the index vectors is the coordinate along batch dimension `row`, or 0 without one.
     fn counts(&self, c: usize, row: Option<usize>) -> bool {
         let indices = self.op.operand(1);
         let of = (self.map.len() > 1).then_some((self.vector_dim, c));
         index_provenance::is_known(Component { indices, of, row }, self.op)
     }
 
-    /// Whether batch dimension `b` of the indices runs along dimension `dim` of the operand.
+    /// Proves that batch dimension `b` of the indices is dimension `dim` of the operand.
     fn is_row(&self, dim: usize, b: usize) -> Result<(), String> {
         let indices = self.op.operand(1);
         if TensorType::of(indices).is_none_or(|t| t.shape[b] != self.operand.shape[dim]) {
@@ -250,8 +246,8 @@ impl<'c> Addressing<'_, 'c> {
         Err("indexes rows by something that is not proved to be the row's number".into())
     }
 
-    /// Columns that are the same for all rows, where windows of `sizes` hold whole rows; `windows` are their
-    /// dimensions in the array of what is picked or put, whose shape is `shape`.
+    /// Columns that all rows share, where windows of `sizes` contain all rows. `windows` are the window dimensions in the array of
+    /// elements read or written, whose shape is `shape`.
     fn shared(
         &self,
         sizes: &[i64],
@@ -278,10 +274,10 @@ impl<'c> Addressing<'_, 'c> {
     }
 }
 
-/// A gather that picks one column per row, or a few, of a tile with vocabulary dimension `axis`.
+/// A gather of one or a few columns per row from a tile with vocabulary dimension `axis`.
 ///
 /// # Errors
-/// Says why the gather is no such pick; the text continues "stablehlo.gather …".
+/// The reason, as a continuation of "stablehlo.gather …".
 pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
     let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
     let out = TensorType::of(op.result(0)).ok_or("to an unknown type")?;
@@ -304,11 +300,10 @@ pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
     shared.unwrap_or_else(|| Err("takes slices of more than one element".into()))
 }
 
-/// A scatter of one update per row, or a few, into a tile: the picked columns, and whether it sets (rather than
-/// adds).
+/// A scatter of one or a few updates per row into a tile: the columns, and true if it sets, false if it adds.
 ///
 /// # Errors
-/// Says why it is no such scatter; the text continues "stablehlo.scatter …".
+/// The reason, as a continuation of "stablehlo.scatter …".
 pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     if op.num_operands() != 3 {
         return Err("has several inputs".into());
@@ -317,11 +312,11 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     let updates = TensorType::of(op.operand(2)).ok_or("of an unknown type")?;
     let numbers = scatter_dims(op).ok_or("without dimension numbers")?;
     let windows = numbers.update_window_dims;
-    // What is inserted or batching has one element; the others come in order.
+    // Window sizes: 1 for inserted and batching dimensions, the others from the updates in order.
     let mut sizes = vec![1; operand.rank()];
-    let left_out =
+    let unit =
         |d: &i64| numbers.inserted_window_dims.contains(d) || numbers.input_batching_dims.contains(d);
-    for (dim, window) in (0..operand.rank() as i64).filter(|d| !left_out(d)).zip(&windows) {
+    for (dim, window) in (0..operand.rank() as i64).filter(|d| !unit(d)).zip(&windows) {
         sizes[dim as usize] = updates.shape[*window as usize];
     }
     let addressing = Addressing {
@@ -369,7 +364,7 @@ pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
     })
 }
 
-/// A pad of a few columns to a tile with vocabulary dimension `axis`, as autodiff makes of a slice.
+/// A pad of a few columns to a tile with vocabulary dimension `axis`: the transpose of a slice.
 pub fn padded(op: Op, axis: usize) -> Option<Picked> {
     let from = TensorType::of(op.operand(0))?;
     let numbers = |name| op.ints(name);
@@ -387,12 +382,12 @@ pub fn padded(op: Op, axis: usize) -> Option<Picked> {
     })
 }
 
-/// Whether a value is one number, repeated.
+/// True if all elements of a value are known to be equal.
 fn is_one_number(v: Val) -> bool {
-    let moves = [Kind::BroadcastInDim, Kind::Reshape, Kind::Convert];
+    let keeps = [Kind::BroadcastInDim, Kind::Reshape, Kind::Convert];
     TensorType::of(v).is_some_and(|ty| ty.elements() == 1)
         || splat(v).is_some()
-        || v.def().is_some_and(|op| moves.contains(&op.kind()) && is_one_number(op.operand(0)))
+        || v.def().is_some_and(|op| keeps.contains(&op.kind()) && is_one_number(op.operand(0)))
 }
 
 fn returns_update(op: Op) -> bool {
@@ -406,23 +401,23 @@ fn returns_update(op: Op) -> bool {
     ops.len() == 1 && args.len() == 2 && ops[0].operands() == vec![args[1]]
 }
 
-/// The piece of a concatenation that makes component `c` of the index vectors.
+/// Component `c` of the index vectors: `indices` itself for vectors of one component, else an operand of their concatenation.
 pub fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
     let ty = TensorType::of(indices)?;
     if vector_dim >= ty.rank() || ty.shape[vector_dim] == 1 {
         return Some(indices);
     }
-    let op = maker(indices)?;
+    let op = defining_op(indices)?;
     if !op.is(Kind::Concatenate) || op.ints("dimension") != Some(vec![vector_dim as i64]) {
         return None;
     }
-    let mut at = 0;
-    for piece in op.operands() {
-        let len = TensorType::of(piece)?.shape[vector_dim] as usize;
-        if c < at + len {
-            return (len == 1).then_some(piece);
+    let mut offset = 0;
+    for operand in op.operands() {
+        let len = TensorType::of(operand)?.shape[vector_dim] as usize;
+        if c < offset + len {
+            return (len == 1).then_some(operand);
         }
-        at += len;
+        offset += len;
     }
     None
 }

@@ -1,10 +1,11 @@
-//! Numbers of rows that are written beside all columns.
+//! Row values that are broadcast along the vocabulary.
 
 use crate::splat_number;
 use grpo_ir::{Kind, TensorType, Val};
 
-/// Whether a value is one number a row that is written beside all columns.
-pub fn is_of_rows(v: Val, axis: usize) -> bool {
+/// True if a value is the broadcast of one element per row along `axis`. A broadcast scalar counts if it is not a constant and the
+/// tile has one row.
+pub fn is_row_broadcast(v: Val, axis: usize) -> bool {
     let Some(op) = v.def() else { return false };
     let is_one = |from: &TensorType| from.elements() == 1;
     match op.kind() {
@@ -17,7 +18,7 @@ pub fn is_of_rows(v: Val, axis: usize) -> bool {
             at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
                 || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
         }
-        Kind::Convert => is_of_rows(op.operand(0), axis),
+        Kind::Convert => is_row_broadcast(op.operand(0), axis),
         _ => false,
     }
 }

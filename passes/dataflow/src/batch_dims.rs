@@ -1,18 +1,17 @@
-//! Which dimensions of a gather or a scatter keep their entries apart.
+//! The dimensions along which a gather or a scatter is independent.
 
 use grpo_ir::{Kind, Op, TensorType, Val, gather_dims, scatter_dims};
 
-/// A dimension of a gather or a scatter whose entries keep apart: where it is in each operand, and in the result.
-pub struct Picks {
-    /// The array, the indices, and a scatter's updates.
+/// A dimension along which a gather or a scatter is independent: its number in each operand and in the result.
+pub struct BatchDim {
+    /// The number in the array, the indices and a scatter's updates; none if the operand does not have the dimension.
     pub operands: Vec<Option<usize>>,
     pub result: usize,
 }
 
-impl Picks {
-    /// All batching dimensions, of which each entry has indices of its own, and those that windows have all of, for which the
-    /// indices are the same.
-    pub fn of(op: Op) -> Option<Vec<Picks>> {
+impl BatchDim {
+    /// The batching dimensions, and those that each window covers, along which the indices are the same.
+    pub fn of(op: Op) -> Option<Vec<BatchDim>> {
         let gathers = op.is(Kind::Gather);
         let (arrays, indices, vector, window, inserted, moved) = if gathers {
             let d = gather_dims(op)?;
@@ -36,23 +35,23 @@ impl Picks {
             Some((0..rank).filter(|dim| !but.contains(&(*dim as i64))).collect())
         };
         let (array, items) = (op.operand(0), if gathers { op.result(0) } else { op.operand(2) });
-        let picks = |dim: usize, index: Option<usize>, item: usize| match gathers {
-            true => Picks { operands: vec![Some(dim), index], result: item },
-            false => Picks { operands: vec![Some(dim), index, Some(item)], result: dim },
+        let batch_dim = |dim: usize, index: Option<usize>, item: usize| match gathers {
+            true => BatchDim { operands: vec![Some(dim), index], result: item },
+            false => BatchDim { operands: vec![Some(dim), index, Some(item)], result: dim },
         };
         let of_indices = others(op.operand(1), &[vector])?;
-        // What is gathered, or put, has the indices' dimensions beside those of a window, in order.
+        // A gather's result and a scatter's updates have the indices' dimensions, in order, and those of a window.
         let of_items = others(items, &window)?;
         let batched = arrays.iter().zip(&indices).filter_map(|(dim, index)| {
             let at = of_indices.iter().position(|of| *of as i64 == *index)?;
-            Some(picks(*dim as usize, Some(*index as usize), *of_items.get(at)?))
+            Some(batch_dim(*dim as usize, Some(*index as usize), *of_items.get(at)?))
         });
         let extents = (TensorType::of(array)?.shape, TensorType::of(items)?.shape);
         let windows = others(array, &[&inserted[..], &arrays[..]].concat())?.into_iter().zip(&window);
         let whole = windows
             .filter(|(dim, item)| extents.0[*dim] == extents.1[**item as usize])
             .filter(|(dim, _)| !moved.contains(&(*dim as i64)))
-            .map(|(dim, item)| picks(dim, None, *item as usize));
+            .map(|(dim, item)| batch_dim(dim, None, *item as usize));
         Some(batched.chain(whole).collect())
     }
 }
