@@ -1,21 +1,21 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
 mod branches;
-mod chosen;
+mod split_branches;
 mod computation;
 mod constraints;
 mod copies;
 mod invariants;
-mod joined;
+mod merge_manual;
 mod literals;
 mod loops;
 mod nested;
 mod row_stacks;
 mod row_values;
 mod slices;
-mod split;
+mod split_manual;
 mod stacks;
-mod waiting;
+mod recompute_in_producer;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};
@@ -62,13 +62,13 @@ a literal that a loop carries is one in its body.
 Where a loop is within another one, and the gradient is taken outside of both, a loop of its own makes what the inner one
 stacks (`nested.rs`). The outer loop of the backward pass does that loop again, and the inner one takes it in.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
-over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
+over the same axes (`merge_manual.rs`): what the second one reads of the first one is then a value inside. That is done where the
 second one reads nothing else that is made of the first one's results. Where it does, a marked loop in the first one makes the residuals anew,
-and the second one does that loop again (`waiting.rs`). Where the loop is around a `shard_map`, what makes the
-residuals becomes a manual computation of its own first (`split.rs`), which the second loop does again.
+and the second one does that loop again (`recompute_in_producer.rs`). Where the loop is around a `shard_map`, what makes the
+residuals becomes a manual computation of its own first (`split_manual.rs`), which the second loop does again.
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
 second reads what that branch of the first gives. Where such a `cond` is in a loop, and the gradient outside of both, what makes the
-residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`chosen.rs`).
+residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`split_branches.rs`).
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. So are, in loops, the maximum and the sums of a softmax by hand that is differentiated through its maximum (`whole_rows.rs`):
@@ -106,22 +106,22 @@ After:
         let whole = partitioning::of_module(module);
         let meshes = whole.meshes().unwrap_or_default();
         for mesh in meshes {
-            joined::over(mesh, || manual(module), context);
+            merge_manual::over(mesh, || manual(module), context);
         }
         loops::prepare(module);
         for mesh in meshes {
-            split::over(mesh, manual(module), context);
+            split_manual::over(mesh, manual(module), context);
         }
         branches::over(module, context);
-        chosen::split(module, context);
+        split_branches::split(module, context);
         literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
         for mesh in meshes {
-            waiting::over(mesh, || manual(module), context);
+            recompute_in_producer::over(mesh, || manual(module), context);
         }
         loops::over(module, context);
-        chosen::share_choices(module);
+        split_branches::share_choices(module);
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
@@ -177,7 +177,7 @@ enum Source<'c> {
 /// The values passed between a manual computation and another one that reads its results.
 struct Hand<'c> {
     maker: Computation<'c>,
-    /// True if `split.rs` has split the producer off another computation.
+    /// True if `split_manual.rs` has split the producer off another computation.
     is_marked: bool,
     /// Operands of the reader that are operands of the producer.
     passed: Vec<(usize, usize)>,

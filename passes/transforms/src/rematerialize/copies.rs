@@ -233,7 +233,7 @@ pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
         || together().is_some_and(|op| op.operands().into_iter().all(is_part))
 }
 
-/// True for a manual computation created by `split.rs`, a loop marked by `nested.rs`, and a conditional created by `chosen.rs`.
+/// True for a manual computation created by `split_manual.rs`, a loop marked by `nested.rs`, and a conditional created by `split_branches.rs`.
 pub(super) fn makes_residuals(op: Op) -> bool {
     let captures = || {
         let mut read = op.walk().into_iter().flat_map(Op::operands);

@@ -13,7 +13,7 @@
 use crate::pass::PassContext;
 use crate::rematerialize::branches;
 use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
-use crate::rematerialize::split::goes_on;
+use crate::rematerialize::split_manual::goes_on;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::residuals::MARK;

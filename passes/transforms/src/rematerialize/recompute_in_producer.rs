@@ -1,6 +1,6 @@
 //! Residuals of a loop in a `shard_map` whose gradient, taken outside of both, depends on results of the `shard_map`.
 //!
-//! `joined.rs` merges two manual computations if the second one depends on the first one's results only directly. Otherwise, as
+//! `merge_manual.rs` merges two manual computations if the second one depends on the first one's results only directly. Otherwise, as
 //! where log-probabilities are computed chunk by chunk in a `shard_map` and a policy's loss is computed outside, the gradient by
 //! them is one number each. Then, in the first computation, a marked loop recomputes the loop's stacks, as in `nested.rs`, from
 //! operands and from additional small stacks. The second computation recomputes that loop like a matrix product, and `loops.rs`
@@ -11,7 +11,7 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::computation::Computation;
-use crate::rematerialize::joined::is_stack_of_logits;
+use crate::rematerialize::merge_manual::is_stack_of_logits;
 use crate::rematerialize::loops::{Hand, read_as_made, sizes_handed_over};
 use crate::rematerialize::nested::Passing;
 use grpo_dataflow::mesh::Mesh;

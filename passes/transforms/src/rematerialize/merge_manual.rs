@@ -166,7 +166,7 @@ fn is_chosen_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
 
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     let Some(maker) = v.def().and_then(While::of) else { return false };
-    // `chosen.rs` splits a conditional in it that may compute them.
+    // `split_branches.rs` splits a conditional in it that may compute them.
     let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
     let mut blocks = std::iter::once(maker.body).chain(chosen);
     // An unrolled loop concatenates residuals of several trips.
