@@ -1,8 +1,8 @@
-//! What a split moves between devices where the program adds partial logits up.
+//! Bytes that devices exchange where the program sums partial logits over mesh axes.
 //!
-//! An axis that splits the dimension which the head contracts, and no rows, leaves each device with a part of every logit's sum: the
-//! partitioner adds logits up over such an axis. A sweep has no logits to add up, so weights move in their place, and
-//! their gradient. That is less unless there are few rows. Everything else moves as it does in the program, or less ([`Roles::choose`]).
+//! If an axis splits only the dimension that the head contracts, each device holds a partial sum of every logit, and the
+//! partitioner adds an all-reduce of logits. A sweep has no logits to reduce, so it gathers weights and reduces their gradient
+//! instead. That is cheaper unless there are few rows. All other traffic is at most the program's ([`Roles::choose`]).
 
 use crate::mesh_axis_assignment::{Hints, Roles};
 use grpo_dataflow::mesh::{Axes, Mesh};
@@ -10,24 +10,24 @@ use grpo_dataflow::mesh::{Axes, Mesh};
 /// The weights of a head, one entry per hidden unit and column.
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
-    /// The number of hidden units.
+    /// Number of hidden units.
     pub hidden: i64,
     /// Bytes of one weight.
     pub bytes: i64,
-    /// Whether the chain has a gradient by them.
+    /// True if the loss has a gradient by these weights.
     pub has_gradient: bool,
 }
 
 /// Bytes that cross one device's links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// For partial logits, in the program. A lower bound: they are added up once, in the weights' type.
+    /// For the program's partial logits. A lower bound: one all-reduce, in the weights' type.
     pub logits: i64,
     /// For weights and gradients, in the sweep's region.
     pub weights: i64,
 }
 
-/// What the axes that split the contracted dimension make move; a sum over devices crosses links twice.
+/// The traffic due to the axes that split the contracted dimension. An all-reduce crosses links twice.
 pub fn moved(mesh: &Mesh, hints: &Hints, roles: &Roles, heads: &[Weights]) -> Moved {
     let partial = hints.partial();
     let among = |axes: &[usize], is: bool| -> Axes {
@@ -70,11 +70,11 @@ mod tests {
             let roles = Roles::choose(&mesh, &hints);
             moved(&mesh, &hints, &roles, &[Weights { hidden: 512, bytes: 2, has_gradient }])
         };
-        // 1024 rows on each device, and eight; half of the weights, and of their gradient, and gradients by rows.
+        // 1024 rows per device, and eight; half of the weights and of their gradient, and gradients by rows.
         assert_eq!(of([8, 512], vec![1], false), Moved { logits: 1 << 24, weights: 1 << 21 });
         assert_eq!(of([8, 4], vec![1], false), Moved { logits: 1 << 17, weights: 1 << 21 });
         assert_eq!(of([8, 4], vec![1], true), Moved { logits: 1 << 17, weights: (1 << 22) + (1 << 14) });
-        // Weights that the program gathers, too.
+        // Weights that the program gathers as well.
         assert_eq!(of([8, 4], vec![0], true), Moved { logits: 0, weights: 0 });
     }
 

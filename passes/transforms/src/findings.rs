@@ -1,15 +1,15 @@
-//! What runs of the pipeline over a program find out.
+//! What runs of the pipeline over a program report to the next run.
 //!
-//! Some decisions of a pass can only be judged by later ones: whether the products that `rematerialize` computes again are in a sweep,
-//! whether the loops that `coalesce-blocks` takes apart are a loss that is fused, whether loops are faster than the program, whether
-//! the partitioner's program can be split.  The pass that finds out adds to the findings, and the pipeline starts again from the
-//! original module.  It ends: a run restarts only with more findings than it had, and each is of a chain, a size or a pass.
+//! Some decisions of a pass can only be judged by later passes: whether the products that `rematerialize` recomputes are in a
+//! sweep, whether the loops that `coalesce-blocks` replaces are a fused loss, whether loops are faster than the program, whether
+//! the partitioned program can be split. The later pass adds a finding, and the pipeline starts again from the original module.
+//! This terminates: a run restarts only with more findings than before, and each finding is about one loss, size or pass.
 //!
-//! To try on a copy and keep or drop it takes the same passes over the copy, and needs the same findings.
+//! A trial on a copy would run the same passes over the copy and need the same findings.
 
 use grpo_ir::Op;
 
-/// An operation that a chain may start at: its number, and where it is. Both are the same when the pipeline starts again.
+/// An operation at which a loss may start: its number and location. Both are the same in every run of the pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Anchor {
     pub number: i64,
@@ -17,26 +17,26 @@ pub struct Anchor {
 }
 
 impl Anchor {
-    /// The attribute with the number, while the pass `outline` runs.
+    /// The attribute that holds the number while the pass `outline` runs.
     pub const NUMBER: &str = "grpo_opt.anchor";
 
-    /// The anchor that an operation was numbered as.
+    /// The anchor of a numbered operation.
     pub fn of(op: Op) -> Option<Anchor> {
         let number = *op.ints(Anchor::NUMBER)?.first()?;
         Some(Anchor { number, location: op.location_text() })
     }
 }
 
-/// A chain that was fused.
+/// A fused loss.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Where it was started at, whose number its sweeps bear ([`grpo_sweep::Sweep::chains`]), and all others.
+    /// The first is the one whose number the sweeps bear ([`grpo_sweep::Sweep::chains`]).
     pub anchors: Vec<Anchor>,
-    /// Products of its heads that the program computes once more, as below a checkpoint.
+    /// Products of its heads that the program computes a second time, as under `jax.checkpoint`.
     pub recomputed_products: u64,
 }
 
-/// A chain that is not fused, and why.
+/// A loss that is not fused, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Declined {
     anchors: Vec<Anchor>,
@@ -45,37 +45,37 @@ struct Declined {
     raises_memory: bool,
 }
 
-/// A rewrite that pays only where sweeps are made of its results.
+/// A rewrite that pays only if its results are in sweeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Speculation {
-    /// It is not done: in an earlier run its results were in no sweep.
+    /// Disabled: in an earlier run its results were in no sweep.
     pub is_off: bool,
-    /// Why they were not, with the user's line: for remarks.
+    /// The reason, with the user's source line, for remarks.
     pub why: Option<String>,
-    /// The remark about the chains that it gave, where all of these were declined and nothing else was missed.
+    /// The remark about the losses that use its results, if all of them were declined and nothing else was missed.
     pub declined: Option<String>,
 }
 
-/// See the module.
+/// Findings of all earlier runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// Of the pass `rematerialize`.
+    /// About the pass `rematerialize`.
     pub residuals: Speculation,
-    /// Numbers of elements of the residuals that it leaves alone.
+    /// Element counts of the residuals that it leaves alone.
     pub kept_residuals: Vec<i64>,
-    /// Of the pass `coalesce-blocks`.
+    /// About the pass `coalesce-blocks`.
     pub blocks: Speculation,
-    /// Of the pass `normalize`, where it takes products of several heads apart.
+    /// About the pass `normalize`, which splits products of several heads.
     pub heads: Speculation,
-    /// Why no kernel can look up the many columns of a row that a sweep picks: such chains are not fused.
+    /// Why no kernel can look up as many columns per row as a sweep picks: such losses are not fused.
     pub no_tables: Option<String>,
-    /// Why the program that XLA's partitioner splits cannot be rewritten: no such chain is fused.
+    /// Why the program that XLA's partitioner splits cannot be rewritten: no such loss is fused.
     pub no_split: Option<String>,
     declined: Vec<Declined>,
 }
 
 impl Findings {
-    /// Declines a chain of these anchors, unless it is declined already.
+    /// Declines a loss with these anchors, unless it is declined already.
     pub fn decline(&mut self, anchors: Vec<Anchor>, why: &str) {
         self.add(Declined { anchors, why: why.into(), raises_memory: false });
     }

@@ -1,4 +1,4 @@
-//! What sweeps on a mesh make a device hold beside its share of arguments and results.
+//! Bytes that sweeps on a mesh need on one device in addition to its shards of arguments and results.
 
 use grpo_dataflow::partitioning;
 use grpo_dataflow::trip_count::While;
@@ -6,19 +6,19 @@ use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// Operations that arrange a device's own numbers in another way, or keep some of them.
+/// Operations that rearrange or slice a device's own data.
 const MOVES: [Kind; 6] =
     [Kind::AllReduce, Kind::Convert, Kind::DynamicSlice, Kind::Reshape, Kind::Slice, Kind::Transpose];
-/// Those that take what other devices have.
+/// Operations that read other devices' data.
 const COLLECTIVES: [Kind; 3] = [Kind::AllGather, Kind::AllToAll, Kind::ReduceScatter];
 
-/// Bytes that one device holds for its sweeps, whatever is planned for them, so that they come before what a plan may take:
+/// Bytes that one device holds for its sweeps, independently of any plan. A plan gets what remains:
 ///
 /// - weights that are gathered or exchanged,
-/// - gradients by weights before devices have added them up and kept their parts, beyond these parts,
-/// - hidden states that the program computes, and gradients by them that it goes on with.
+/// - gradients by weights before the reduce-scatter, minus the device's shards,
+/// - hidden states that the program computes, and gradients by them that it uses further.
 ///
-/// Sweeps of one block have theirs at once, those of several one after the other.
+/// Sweeps of one block hold theirs at the same time, those of different blocks one after the other.
 pub fn bytes(module: Op) -> u64 {
     let mut held: HashMap<Block, HashMap<Val, u64>> = HashMap::default();
     for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
@@ -59,8 +59,8 @@ fn size(v: Val) -> u64 {
     TensorType::of(v).map_or(0, |t| t.bytes())
 }
 
-/// The value that `v` holds the numbers of, in another type or order, what a loop has of it in every trip, or a part of it on
-/// each device; and whether they come from several devices.
+/// The value whose data `v` holds, looking through conversions, moves, loop-invariant carries and manual computations; and whether
+/// the data comes from several devices.
 fn origin(mut v: Val) -> (Val, bool) {
     loop {
         let around = v.block().parent();
@@ -84,18 +84,18 @@ fn origin(mut v: Val) -> (Val, bool) {
     }
 }
 
-/// The result with the numbers of operand `at`, in another type or order, or some of them.
+/// The result with the data of operand `at`, converted, moved or sliced.
 fn moved(op: Op, at: usize) -> Option<Val> {
     let is_move = op.is(Kind::OptimizationBarrier) || op.is_any(&MOVES) && at == 0;
     is_move.then(|| op.result(at))
 }
 
-/// Whether a value is a function's argument.
+/// True if `v` is a function's argument.
 fn is_argument(v: Val) -> bool {
     v.def().is_none() && v.block().parent().is_some_and(|op| op.is(Kind::Func))
 }
 
-/// Whether a value is what a function returns, and nothing else reads it.
+/// True if `v` is only returned from its function.
 fn is_result(mut v: Val) -> bool {
     while let [only] = v.uses()[..] {
         let op = only.owner;
@@ -115,7 +115,7 @@ fn is_result(mut v: Val) -> bool {
     false
 }
 
-/// Bytes of what a device keeps of a value of which it has no other use.
+/// Bytes that a device keeps of a value without other uses.
 fn left_of(whole: Val) -> u64 {
     let (mut v, mut left) = (whole, size(whole));
     while let [only] = v.uses()[..] {

@@ -23,7 +23,7 @@ pub struct Inline {
 }
 
 impl Inline {
-    /// For a compiler that fuses so.
+    /// For a compiler with these fusions.
     pub fn new(fusion: Fusion) -> Inline {
         Inline { fusion }
     }
@@ -31,7 +31,7 @@ impl Inline {
 
 const NAME: &str = "inline-vocab";
 
-/// A module is not let grow beyond this many operations by inlining.
+/// Inlining stops before a module has more operations than this.
 const MAX_OPS: usize = 2_000_000;
 
 impl Pass for Inline {
@@ -71,7 +71,7 @@ After:
         }
         erase_constraints(module);
         let all = module.walk();
-        // The inner ones first: the branches that are not taken go.
+        // Inner blocks first: branches that are not taken are erased.
         let touches =
             |op: &Op| op.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, &sizes));
         let mut changed: HashSet<Block> = HashSet::default();
@@ -81,7 +81,7 @@ After:
                 changed.extend(block);
             }
         }
-        // What chose between them.
+        // Erases the computation of the branch index.
         inner_first(module).into_iter().filter(|b| changed.contains(b)).for_each(cleanup::erase_dead);
         let flat = flattened(module, &sizes);
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
@@ -96,8 +96,7 @@ After:
     }
 }
 
-/// How many elements arrays have that rows with a vocabulary dimension are put into one after the other, or taken from; under
-/// a `vmap`, how many one part of its batch has.
+/// Element counts of flattened arrays of rows with a vocabulary dimension; under `vmap`, of one batch element.
 fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
     let all = module.walk();
     let flat = |op: &Op| {
@@ -118,8 +117,8 @@ fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
     all.iter().filter(|op| op.is(Kind::Reshape)).filter_map(flat).collect()
 }
 
-/// Inlines what computes the indices of gathers and scatters of such arrays (`jnp.clip`, `%`), from which it has to be proved
-/// which row they are of.
+/// Inlines the calls (`jnp.clip`, `%`) that compute the indices of gathers and scatters in such arrays: the row of each index has
+/// to be proved.
 fn inline_indices(module: Op, flat: &HashSet<i64>) {
     let is_flat = |v: Val| {
         TensorType::of(v)
@@ -143,7 +142,7 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
     inliner.finish(module);
 }
 
-/// Inlines what puts a floor below a softmax's sum (`jnp.clip`, `jnp.where`).
+/// Inlines the calls (`jnp.clip`, `jnp.where`) that clamp a softmax's sum from below.
 fn inline_floors(module: Op, sizes: &HashSet<i64>) {
     let mut inliner = Inliner::of(module);
     loop {
@@ -159,7 +158,7 @@ fn inline_floors(module: Op, sizes: &HashSet<i64>) {
     inliner.finish(module);
 }
 
-/// A call that an integer is computed from.
+/// The call that an integer is computed from.
 fn call_behind<'c>(v: Val<'c>, refused: &HashSet<Op<'c>>) -> Option<Op<'c>> {
     let (mut stack, mut seen) = (vec![v], HashSet::default());
     while let Some(v) = stack.pop() {
@@ -175,7 +174,7 @@ fn call_behind<'c>(v: Val<'c>, refused: &HashSet<Op<'c>>) -> Option<Op<'c>> {
     None
 }
 
-/// All blocks, those inside of an operation before its own, which may be erased with what it holds.
+/// All blocks, inner ones before outer ones: an outer rewrite may erase inner blocks.
 fn inner_first(module: Op) -> Vec<Block> {
     let mut seen: HashSet<Block> = HashSet::default();
     let mut blocks: Vec<Block> =
@@ -193,7 +192,7 @@ fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<
     let mut inlined: HashSet<Op> =
         functions.list.iter().copied().filter(|f| qualifies(*f, sizes)).collect();
     for (call, circle) in &order.recursive {
-        // Inlining would have no end.
+        // Recursive functions would be inlined without end.
         if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
             let why = "a function calls itself, directly or through others: it is not inlined";
             context.remarks.missed(NAME, *call, why);
@@ -207,7 +206,7 @@ fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<
             if !inlined.contains(&callee) || !can_inline(call, callee) {
                 continue;
             }
-            // Callees come before their callers, so a size is final once it is asked for.
+            // Callees precede their callers, so a size is final when it is requested.
             let size = *sizes_of.entry(callee).or_insert_with(|| callee.walk().len());
             if size > budget {
                 context.remarks.missed(NAME, call, "inlining would make the module too large");
@@ -220,8 +219,8 @@ fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<
     erase_uncalled(module, &functions, &inlined);
 }
 
-/// Erases sharding constraints that say nothing: on one device none does, and on several one that leaves every dimension open,
-/// as JAX puts behind each operation of a `shard_map` over some axes. Each gives its operand, whatever that holds.
+/// Erases sharding constraints without effect: on one device all, on several devices those that leave every dimension open, which
+/// JAX adds after each operation of a `shard_map` over some axes. The result is the operand.
 fn erase_constraints(module: Op) {
     let on_one = !partitioning::of_module(module).is_split();
     let is_open = |op: &Op| op.attr_text("sharding").is_some_and(|text| is_fully_open(&text));
@@ -233,7 +232,7 @@ fn erase_constraints(module: Op) {
     }
 }
 
-/// Whether a function is private, has one block, and touches a dimension of one of `sizes`.
+/// True if a function is private, has one block, and has a value with a dimension in `sizes`.
 fn qualifies(f: Op, sizes: &HashSet<i64>) -> bool {
     let Some(block) = only_block(f) else { return false };
     block.args().into_iter().any(|v| calls::has_dim(v, sizes))

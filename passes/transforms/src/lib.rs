@@ -1,9 +1,9 @@
-//! The passes that turn losses into sweeps, one a file, and what they share.
+//! The passes that replace losses by sweeps, one per file, and what they share.
 //!
-//! - [`pass`]: what a pass is, the [`options`] of a run, and what runs find out ([`findings`]).
-//! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`], [`merge`],
-//!   [`widen_rows`], [`partition`], [`check`].
-//! - [`rewrite`]: rewriting steps that several passes take.
+//! - [`pass`]: the pass interface, the [`options`] of a run, and the [`findings`] of earlier runs.
+//! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`],
+//!   [`merge`], [`widen_rows`], [`partition`], [`check`].
+//! - [`rewrite`]: rewrites that several passes use.
 //! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`profitability`], [`mesh_axis_assignment`].
 
 pub mod check;

@@ -12,7 +12,7 @@ use grpo_recognize::slice::zero_text;
 use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
-/// Makes one sweep of those that can run together.
+/// Merges sweeps that can run together.
 pub struct Merge;
 
 const NAME: &str = "merge";
@@ -44,7 +44,7 @@ After:
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         let effects = Effects::of(module);
         for block in sweep_blocks(module) {
-            // Sweeps made one by one have operands of their own, equal in value.
+            // Sweeps created separately have separate, equal operands.
             cleanup::unify_sweep_operands(block);
             settle_literals(NAME, block)?;
             merge_block(block, &effects)?;
@@ -57,10 +57,10 @@ After:
 fn merge_block(block: Block, effects: &Effects) -> Result<()> {
     let mut groups: Vec<Group> = Vec::new();
     let mut level: HashMap<Val, usize> = HashMap::default();
-    // Operations with effects stay in order, so each waits for what the ones before it wait for.
+    // Operations with effects keep their order, so each waits for all that its predecessors wait for.
     let mut effect_level = 0;
     let ops = block.ops();
-    // Merging changes nothing before the first sweep and behind the last one.
+    // Merging changes nothing before the first sweep and after the last one.
     let Some(first) = ops.iter().position(|op| is_sweep(*op)) else { return Ok(()) };
     let last = ops.iter().rposition(|op| is_sweep(*op)).unwrap_or(first);
     let (before, end) = (ops[..first].last(), ops[last + 1]);
@@ -79,7 +79,7 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
         if is_sweep(op) {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
             match groups.iter_mut().find(|g| g.level == at && g.takes(&sweep)) {
-                // Sinks that move would take the numbers of their results with them.
+                // Moved sinks would change the numbering of results.
                 _ if sweep.is_two_phase() => {}
                 Some(g) => g.members.push((op, sweep)),
                 None => groups.push(Group { level: at, members: vec![(op, sweep)] }),
@@ -113,7 +113,7 @@ impl Group<'_> {
     fn takes(&self, sweep: &Sweep) -> bool {
         let first = &self.members[0].1;
         let covers = |a: &Sweep, b: &Sweep| a.sources.iter().all(|s| b.sources.contains(s));
-        // Sweeps without a source go with any logits, and do not tell which ones the group reads.
+        // Sweeps without a source fit any logits, so the group's logits come from a member with sources.
         let reading = self.members.iter().map(|m| &m.1).find(|s| !s.sources.is_empty());
         first.rows == sweep.rows
             && first.cols == sweep.cols
@@ -122,7 +122,7 @@ impl Group<'_> {
     }
 
     fn merge(self) -> Result<()> {
-        // Read again: groups before this one replaced the results that were operands here.
+        // Read again: earlier groups replaced results that were operands here.
         let mut members = Vec::new();
         for (op, _) in self.members {
             members.push((op, Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?));
@@ -145,15 +145,14 @@ impl Group<'_> {
     }
 }
 
-/// Where an old result comes from: result `part` of sink `sink`, perhaps as a maximum kept by an
-/// online sink.
+/// The new location of an old result: result `part` of sink `sink`, or the maximum kept by an online sink.
 struct Wanted<'c> {
     old: Val<'c>,
     sink: usize,
     part: usize,
-    /// For a maximum taken from an online sink: the result that holds its sum of exponentials.
+    /// For a maximum from an online sink: the result that holds its sum of exponentials.
     sum_part: Option<usize>,
-    /// For a maximum, or a minimum: the online sink and the result that is a sum of exponentials of the same value, perhaps rounded.
+    /// For a maximum or minimum: the online sink, and its result that is a sum of exponentials of the same value up to roundings.
     beside: Option<(usize, usize)>,
 }
 
@@ -179,7 +178,7 @@ impl<'c> Merged<'c> {
         }
     }
 
-    /// Finds or adds a sink; for each of its results, the sink and the result's number there.
+    /// Finds or adds a sink. Returns, for each of its results, the sink and the result's number there.
     fn place(&mut self, new: Sink) -> Vec<(usize, usize)> {
         if let Sink::Online { exponent, terms } = &new {
             let found = self
@@ -201,7 +200,7 @@ impl<'c> Merged<'c> {
         (0..results).map(|part| (at, part)).collect()
     }
 
-    /// Takes maxima from online sinks over the same value.
+    /// Replaces maxima by those of online sinks over the same value.
     fn share_maxima(&mut self) {
         for at in 0..self.sweep.sinks.len() {
             let Sink::Max { value } = self.sweep.sinks[at] else { continue };
@@ -211,7 +210,7 @@ impl<'c> Merged<'c> {
             }
             let wide = body.convert(value, Elem::F32);
             let one = body.constant("1.000000e+00", Elem::F32);
-            // A minimum is the maximum of what is negated.
+            // `min(x) = −max(−x)`.
             let unrounded = as_unrounded(body, wide);
             let is_minimum = matches!(body.node(unrounded).op, NodeOp::Map(Elementwise::Negate));
             let of =
@@ -242,7 +241,7 @@ impl<'c> Merged<'c> {
     }
 
     fn finish(mut self, b: &Builder<'c>) {
-        // Sinks that nothing wants any more (shared maxima) go.
+        // Drops unused sinks (shared maxima).
         let keep: Vec<bool> =
             (0..self.sweep.sinks.len()).map(|s| self.wanted.iter().any(|w| w.sink == s)).collect();
         let mut start = Vec::new();
@@ -273,7 +272,7 @@ impl<'c> Merged<'c> {
     }
 }
 
-/// The node that a node is, but for its roundings and its type.
+/// The node without roundings and type conversions.
 fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
     let node = body.node(id);
     match node.op {
@@ -282,9 +281,9 @@ fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
     }
 }
 
-/// Makes the maximum of a row, or of its negated values, NaN where the sum of the row's exponentials is, which it is where one of its values is NaN and nowhere else
-/// (the table in `passes/sweep/src/online.rs`): XLA's CPU backend loses NaN in maxima. Not where all that is made of the maximum is made of
-/// that sum as well, as of the one that a softmax takes off.
+/// Makes the maximum of a row, or of its negated values, NaN where the sum of the row's exponentials is NaN, which is if and only
+/// if one of its values is (the table in `sweep/online.rs`): XLA's CPU backend loses NaN in maxima. Does nothing if all users of
+/// the maximum use that sum as well, as in a softmax.
 fn keep_nan(maximum: Val, sum: Val) {
     let of_sum = Reach::of([sum], |_| true);
     let alone = Reach::of([maximum], |v| !of_sum.values.contains(&v));
@@ -298,8 +297,8 @@ fn keep_nan(maximum: Val, sum: Val) {
     kept.def().expect("an operation makes it").set_operand(2, maximum);
 }
 
-/// The true maximum from an online sink's, which is finite: where no exponential was counted everything was
-/// −inf, and where their sum is infinite something was +inf (the exponentials of others are at most 1).
+/// The true maximum from an online sink's, which is finite: −inf where no exponential was counted, and +inf where their sum is
+/// infinite (the exponentials of all other entries are at most 1).
 fn maximum<'c>(b: &Builder<'c>, kept: Val<'c>, sum: Val<'c>, old: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(kept).expect("a tensor");
     let where_sum_is = |text: &str, then: &str, otherwise: Val<'c>| {

@@ -1,4 +1,4 @@
-//! What each axis of a mesh splits in a chain: token rows or vocabulary columns.
+//! The role of each mesh axis in a loss: splitting token rows or vocabulary columns.
 
 use grpo_dataflow::mesh::{Axes, Mesh};
 use grpo_ir::Kind;
@@ -8,16 +8,16 @@ use grpo_recognize::tile::Tile;
 /// A sharding constraint on a value as large as the logits.
 #[derive(Clone, Debug)]
 pub struct Constraint {
-    /// Rows and columns of the chain.
+    /// Rows and columns of the loss.
     pub extent: [i64; 2],
-    /// The vocabulary's dimension in the value.
+    /// The vocabulary's dimension of the value.
     pub axis: usize,
     /// The text of the sharding.
     pub sharding: String,
 }
 
 impl Constraint {
-    /// Those in a region.
+    /// All constraints in a region.
     pub(crate) fn of_region(region: &Region) -> Vec<Constraint> {
         let extent = [region.rows, region.cols];
         let one = |t: &Tile| {
@@ -28,30 +28,29 @@ impl Constraint {
     }
 }
 
-/// What the propagated shardings say of one chain's values. Axes come major first.
+/// The propagated shardings of one loss's values. Axes are listed major first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hints {
-    /// Extents of the dimensions whose product is the number of rows, major first.
+    /// Extents of the token dimensions, major first; their product is the number of rows.
     pub tokens: Vec<i64>,
     /// The vocabulary's extent.
     pub vocabulary: i64,
-    /// For each value with rows: the axes of each of its token dimensions.
+    /// Per value with rows: the axes of each token dimension.
     pub rows: Vec<Vec<Axes>>,
-    /// For each value with a vocabulary dimension: the axes of that dimension.
+    /// Per value with a vocabulary dimension: the axes of that dimension.
     pub columns: Vec<Axes>,
-    /// Those of them that split weights where these enter.
+    /// The subset of `columns` that splits weights where they enter.
     pub weights: Axes,
-    /// Axes that split the other dimension of weights, which the head contracts, where these enter; major first.
+    /// Axes that split the contracted dimension of weights where they enter, major first.
     pub contracted: Axes,
-    /// These, and axes that split anything else.
+    /// All axes above, and those that split anything else.
     pub others: Axes,
-    /// Rows and columns may be added: no value of the chain is as large as the logits.
+    /// True if rows and columns may be padded: no value of the loss is as large as the logits.
     pub may_pad: bool,
 }
 
 impl Hints {
-    /// The axes over which the program adds partial logits up: those that split the contracted dimension and neither rows nor
-    /// columns.
+    /// The axes over which the program sums partial logits: those that split the contracted dimension and neither rows nor columns.
     pub fn partial(&self) -> Axes {
         let mut used =
             self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
@@ -66,31 +65,30 @@ impl Hints {
     }
 }
 
-/// The axes over which a chain's rows and columns are split, in each token dimension and in the
-/// vocabulary. An axis that is in none holds copies. Each product of axes divides its dimension.
+/// The axes that split a loss's token dimensions and its vocabulary. The other axes replicate. Each product of axes divides its
+/// dimension.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Roles {
     pub tokens: Vec<Axes>,
-    /// Extents of the token dimensions, with what is added so that the axes divide them.
+    /// Extents of the token dimensions, padded to a multiple of their axes.
     pub extents: Vec<i64>,
     pub vocabulary: Axes,
-    /// The vocabulary's extent, the same way.
+    /// Extent of the vocabulary, padded likewise.
     pub columns: i64,
 }
 
-/// The part of a dimension, as its denominator, that may be added to it to leave rows where they are.
+/// A dimension may be padded by up to 1/8 to keep its rows on their devices.
 const FEW: i64 = 8;
 
 impl Roles {
     /// Chooses roles.
     ///
-    /// An axis that splits a token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
-    /// hidden states, as a token axis weights. One that splits the first token dimension (the batch) keeps doing that unless
-    /// weights enter split by it: else they would be moved, too. A token dimension that its axes do not divide, as that of a shift by one, gets a few
-    /// rows more, so that no row moves. An axis that would hold copies although the program uses it
-    /// takes rows where it divides them. Where it divides none, rows are added in the dimension in which that takes the
-    /// fewest, or it takes columns, which may be added, too: whichever moves fewer numbers, as long as each device then
-    /// has fewer of them than without the axis.
+    /// An axis that splits a token dimension and the vocabulary gets the role with less traffic: as a vocabulary axis it gathers
+    /// hidden states, as a token axis weights. An axis that splits the first token dimension (the batch) keeps that role unless
+    /// weights enter split by it, since they would be moved as well. A token dimension that its axes do not divide, such as that of
+    /// a shift by one, is padded, so that no row moves. An axis that would replicate although the program uses it takes rows if it
+    /// divides them. Otherwise rows are padded in the dimension that needs the fewest, or columns are split and padded, whichever
+    /// has less traffic, as long as each device then has fewer of them than without the axis.
     pub fn choose(mesh: &Mesh, hints: &Hints) -> Roles {
         let rank = hints.tokens.len();
         let mut tokens: Vec<Axes> = vec![vec![]; rank];
@@ -108,7 +106,7 @@ impl Roles {
             let rest: Axes = axes.iter().copied().filter(|a| *a != without).collect();
             extents.iter().product::<i64>() / mesh.size(&rest)
         };
-        // Whether fewer numbers move with an axis that splits columns than with one that splits rows.
+        // True if an axis that splits columns has less traffic than one that splits rows.
         let is_columns = |tokens: &[Axes], columns: &[usize], axis: usize| {
             local(&hints.tokens, &tokens.concat(), axis) < local(&[hints.vocabulary], columns, axis)
         };
@@ -130,7 +128,7 @@ impl Roles {
             *extent += added(axes);
         }
         let is_token = |tokens: &[Axes], axis: usize| tokens.iter().any(|t| t.contains(&axis));
-        // The head's columns stay in place: what its vocabulary axes begin with.
+        // The head's columns stay in place: its leading vocabulary axes.
         let mut vocabulary: Axes =
             columns.iter().copied().take_while(|axis| !is_token(&tokens, *axis)).collect();
         if vocabulary.is_empty() {
@@ -156,9 +154,9 @@ impl Roles {
         roles
     }
 
-    /// Splits columns over the axes over which the program adds partial logits up. Devices exchange parts of the weights and
-    /// of their gradient, and add gradients by hidden states up; with rows, they would gather the weights and add
-    /// their gradient up. The columns get the axes where fewer numbers move so.
+    /// Splits columns over the axes over which the program sums partial logits: devices exchange parts of the weights and of their
+    /// gradient, and all-reduce gradients by hidden states. With rows they would gather the weights and all-reduce their gradient.
+    /// The axes are assigned by traffic.
     fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
         let idle = self.idle(hints);
         let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
@@ -170,13 +168,13 @@ impl Roles {
         }
     }
 
-    /// Finds something that an axis can split.
+    /// Assigns an axis to the first dimension that it can split.
     fn take(&mut self, mesh: &Mesh, hints: &Hints, axis: usize) {
         let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].size;
         let fits = |before: i64, after: i64| {
             after == before || hints.may_pad && after < before * mesh.axes[axis].size
         };
-        // What each token dimension would become.
+        // The extent of each token dimension with this axis.
         let next = |at: usize| up(self.extents[at], size(&self.tokens[at]));
         let added = |at: usize| (next(at) - self.extents[at]) as f64 / self.extents[at] as f64;
         let dimensions = (0..self.tokens.len()).filter(|at| fits(self.extents[*at], next(*at)));
@@ -202,7 +200,7 @@ impl Roles {
         self.tokens.iter().flatten().copied().collect()
     }
 
-    /// Axes of several devices that split something in the program and nothing here.
+    /// Axes with several devices that split something in the program and nothing here.
     pub fn idle(&self, hints: &Hints) -> Axes {
         let rows = hints.rows.iter().flatten().flatten();
         let used = rows.chain(hints.columns.iter().flatten()).chain(&hints.others);
@@ -216,7 +214,7 @@ impl Roles {
     }
 }
 
-/// The smallest multiple of `of` that is not below `extent`.
+/// `extent` rounded up to a multiple of `of`.
 fn up(extent: i64, of: i64) -> i64 {
     (extent + of - 1) / of * of
 }
@@ -235,7 +233,7 @@ mod tests {
         Mesh { name: "m".into(), axes, order: None }
     }
 
-    /// Roles on a mesh f=4, t=2 with B=8, T=16, V=1024 for hidden states and head weights so sharded.
+    /// Roles on the mesh f=4, t=2 with B=8, T=16, V=1024 for these shardings of hidden states and head weights.
     fn roles(hidden: [&[usize]; 3], weights: [&[usize]; 2]) -> (Vec<Axes>, Axes) {
         sized(hidden, weights, &[8, 16], 1024)
     }
@@ -269,15 +267,15 @@ mod tests {
         assert_eq!(roles([&[F], &[], &[]], [&[F], &[T]]), (vec![vec![F], vec![]], vec![T]));
         // Sequence parallel: few tokens, so hidden states are gathered rather than weights.
         assert_eq!(roles([&[F], &[T], &[]], [&[F], &[T]]), (vec![vec![F], vec![]], vec![T]));
-        // With many tokens and few columns the other way round.
+        // The reverse with many tokens and few columns.
         let many = sized([&[F], &[T], &[]], [&[F], &[T]], &[8, 16384], 1024);
         assert_eq!(many, (vec![vec![F], vec![T]], vec![]));
-        // The vocabulary over both, or over the batch's axis alone: few tokens are gathered, many are not.
+        // The vocabulary over both, or over the batch's axis only: few tokens are gathered, many are not.
         assert_eq!(roles([&[F], &[], &[]], [&[], &[T, F]]), (vec![vec![], vec![]], vec![T, F]));
         assert_eq!(roles([&[F], &[], &[]], [&[], &[F]]), (vec![vec![], vec![]], vec![F]));
         let many = sized([&[F], &[], &[]], [&[], &[T, F]], &[8, 16384], 1024);
         assert_eq!(many, (vec![vec![F], vec![]], vec![T]));
-        // The weights the other way round; hidden states split over H.
+        // The transposed weights; hidden states split over H.
         let turned = sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16], 2048);
         assert_eq!(turned, (vec![vec![], vec![]], vec![F, T]));
         assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![T], vec![]], vec![F]));
@@ -289,17 +287,17 @@ mod tests {
 
     #[test]
     fn what_does_not_divide_goes_elsewhere() {
-        // Six sequences over four devices: the axis takes the other token dimension.
+        // Six sequences over four devices: the axis splits the other token dimension.
         assert_eq!(
             sized([&[F], &[], &[]], [&[F], &[]], &[6, 16], 1024),
             (vec![vec![], vec![F]], vec![])
         );
-        // An odd vocabulary: its axis takes tokens.
+        // An odd vocabulary: its axis splits tokens.
         assert_eq!(
             sized([&[F], &[], &[]], [&[F], &[T]], &[8, 16], 1023),
             (vec![vec![F, T], vec![]], vec![])
         );
-        // Nothing divides: copies.
+        // Nothing divides: replicated.
         assert_eq!(sized([&[F], &[], &[]], [&[F], &[]], &[7, 3], 1023), (vec![vec![], vec![]], vec![]));
     }
 
@@ -313,7 +311,7 @@ mod tests {
             (tokens, extents)
         };
         assert_eq!(shifted(&[8, 15], true), (vec![vec![T], vec![F]], vec![8, 16]));
-        // Not where that is more than an eighth of them, nor where none can be added: the batch takes the axis.
+        // Not if that is more than an eighth of them, nor if padding is not allowed: the axis splits the batch.
         assert_eq!(shifted(&[8, 5], true), (vec![vec![T, F], vec![]], vec![8, 5]));
         assert_eq!(shifted(&[8, 15], false), (vec![vec![T, F], vec![]], vec![8, 15]));
     }
@@ -333,15 +331,15 @@ mod tests {
             let Roles { tokens, extents, vocabulary, columns } = Roles::choose(&mesh, &hints);
             (tokens, extents, vocabulary, columns)
         };
-        // 7 becomes 8, which is less than 5 becoming 8; few columns move fewer numbers than rows.
+        // 7 to 8 is a smaller padding than 5 to 8; few columns have less traffic than rows.
         assert_eq!(padded(&[7, 5], 19, &[]), (vec![vec![F], vec![]], vec![8, 5], vec![], 19));
         assert_eq!(padded(&[5, 7], 19, &[]), (vec![vec![], vec![F]], vec![5, 8], vec![], 19));
-        // Many columns: they are split, and added where they must.
+        // Many columns are split, and padded if necessary.
         assert_eq!(padded(&[7, 5], 1024, &[]), (vec![vec![], vec![]], vec![7, 5], vec![F], 1024));
         assert_eq!(padded(&[7, 5], 1023, &[]), (vec![vec![], vec![]], vec![7, 5], vec![F], 1024));
-        // One row on each device is no fewer than one row on all; so are columns.
+        // One row on each device is no fewer than one row on all; likewise for columns.
         assert_eq!(padded(&[1, 1], 1, &[]), (vec![vec![], vec![]], vec![1, 1], vec![], 1));
-        // Columns that the program splits unevenly stay split, unless fewer numbers move with rows.
+        // Columns that the program splits unevenly stay split, unless rows have less traffic.
         let split = padded(&[8, 5], 1023, &[vec![T]]);
         assert_eq!(split, (vec![vec![F], vec![]], vec![8, 5], vec![T], 1024));
         let both = padded(&[7, 5], 1021, &[vec![T]]);

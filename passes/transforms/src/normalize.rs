@@ -38,16 +38,16 @@ use std::slice::from_ref;
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
 
-/// Rows that a program leaves out are computed where there are at most as many as this part of the others.
+/// Rows that a program cuts off are computed if they are at most 1/8 of the others.
 const LEAST_KEPT: i64 = 8;
 
-/// What a chain may start at.
+/// A softmax, at which a loss may start.
 #[derive(Clone, Copy)]
 struct Softmax {
-    /// Of the dimension that it runs over.
+    /// The extent of its dimension.
     extent: i64,
     is_attention: bool,
-    /// Whether a product of rows and columns is among the few elementwise operations behind it.
+    /// True if it reads a matrix product of rows and columns through a few elementwise operations.
     is_of_product: bool,
 }
 
@@ -131,8 +131,8 @@ After:
     }
 }
 
-/// Softmaxes without those that are too narrow for a loss beside one that is not: a router's experts are as many as a head of attention
-/// has dimensions, whose values are none of their business.
+/// Drops softmaxes too narrow for a loss if a wide one exists: a router's number of experts may equal the head dimension of
+/// attention, whose values must not be rewritten for it.
 fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     let is_wide = |s: &Softmax| s.extent >= options.vocabulary();
     let is_loss = |s: &Softmax| !s.is_attention && is_wide(s);
@@ -142,7 +142,7 @@ fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     softmaxes.into_iter().filter(is_wide).collect()
 }
 
-/// Takes apart products of several heads that are worth it. A sum of exponentials over tokens makes no vocabulary of these.
+/// Splits products of several heads that are profitable. A sum of exponentials over tokens does not make the heads a vocabulary.
 fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
     let of_product = softmaxes.iter().filter(|s| !s.is_attention && s.is_of_product);
     let vocabularies: HashSet<i64> = of_product.map(|s| s.extent).collect();
@@ -155,11 +155,11 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
     heads::take_apart(block, is_worth, is_vocabulary)
 }
 
-/// Moves slices up, pads down and takes several labels apart; then, what gets stuck on its way, slices down and pads up;
-/// then once more what is left.
+/// Moves slices to operands, pads to users, and splits several labels per row; then moves slices that got stuck to users, and pads
+/// to operands; then repeats the first step.
 fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
-    // Attention's keys are as many as there are rows: queries and keys that are sliced (RoPE) would become products of their own.
+    // Attention has as many keys as rows: slices of queries and keys (RoPE) would become products of their own.
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     let mut sizes = vocabularies.clone();
@@ -177,13 +177,13 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     flat_rows::apart(block, &vocabularies);
     cleanup::unify_products(block, &found);
     if shift_gradient::is_compared(block, &vocabularies) {
-        // A maximum that is taken twice is one.
+        // Makes equal maxima one.
         cleanup::unify_arithmetic(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     if is_split {
         keep_pieces(block, &vocabularies);
-        // A part of the rows may be no part of what each device has: few rows more are computed.
+        // A part of the rows may not be a part of each device's rows: the few rows that are missing are computed.
         keep_rows(block, &vocabularies);
     }
     keep_stuck(block, &vocabularies);
@@ -207,7 +207,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     });
 }
 
-/// Computes the logits of few rows that are cut off as well, and takes their gradient for the zeros that it is.
+/// Computes the logits of the few rows that are cut off as well; their gradient is 0.
 fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
     let few = |all: &[i64], part: &[i64]| {
         let elements = |shape: &[i64]| shape.iter().product::<i64>();
@@ -216,7 +216,7 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
     let cuts = block.ops().into_iter().filter_map(Slice::of);
     let cuts: Vec<Slice> =
         cuts.filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape())).collect();
-    // All or none: what is left between rows and a part of them would be in no sweep.
+    // All or none: values between all rows and a part of them would be in no sweep.
     if !cuts.iter().all(|cut| row_motion::may_sink(block, from_ref(cut))) {
         return;
     }
@@ -230,7 +230,7 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
     });
 }
 
-/// Computes what is made of pieces of rows for all of them: a piece may be on other devices than the rows of its tokens are.
+/// Computes users of slices of rows for all rows: a slice may be on other devices than the rows of its tokens.
 fn keep_pieces(block: Block, vocabularies: &HashSet<i64>) {
     let slices: Vec<Slice> = block.ops().into_iter().filter_map(Slice::of).collect();
     let is_taken = |part: &Slice| slices.iter().any(|slice| slice.is_like(part));
@@ -246,7 +246,7 @@ fn keep_pieces(block: Block, vocabularies: &HashSet<i64>) {
     }
 }
 
-/// Computes what is made of a part of rows (or, if `columns`, of the vocabulary too) for all of them, and what its pads extend.
+/// Computes users of a slice of rows (with `columns`, of the vocabulary as well) for all of them, and the operands of its pads.
 fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|slice| slice.is_like(part));
@@ -258,13 +258,13 @@ fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
     });
 }
 
-/// Computes logits that are cut off where their gradient's pad gets stuck: where it is added to the gradient of another loss, of all
-/// rows. Their gradient is the pad's zeros.
+/// Computes logits that are cut off if their gradient's pad gets stuck: at the sum with the gradient of another loss over all rows.
+/// Their gradient is 0.
 fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
     let is_stuck = |op: Op, pad: &Pad| pad.touches(vocabularies) && !pieces::is_piece(op, vocabularies);
     let pads: Vec<(Op, Pad)> = pads.filter(|(op, pad)| is_stuck(*op, pad)).collect();
-    // The vocabulary before it was cut is one as well.
+    // The uncut vocabulary is a vocabulary as well.
     let mut sizes = vocabularies.clone();
     sizes.extend(pads.iter().flat_map(|(_, pad)| pad.part().cut_sizes(vocabularies)));
     let mut parts: Vec<Slice> = Vec::new();
@@ -280,8 +280,8 @@ fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     }
 }
 
-/// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with
-/// several labels apart, so this ends.
+/// Rewrites until a fixed point. This terminates: each rewrite moves something over an operation in one direction, or splits
+/// several labels.
 fn until_stable(block: Block, mut rewrite: impl FnMut(Op) -> bool) {
     loop {
         let mut changed = false;
@@ -297,7 +297,8 @@ fn until_stable(block: Block, mut rewrite: impl FnMut(Op) -> bool) {
     }
 }
 
-/// Moves a slice in front of an operation, or a pad behind; if `all`, also one that would get stuck.
+/// Moves a slice before the operation that defines its operand, or a pad after its users; with `all`, also one that would get
+/// stuck.
 fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
     if unroll(op, sizes) {
         return true;
@@ -305,7 +306,7 @@ fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
     if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
         let moved = slice.rewrite(op);
         if moved {
-            // The uncut vocabulary counts as one from here on.
+            // From here on the uncut vocabulary counts as one.
             sizes.extend(slice.cut_sizes(sizes));
         }
         return moved;

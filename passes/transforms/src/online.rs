@@ -18,13 +18,13 @@ use plan::Planner;
 use rustc_hash::FxHashSet as HashSet;
 use write::Writer;
 
-/// Takes sums that wait for another sweep's result into the first sweep.
+/// Computes sums that wait for another sweep's result in the first sweep.
 pub struct Online;
 
 const NAME: &str = "online";
 
-/// How many rewrites a block's sweeps get on average. A rewrite leaves a handful of simpler sums, so
-/// programs stay far below; what is left at the end is computed by later sweeps.
+/// Maximum average number of rewrites per sweep of a block. A rewrite leaves a handful of simpler sums, so programs stay far below;
+/// sums left over are computed by later sweeps.
 const REWRITES_PER_SWEEP: usize = 64;
 
 impl Pass for Online {
@@ -64,7 +64,7 @@ After:
 
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
-            // Sweeps made one by one have operands of their own, equal in value.
+            // Sweeps created separately have separate, equal operands.
             cleanup::unify_sweep_operands(block);
             rewrite_block(block)?;
             cleanup::erase_dead(block);
@@ -73,7 +73,7 @@ After:
     }
 }
 
-/// The values that depend on a sweep of the same block, found by walking the block once.
+/// The values that depend on a sweep of the same block, collected in one walk over the block.
 #[derive(Default)]
 pub struct Late<'c>(HashSet<Val<'c>>);
 
@@ -111,7 +111,7 @@ fn rewrite_block(block: Block) -> Result<()> {
                 // A new operation may get the erased one's address.
                 visited.remove(&op);
                 op.erase();
-                // Visit what was inserted.
+                // Visit the inserted operations.
                 next = match before {
                     Some(b) => b.next(),
                     None => block.ops().first().copied(),
@@ -126,7 +126,7 @@ fn rewrite_block(block: Block) -> Result<()> {
     Ok(())
 }
 
-/// The value that replaces a sweep's only result, if a rewrite applies. What the result is becomes a fact.
+/// The replacement of a sweep's only result, if a rewrite applies. Otherwise records the result as a fact.
 fn rewrite<'c>(
     op: Op<'c>,
     mut sweep: Sweep<'c>,
@@ -166,9 +166,9 @@ fn sum<'c>(
     Some(Writer::new(b, sweep, view, facts).sum(&plan, &[]))
 }
 
-/// The largest value of a chain is the chain of the largest tile value, exactly: each difference is rounded
-/// monotonically. Only for row values that are the maximum or the log-sum-exp of what they are taken off: they are
-/// infinite only where the whole row becomes NaN.
+/// The largest value of a chain of differences is exactly the chain of the largest tile value, since rounded subtraction is
+/// monotone. Requires that each row value is the maximum or log-sum-exp of the minuend: it is then infinite only if the whole row
+/// becomes NaN.
 fn largest<'c>(
     b: Builder<'c>,
     sweep: &Sweep<'c>,

@@ -28,7 +28,7 @@ use grpo_recognize::tiled_loops;
 use rustc_hash::FxHashSet as HashSet;
 use severity::{declined_whole, if_small, if_tiled, only_declined};
 
-/// Finds vocabulary regions and turns every way out of them into a sweep.
+/// Finds vocabulary regions and creates a sweep for each consumer of their values.
 pub struct Outline {
     rounding: LogitRounding,
 }
@@ -40,11 +40,11 @@ impl Outline {
     }
 }
 
-/// So many sizes of residuals are tried to be left alone.
+/// Maximum number of residual sizes to leave alone.
 const MOST_KEPT: usize = 8;
 const NAME: &str = "outline";
 
-/// What is said of a softmax that is no loss's.
+/// The remark for a softmax that is not a loss.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
                          with values";
 
@@ -93,7 +93,7 @@ After:
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
-        // A small chain may be made of what a large one gives, such as a mixture's of the heads' log-probabilities.
+        // A small loss may depend on a large one, such as a mixture of the heads' log-probabilities.
         for is_large in [true, false] {
             for block in blocks_with_anchors(module, &starts) {
                 outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
@@ -123,7 +123,8 @@ After:
     }
 }
 
-/// Leaves residuals of these sizes alone, since others may be in sweeps without them, or all of them if they are too many sizes.
+/// Leaves residuals of these sizes alone, since others may be in sweeps without them; leaves all residuals alone if there are too
+/// many sizes.
 fn keep_residuals(findings: &mut Findings, left: Vec<i64>) {
     let kept = &mut findings.kept_residuals;
     let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
@@ -133,7 +134,7 @@ fn keep_residuals(findings: &mut Findings, left: Vec<i64>) {
     }
 }
 
-/// Fuses the chains of a block that have a vocabulary's columns, or those that have fewer.
+/// Fuses the losses of a block that have a vocabulary's columns (`is_large`), or those with fewer.
 fn outline_block(
     block: Block,
     starts: &Anchors,
@@ -143,7 +144,8 @@ fn outline_block(
     context: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut done: HashSet<Val> = HashSet::default();
-    // Products whose chains are refused, by the side of the weights, and products that are told of: a chain may have several anchors.
+    // Products whose regions are refused, by the side of the weights, and products that were reported: a region may have several
+    // anchors.
     let mut refused: HashSet<Side> = HashSet::default();
     let mut told: HashSet<Op> = HashSet::default();
     let mut next = block.ops().first().copied();
@@ -163,7 +165,7 @@ fn outline_block(
         let admitted = considered(op, start, block, partitioning, context)
             .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
-            // A sum over rows, such as a bias's gradient, that comes before what is made of the columns.
+            // A sum over rows, such as a bias's gradient, that precedes users of the columns.
             let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
             let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
             if other.is_some_and(is_chain) {
@@ -176,7 +178,7 @@ fn outline_block(
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
                 fuse(op, &region, rounding, context)?;
-                // One region at a time: fusing one replaces values that another one reads.
+                // One region at a time: fusing one replaces operands of others.
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
             }
@@ -188,7 +190,7 @@ fn outline_block(
                         (ATTENTION.into(), Standing::Other)
                     }
                     _ if !severity::is_anchored(op, start) => (b.reason, Standing::Other),
-                    // Whatever else blocks, nothing would be fused: without Shardy a shard_map's border is a custom call.
+                    // Reported first: nothing could be fused, since without Shardy the border of a `shard_map` is a custom call.
                     standing => {
                         let split = partitioning.refuses(block, &context.options.propagation);
                         (split.unwrap_or(b.reason), standing)
@@ -211,7 +213,7 @@ fn outline_block(
     Ok(())
 }
 
-/// The chain around an anchor. Of a softmax's gradient that a sum over its rows comes first of, such as a bias's, that of the columns.
+/// The region around an anchor. If a sum over rows, such as a bias's gradient, precedes the others, the region along the columns.
 fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blocked<'c>> {
     let region = Region::grow(op, start)?;
     let along = along_columns(op).filter(|along| along.axis != start.axis && region.is_turned());
@@ -219,7 +221,7 @@ fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blo
     Ok(columns.unwrap_or(region))
 }
 
-/// The chain around an anchor, where it can be fused and is worth it.
+/// The region around an anchor, if it can be fused and is profitable.
 fn considered<'c>(
     op: Op<'c>,
     start: Tile<'c>,
@@ -234,7 +236,8 @@ fn considered<'c>(
         .and_then(|region| no_values(region, op, start))
 }
 
-/// Attention in several loops: what one of them sums up another one computes again for its values, which no sweep spares.
+/// Refuses attention in several loops: a later loop recomputes, for its values, what the first one sums, which a sweep does not
+/// avoid.
 fn no_values<'c>(
     region: Region<'c>,
     op: Op<'c>,
@@ -246,7 +249,7 @@ fn no_values<'c>(
     }
 }
 
-/// Legality beyond the region itself.
+/// Legality conditions beyond the region itself.
 fn admit<'c>(
     region: Region<'c>,
     anchor: Op<'c>,
@@ -320,7 +323,7 @@ fn fuse<'c>(
     let first = region.heads().next().map_or(anchor, |h| h.op);
     context.split.constraints.extend(Constraint::of_region(region));
     let (mut removed_values, mut removed_bytes) = (0, 0u64);
-    // A value that leaves the chain stays: it is made by a sweep.
+    // A value used outside of the region is stored by a sweep.
     let stored =
         |v: Val| region.consumers.iter().any(|e| matches!(e, Consumer::Store { tile } if tile.val == v));
     for t in region.order.iter().filter(|t| !stored(t.val)) {

@@ -128,7 +128,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             Ok(answered) => answered,
             Err(why) => return refuse(context, first, why),
         };
-        // A reshape may have split an axis: its parts are axes of their own from here on.
+        // A reshape may have split an axis: its parts are separate axes from here on.
         let whole = whole.refined(|| shardings.values());
         let meshes = whole.meshes().expect("there were some");
         let probes: Vec<&Probes> =
@@ -227,7 +227,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             region::write(&parts, &effects).map_err(|why| failure(NAME, last, why))?;
         }
         for ((member, place), roles) in chains.iter().zip(&places).zip(&roles) {
-            // The first dimension's axes outlive its flattening.
+            // The first dimension's axes survive flattening.
             if roles.tokens.iter().skip(1).any(|axes| place.mesh.size(axes) > 1) {
                 row_shapes::unflatten(member.block, &member.tokens);
             }
@@ -240,14 +240,14 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
     }
 }
 
-/// Leaves the program as it is.
+/// Leaves the program unchanged, with a remark.
 fn refuse(context: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
     context.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
     context.findings.no_split = Some(reason);
     Ok(())
 }
 
-/// A sweep that is to be split.
+/// A sweep to be split.
 struct Member<'c> {
     op: Op<'c>,
     block: Block<'c>,
@@ -256,10 +256,9 @@ struct Member<'c> {
 }
 
 impl Member<'_> {
-    /// Whether two sweeps belong to one chain, and so are split alike: sweeps of one block over as many rows and columns, and
-    /// those of another block (a loop that computes the logits of a first one again for their gradient) with such heads.
-    /// Split in another way a product sums in another order, and an exponential of logits in the thousands would not fit
-    /// its normaliser.
+    /// True if two sweeps belong to one loss and are therefore split alike: sweeps of one block over the same number of rows and
+    /// columns, or with such heads in another block (a loop that recomputes the logits for their gradient). With another split a
+    /// product would sum in another order, and an exponential of logits in the thousands would not fit its normaliser.
     fn is_with(&self, other: &Member) -> bool {
         let heads = |member: &Member| -> Vec<Option<Vec<TensorType>>> {
             let head = |source: &Source| match source {
@@ -275,15 +274,15 @@ impl Member<'_> {
     }
 }
 
-/// What a sweep is split over.
+/// The mesh axes available to a sweep.
 struct Place<'m> {
     mesh: &'m Mesh,
-    /// The axes of it over which the sweep is to be split; a `shard_map` around it is manual over the others.
+    /// Axes over which the sweep may be split; a surrounding `shard_map` is manual over the others.
     free: Axes,
 }
 
 impl<'m> Place<'m> {
-    /// The mesh of a `shard_map` around `block`, else the one that most of the chain's shardings name.
+    /// The mesh of a `shard_map` around `block`, otherwise the one that most of the loss's shardings name.
     fn of(whole: &'m Partitioning, meshes: &'m [Mesh], block: Block, texts: &[&String]) -> Place<'m> {
         let votes = |m: &Mesh| texts.iter().filter(|text| m.is_of(text)).count();
         let most = || meshes.iter().rev().max_by_key(|m| votes(m)).expect("there is a mesh");
@@ -291,12 +290,12 @@ impl<'m> Place<'m> {
         Place { mesh, free: Partitioning::automatic_axes(mesh, block) }
     }
 
-    /// Whether axes mean the same in both places.
+    /// True if axes mean the same in both places.
     fn is_like(&self, other: &Place) -> bool {
         (&self.mesh.name, &self.free) == (&other.mesh.name, &other.free)
     }
 
-    /// What a sharding says if it is on this mesh, and over nothing but its free axes.
+    /// A sharding, if it is on this mesh and over its free axes only.
     fn sharding(&self, text: &str) -> Sharding {
         let axes = self.mesh.dims(text)?;
         let free = axes.iter().flatten().all(|axis| self.free.contains(axis));
@@ -304,7 +303,7 @@ impl<'m> Place<'m> {
     }
 }
 
-/// Gives all sweeps of a chain the same token dimensions, the most that one of them has.
+/// Assigns all sweeps of a loss the token dimensions of the sweep with the most.
 fn share_tokens(chains: &mut [Member]) {
     let all: Vec<Vec<i64>> = chains
         .iter()
@@ -318,7 +317,7 @@ fn share_tokens(chains: &mut [Member]) {
     }
 }
 
-/// What one sweep's shardings say.
+/// The shardings of one sweep as hints.
 fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
     let mut hints = Hints::default();
     let entering = dims.operands.iter().zip(operands).map(|(list, sharding)| (list, sharding, true));
@@ -353,19 +352,19 @@ fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
     hints
 }
 
-/// Whether a sweep reads or writes arrays as large as the logits.
+/// True if a sweep has an operand or result as large as the logits.
 fn has_logits(sweep: &Sweep) -> bool {
     let given = |s: &Source| matches!(s, Source::Logits { .. });
     sweep.sources.iter().any(given) || sweep.sinks.iter().any(|s| matches!(s, Sink::Store { .. }))
 }
 
-/// How often the loops around a sweep run it on the same weights.
+/// How often surrounding loops run a sweep on the same weights.
 fn times(member: &Member) -> i64 {
     let weights: Vec<Val> = member.sweep.sources.iter().filter_map(Source::weights).collect();
     if weights.is_empty() { 1 } else { trip_count::repetitions(member.block, &weights) }
 }
 
-/// Why a chain whose sweeps are run so many times is better left to XLA.
+/// Why a loss whose sweeps run this often is better left to XLA.
 fn not_worth(
     mesh: &Mesh,
     roles: &Roles,
@@ -397,7 +396,7 @@ fn not_worth(
     })
 }
 
-/// The weights of a chain's heads, each once.
+/// The weights of a loss's heads, without duplicates.
 fn heads(chain: &[&Sweep]) -> Vec<Weights> {
     let mut seen: Vec<Val> = Vec::new();
     let mut found = Vec::new();
@@ -417,7 +416,7 @@ fn heads(chain: &[&Sweep]) -> Vec<Weights> {
     found
 }
 
-/// Why a chain's sweeps would move more between devices than the program does, whatever splits them.
+/// Why a loss's sweeps would move more data between devices than the program does, for any split.
 fn moves_more(
     mesh: &Mesh,
     roles: &Roles,
@@ -438,7 +437,7 @@ fn moves_more(
     })
 }
 
-/// What was done to one sweep.
+/// The description of one split sweep, for remarks.
 fn describe(mesh: &Mesh, free: &[usize], roles: &Roles, global: [i64; 2], local: [i64; 2]) -> String {
     let over = |what: &str, axes: &[usize]| match axes {
         [] => format!("all {what}"),

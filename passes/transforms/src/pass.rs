@@ -1,4 +1,4 @@
-//! What a pass is.
+//! The interface of a pass.
 
 use crate::findings::{Chain, Findings};
 use crate::gathered_bytes;
@@ -13,37 +13,38 @@ use grpo_ir::Op;
 use grpo_sweep::{Source, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// What a pass sees besides the module.
+/// The state of a run that passes share.
 pub struct PassContext<'a> {
     pub options: &'a Options,
     pub remarks: &'a mut Remarks,
     pub report: &'a mut Report,
-    /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
+    /// The original module's interface, which the `check` pass compares; none for no comparison.
     pub signature: Option<Signature>,
-    /// For what may not take more memory than the original; none under `always_fuse`.
+    /// The memory limit by the original program; none under `always_fuse`.
     pub original: Option<Original>,
-    /// What the pass `partition` did.
+    /// Results of the pass `partition`.
     pub split: Splits,
-    /// Limits of the passes that lower sweeps.
+    /// Capabilities of the passes that lower sweeps.
     pub limits: Limits,
-    /// Chains that are fused, where a pass of the pipeline looks at them ([`Pass::looks_at_chains`]); else none.
+    /// Fused losses, if a pass of the pipeline needs them ([`Pass::looks_at_chains`]); otherwise none.
     pub chains: Option<Vec<Chain>>,
-    /// What earlier runs and this one found out.
+    /// Findings of earlier runs and of this one.
     pub findings: Findings,
-    /// Which speculative rewrites this run has done.
+    /// Speculative rewrites of this run.
     pub done: Done,
 }
 
-/// What the passes of a pipeline that lower sweeps can do.
+/// Capabilities of a pipeline's passes that lower sweeps.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
+    /// Maximum number of columns per row that a sweep may pick, if some pass compares each with every column
+    /// ([`Pass::most_compared`]).
     pub most_compared: Option<i64>,
-    /// Whether more than that may be picked of a head's logits, since some pass has tables for them ([`Pass::has_tables`]).
+    /// True if sweeps of a head may pick more, since some pass uses tables ([`Pass::has_tables`]).
     pub has_tables: bool,
 }
 
-/// Rewrites that a run has done whose results have to be in sweeps ([`Findings`]).
+/// Rewrites done in a run whose results have to be in sweeps ([`Findings`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Done {
     pub residuals: bool,
@@ -51,27 +52,27 @@ pub struct Done {
     pub heads: bool,
 }
 
-/// The original's temporaries by [`crate::peak_memory`].
+/// Temporaries of the original by [`crate::peak_memory`].
 #[derive(Clone, Copy, Debug)]
 pub struct Original {
-    /// Bytes, once its calls are inlined.
+    /// Bytes, after inlining its calls.
     pub temporaries: u64,
-    /// What the platform's compiler fuses.
+    /// Fusions of the platform's compiler.
     pub fusion: Fusion,
 }
 
-/// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.
+/// Results of the passes `outline` and `partition` for later passes, for a program that XLA's partitioner splits.
 #[derive(Clone, Debug, Default)]
 pub struct Splits {
-    /// Sharding constraints on values of chains, which the sweeps no longer have.
+    /// Sharding constraints on values of losses, which sweeps do not have.
     pub constraints: Vec<Constraint>,
     /// Bytes of arguments + outputs − aliased on one device.
     pub device_bytes: Option<u64>,
 }
 
 impl PassContext<'_> {
-    /// Bytes of one device's memory that the budget leaves for logits. Unless the budget is a share of the logits, the largest public
-    /// function's arguments and results, and the weights that its sweeps gather, are subtracted.
+    /// Bytes of one device's memory that the budget leaves for logits. Unless the budget is a share of the logits, the largest
+    /// public function's arguments and results, and the weights that its sweeps gather, are subtracted.
     pub fn headroom(&self, module: Op) -> u64 {
         let headroom = self.headroom_for_sums(module);
         match self.options.memory_budget {
@@ -80,9 +81,9 @@ impl PassContext<'_> {
         }
     }
 
-    /// Bytes that sums of gradients may take which share a computation of the logits: as [`PassContext::headroom`], whatever is
-    /// gathered. They are as few as the hidden states, and without them all logits are computed once more. Never more than the
-    /// original's temporaries exceed those of the module.
+    /// Bytes for sums of gradients that share a computation of the logits: as [`PassContext::headroom`], without subtracting
+    /// gathered weights, since these sums are as small as the hidden states and save one recomputation of all logits. At most the
+    /// difference between the original's temporaries and the module's.
     pub fn headroom_for_sums(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
         let headroom =
@@ -94,7 +95,7 @@ impl PassContext<'_> {
     }
 }
 
-/// Bytes of the logits of all heads that sweeps read, each once.
+/// Bytes of the logits of all heads that sweeps read, each counted once.
 fn logits_bytes(module: Op) -> u64 {
     let mut heads: HashMap<Source, u64> = HashMap::default();
     for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
@@ -106,25 +107,25 @@ fn logits_bytes(module: Op) -> u64 {
     heads.into_values().fold(0, u64::saturating_add)
 }
 
-/// One pass over a module. Passes hold settings, and no state between runs.
+/// A pass over a module. Passes hold settings, and no state between runs.
 pub trait Pass: Send + Sync {
-    /// The name in pipelines, such as `outline`; also the file's and the lit test's name.
+    /// The name in pipelines, such as `outline`; also the name of the file and of the lit test.
     fn name(&self) -> &'static str;
     /// Documentation: a summary line, a blank line, then prose with IR before and after.
     fn doc(&self) -> &'static str;
-    /// Whether a run may find that chains should have been left alone.
+    /// True if a run may find that losses should not have been fused.
     fn may_decline(&self, _options: &Options) -> bool {
         false
     }
-    /// How many columns of each row the sweeps that it lowers may pick, where it compares each with every column.
+    /// Maximum number of columns per row that the lowered sweeps may pick, if each is compared with every column.
     fn most_compared(&self) -> Option<i64> {
         None
     }
-    /// Whether it lowers sweeps of heads that pick more columns of each row than other passes compare with every column.
+    /// True if it lowers sweeps of heads that pick more columns per row than other passes compare with every column.
     fn has_tables(&self, _options: &Options) -> bool {
         false
     }
-    /// Whether a run looks at the chains that were fused ([`PassContext::chains`]).
+    /// True if a run needs the fused losses ([`PassContext::chains`]).
     fn looks_at_chains(&self, _options: &Options) -> bool {
         false
     }

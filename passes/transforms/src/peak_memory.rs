@@ -1,31 +1,31 @@
-//! Temporaries: the largest sum of bytes that the values of a program take at one time, besides its arguments and results, as XLA's
-//! memory analysis counts it.
+//! Temporaries: the peak of the total bytes of live values other than arguments and results, as in XLA's memory analysis.
 //!
-//! A linear scan over each block, as XLA's buffer assignment takes its schedule: a value is live from its operation to its last
-//! use. The rules follow XLA where all backends agree, and are the same for a program before and after a rewrite:
+//! A linear scan over each block in its order, which XLA's buffer assignment takes as the schedule: a value is live from its
+//! definition to its last use. The rules hold for XLA on all backends, and are the same before and after a rewrite:
 //!
-//! - an elementwise operation, broadcast or slice is fused into its users and has no buffer, unless a user reads memory (a product,
-//!   gather, sort, call, loop or return); its operands are live until the last user of the fusion;
-//! - with `Fusion::Products`, as in XLA:TPU, a product is fused with the elementwise operations before and behind it, also with those that
-//!   are transposed, and no more of it is computed than a slice that its users read. An elementwise operation with several users is
-//!   fused into each of them if what it reads takes no more bytes than its result. Otherwise arithmetic with several users is stored.
-//!   What products in a loop read that is the same in each trip is copied before the loop: to bf16 if it is f32 and their precision allows
-//!   it, and to another layout if it is transposed before the loop;
-//! - with `Fusion::Siblings`, as in XLA:GPU, an elementwise operation with several users is fused into all of them where none of these waits
-//!   for another, and into a gather;
-//! - a scatter that adds to zeros and is then added to a value adds to that value;
-//! - a reshape, transpose or barrier is a view; constants, and what is computed of constants alone, take nothing;
-//! - a loop's carries have one buffer each, shared with the initial value where that ends there; an invariant carry is the initial
-//!   value itself. A loop's body, a branch or a callee adds its own peak;
-//! - an elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
-//!   that ends there. A custom call does so by contract: if its result is returned, the operand is in the result's buffer. Other operations
-//!   write to the buffers of the program's results only as the last one, or as a loop's carry.
+//! - An elementwise operation, broadcast or slice is fused into its users and has no buffer, unless a user reads memory (a product,
+//!   gather, sort, call, loop or return). Its operands are live until the last user of the fusion.
+//! - With `Fusion::Products`, as in XLA:TPU, a product is fused with elementwise operations on its operands and results, also
+//!   transposed ones, and only the slice that its users read is computed. An elementwise operation with several users is fused into
+//!   each of them if it reads at most the bytes of its result. Other arithmetic with several users is stored. A loop-invariant
+//!   operand of a product in a loop is copied before the loop: to bf16 if it is f32 and the product's precision allows it, and to
+//!   another layout if it is transposed before the loop.
+//! - With `Fusion::Siblings`, as in XLA:GPU, an elementwise operation with several users is fused into all of them if none waits for
+//!   another, and into a gather.
+//! - A scatter that adds to zeros and whose result is added to a value adds to that value.
+//! - A reshape, transpose or barrier is a view. Constants, and values computed from constants only, take no memory.
+//! - A loop's carries have one buffer each, shared with the initial value if that ends there. An invariant carry is the initial
+//!   value itself. The body of a loop, a branch or a callee adds its own peak.
+//! - An elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
+//!   that ends there. A custom call does so by contract: if its result is returned, the operand is in the result's buffer. Other
+//!   operations write to the buffers of the program's results only as the last one, or as a loop's carry.
 //!
-//! The absolute number is an estimate: a schedule, a layout or a fusion may make more buffers, and a TPU keeps some on the chip, of up to 64 MiB on
-//! a v6e. Of scans over two microbatches and of `map`s over two chunks (512 x 65536 to 2048 x 131072 a trip, H 1024 to 3584, bf16 and f32), it is
-//! within 2 % of what the TPU compiler says of larger temporaries, before and after a rewrite. It is meant for comparisons of two programs. The safe
-//! direction is too much for the original and too little for the rewritten program, since then no fusion is dropped without a reason; hence a
-//! transposed operand of a kernel, which may be a copy, is none, and for other backends an operand of a product is a buffer.
+//! The absolute number is an estimate: a schedule, layout or fusion may need more buffers, and a TPU keeps some of up to 64 MiB
+//! (v6e) on the chip. For scans over two microbatches and `map`s over two chunks (512 x 65536 to 2048 x 131072 per trip, H 1024 to
+//! 3584, bf16 and f32) it is within 2 % of the TPU compiler's number for larger temporaries, before and after a rewrite. Its
+//! purpose is the comparison of two programs. Overestimating the original and underestimating the rewritten program is safe, since
+//! no fusion is then dropped without reason. Hence a transposed operand of a kernel, which may be a copy, counts as none, and for
+//! other backends an operand of a product counts as a buffer.
 
 use grpo_dataflow::signature::public_functions;
 use grpo_dataflow::splat_number;
@@ -34,18 +34,18 @@ use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, output_operand_aliases, pr
 use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// The peak of a program or a block.
+/// The peak of a program or block.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Peak<'c> {
     pub bytes: u64,
-    /// The operation at which it is reached.
+    /// The operation at the peak.
     pub at: Option<Op<'c>>,
 }
 
-/// What a platform's compiler fuses beyond what all of them do.
+/// Fusions of a platform's compiler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fusion {
-    /// Nothing.
+    /// Those of all compilers.
     Common,
     /// Elementwise operations into several users that do not wait for each other.
     Siblings,
@@ -53,7 +53,7 @@ pub enum Fusion {
     Products,
 }
 
-/// The temporaries of the public function that has the most.
+/// The temporaries of the public function with the largest peak.
 pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
     let functions = module.walk().into_iter().filter(|op| op.is(Kind::Func));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
@@ -78,19 +78,19 @@ pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
 
 struct Scan<'c> {
     functions: HashMap<&'c str, Op<'c>>,
-    /// Peaks of called functions.
+    /// Peaks of functions that were scanned.
     callees: HashMap<&'c str, Peak<'c>>,
-    /// Values in the buffers of the program's results, which are not counted.
+    /// Values in buffers of the program's results, which do not count.
     in_results: HashSet<Val<'c>>,
     fusion: Fusion,
 }
 
-/// How an operation's results are stored.
+/// The storage of an operation's results.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Storage {
-    /// As its operand: result i is operand i.
+    /// Result i is operand i.
     View,
-    /// Nowhere, where all users are fused with it.
+    /// None: fused into all users.
     Fused,
     Buffer,
 }
@@ -116,7 +116,7 @@ fn storage(op: Op) -> Storage {
     }
 }
 
-/// True for `scatter(0, i, u)` of which `add(x, scatter)` is the only user: XLA makes it `scatter(x, i, u)`.
+/// True for `scatter(0, i, u)` whose only user is `add(x, scatter)`: XLA rewrites it to `scatter(x, i, u)`.
 fn adds_into_sum(op: Op) -> bool {
     let is_sum = |v: Val| matches!(v.uses()[..], [used] if used.owner.is(Kind::Add));
     op.is(Kind::Scatter)
@@ -125,17 +125,17 @@ fn adds_into_sum(op: Op) -> bool {
         && splat_number(op.operand(0)) == Some(0.0)
 }
 
-/// True for a sum of which an operand is such a scatter.
+/// True for a sum with such a scatter as operand.
 fn is_scattered_to(op: Op) -> bool {
     op.is(Kind::Add) && op.operands().into_iter().any(|v| v.def().is_some_and(adds_into_sum))
 }
 
-/// True if XLA rather stores the results for several users than computes them in each: for arithmetic.
+/// True for arithmetic: XLA stores the results for several users rather than computing them in each.
 fn is_computed_once(op: Op) -> bool {
     has_elementwise_name(op) && !op.is(Kind::Convert)
 }
 
-/// True if the operation, which has buffers of its own, can have operand `index` fused into it.
+/// True if operand `index` can be fused into the operation, which has its own buffers.
 fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
     match op.kind() {
         Kind::Reduce => true,
@@ -146,14 +146,14 @@ fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
     }
 }
 
-/// The operand that a custom call writes its result `index` to.
+/// The operand whose buffer a custom call's result `index` uses.
 fn aliased_operand<'c>(op: Op<'c>, index: usize) -> Option<Val<'c>> {
     let aliases = output_operand_aliases(op);
     let operand = aliases.into_iter().find(|(result, _)| *result == index)?.1;
     op.operands().get(operand).copied()
 }
 
-/// True if the results may be written into operands of the same size that end at the operation.
+/// True if the results may use the buffers of operands of the same size that end at the operation.
 fn is_in_place(op: Op) -> bool {
     match op.kind() {
         Kind::DynamicUpdateSlice | Kind::Scatter | Kind::Case | Kind::If => true,
@@ -171,7 +171,7 @@ fn is_product(op: Op) -> bool {
     op.is(Kind::DotGeneral)
 }
 
-/// For each result, the bytes of the buffers that it is computed from by operations without buffers, at most its own bytes.
+/// For each result, the bytes of the buffers that it is computed from through operations without buffers, at most its own bytes.
 fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
     let mut read: HashMap<Val<'c>, u64> = HashMap::default();
     for op in ops {
@@ -212,7 +212,7 @@ fn copied_bytes(of: While) -> u64 {
     rounded.into_iter().map(|v| bytes(v) / 2).chain(transposed.map(bytes)).sum()
 }
 
-/// The value outside of a loop that a value in it, or in a loop in it, is.
+/// The value outside of the loop that equals `v`, a value in it or in a nested loop.
 fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let mut v = viewed(v);
     while !of.is_outside(v) {
@@ -222,7 +222,7 @@ fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
     Some(v)
 }
 
-/// The bytes of a product, or of the slice of it that its only user reads: XLA computes no other part.
+/// The bytes of a product, or of the slice of it that its only user reads: XLA computes nothing else.
 fn sliced_bytes(product: Val) -> u64 {
     let (mut v, mut least) = (product, bytes(product));
     let is_passed = |op: Op| storage(op) == Storage::View || op.is(Kind::Convert) || op.is(Kind::Slice);
@@ -240,7 +240,7 @@ fn bytes(v: Val) -> u64 {
     TensorType::of(v).map_or(0, |ty| ty.bytes())
 }
 
-/// The value that a chain of views is of.
+/// The value at the end of a sequence of views.
 fn viewed(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| storage(*op) == Storage::View) {
         let Some(operand) = op.operands().get(v.result_index()).copied() else { break };
@@ -249,10 +249,10 @@ fn viewed(mut v: Val) -> Val {
     v
 }
 
-/// Lifetimes of the values of a block, by the positions of its operations.
+/// Lifetimes of a block's values, as positions of operations.
 struct Lifetimes<'c> {
     fusion: Fusion,
-    /// With [`Fusion::Products`], bytes of the buffers that a value is computed from by fused operations.
+    /// Bytes of the buffers that a fused value is computed from; empty for [`Fusion::Common`].
     reads: HashMap<Val<'c>, u64>,
     /// With [`Fusion::Siblings`], how many operations with buffers come before each other one on the longest way to a value.
     depths: HashMap<Val<'c>, usize>,
@@ -261,9 +261,10 @@ struct Lifetimes<'c> {
     last: HashMap<Val<'c>, usize>,
     /// Values that a user reads from memory.
     stored: HashSet<Val<'c>>,
-    /// Values computed of constants alone.
+    /// Values computed from constants only.
     constant: HashSet<Val<'c>>,
-    /// Values that a product may be fused with: stored ones, and those that one elementwise operation makes such a value of.
+    /// Values that a product may be fused with: stored values, and those from which one elementwise operation computes a stored
+    /// value.
     written_by_product: HashSet<Val<'c>>,
 }
 
@@ -295,13 +296,13 @@ impl<'c> Lifetimes<'c> {
         of
     }
 
-    /// Adds a value whose users' results are known.
+    /// Adds a value, after all results of its users.
     fn add(&mut self, v: Val<'c>, def: usize, at: &HashMap<Op<'c>, usize>) {
         let mut last = def;
         let mut users: HashSet<Op<'c>> = HashSet::default();
         for used in v.uses() {
             let Some(position) = at.get(&used.owner).copied() else {
-                // A use in a region of an operation of this block, into which a fusion can be sunk.
+                // A use in a nested region counts at the operation of this block that contains it, into which a fusion can be sunk.
                 let around = used.owner.ancestors().find_map(|op| at.get(&op));
                 last = last.max(around.copied().unwrap_or(def));
                 continue;
@@ -341,7 +342,7 @@ impl<'c> Lifetimes<'c> {
             self.stored.insert(v);
         }
         let user = if users.len() == 1 { users.into_iter().next() } else { None };
-        // Of a longer sum the scatter comes last.
+        // In a longer sum the scatter is the last operation.
         if v.def().is_some_and(is_scattered_to) && !user.is_some_and(|user| user.is(Kind::Add)) {
             self.stored.insert(v);
         }
@@ -399,7 +400,7 @@ impl<'c> Lifetimes<'c> {
 }
 
 impl<'c> Scan<'c> {
-    /// Adds a value in the buffer of a result of the program, and those that are written to the same buffer before it.
+    /// Marks a value, and earlier values in the same buffer, as stored in the buffer of a result of the program.
     fn put_in_results(&mut self, v: Val<'c>) {
         let mut left = vec![v];
         while let Some(v) = left.pop().map(viewed) {
@@ -425,11 +426,11 @@ impl<'c> Scan<'c> {
         }
     }
 
-    /// The peak of a block in which argument i has a buffer of `carried[i]` bytes that ends with its last use.
+    /// The peak of a block whose argument i has a buffer of `carried[i]` bytes that ends with its last use.
     fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
         let ops = block.ops();
         let lifetimes = Lifetimes::of(block, &ops, self.fusion);
-        // Buffers by the position at which they end.
+        // Buffers by the position of their end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
         let next = block.terminator().map(Op::operands).unwrap_or_default();
@@ -508,12 +509,12 @@ impl<'c> Scan<'c> {
         peak
     }
 
-    /// The bytes of buffers that are not those of the program's results.
+    /// The bytes of buffers other than those of the program's results.
     fn counted(&self, buffers: &[(Val<'c>, u64)]) -> u64 {
         buffers.iter().filter(|(v, _)| !self.in_results.contains(v)).map(|(_, bytes)| bytes).sum()
     }
 
-    /// The largest peak of an operation's regions, or of the function that it calls.
+    /// The largest peak of an operation's regions, or of its callee.
     fn inner(&mut self, op: Op<'c>) -> Peak<'c> {
         if op.is(Kind::Call) {
             let Some(name) = op.attr_symbol("callee") else { return Peak::default() };
@@ -522,7 +523,7 @@ impl<'c> Scan<'c> {
             }
             let body = |f: &Op<'c>| f.regions().first()?.blocks().first().copied();
             let Some(body) = self.functions.get(name).and_then(body) else { return Peak::default() };
-            // A function that calls itself adds nothing more.
+            // A recursive call adds nothing.
             self.callees.insert(name, Peak::default());
             let peak = self.block(body, &[]);
             self.callees.insert(name, peak);

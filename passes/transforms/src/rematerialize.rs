@@ -1,21 +1,21 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
 mod branches;
-mod chosen;
 mod computation;
 mod constraints;
 mod copies;
 mod invariants;
-mod joined;
 mod literals;
 mod loops;
+mod merge_manual;
 mod nested;
+mod recompute_in_producer;
 mod row_stacks;
 mod row_values;
 mod slices;
-mod split;
+mod split_branches;
+mod split_manual;
 mod stacks;
-mod waiting;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};
@@ -31,7 +31,7 @@ use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use row_values::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Computes logits-sized residuals that cross a region's border again where they are read.
+/// Recomputes logits-sized residuals where another region reads them.
 pub struct Rematerialize;
 
 const NAME: &str = "rematerialize";
@@ -62,13 +62,13 @@ a literal that a loop carries is one in its body.
 Where a loop is within another one, and the gradient is taken outside of both, a loop of its own makes what the inner one
 stacks (`nested.rs`). The outer loop of the backward pass does that loop again, and the inner one takes it in.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
-over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
+over the same axes (`merge_manual.rs`): what the second one reads of the first one is then a value inside. That is done where the
 second one reads nothing else that is made of the first one's results. Where it does, a marked loop in the first one makes the residuals anew,
-and the second one does that loop again (`waiting.rs`). Where the loop is around a `shard_map`, what makes the
-residuals becomes a manual computation of its own first (`split.rs`), which the second loop does again.
+and the second one does that loop again (`recompute_in_producer.rs`). Where the loop is around a `shard_map`, what makes the
+residuals becomes a manual computation of its own first (`split_manual.rs`), which the second loop does again.
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
 second reads what that branch of the first gives. Where such a `cond` is in a loop, and the gradient outside of both, what makes the
-residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`chosen.rs`).
+residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`split_branches.rs`).
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. So are, in loops, the maximum and the sums of a softmax by hand that is differentiated through its maximum (`whole_rows.rs`):
@@ -106,22 +106,22 @@ After:
         let whole = partitioning::of_module(module);
         let meshes = whole.meshes().unwrap_or_default();
         for mesh in meshes {
-            joined::over(mesh, || manual(module), context);
+            merge_manual::over(mesh, || manual(module), context);
         }
         loops::prepare(module);
         for mesh in meshes {
-            split::over(mesh, manual(module), context);
+            split_manual::over(mesh, manual(module), context);
         }
         branches::over(module, context);
-        chosen::split(module, context);
+        split_branches::split(module, context);
         literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
         for mesh in meshes {
-            waiting::over(mesh, || manual(module), context);
+            recompute_in_producer::over(mesh, || manual(module), context);
         }
         loops::over(module, context);
-        chosen::share_choices(module);
+        split_branches::share_choices(module);
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
@@ -133,12 +133,12 @@ After:
     }
 }
 
-/// The manual computations of a module, in their order.
+/// The manual computations of a module, in order.
 fn manual(module: Op) -> Vec<Op> {
     module.walk().into_iter().filter(|op| op.is(Kind::ManualComputation)).collect()
 }
 
-/// Does it for the computations that are manual over axes of one mesh.
+/// Rematerializes between the computations that are manual over axes of one mesh.
 fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
     let all = || manual(module);
     let (mut manual, mut at) = (all(), 0);
@@ -150,7 +150,7 @@ fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
             makers.filter_map(|maker| Hand::over(maker, reader, context)).next()
         });
         match (hand, reader) {
-            // The reader may read what others make, too.
+            // The reader may read residuals of further computations.
             (Some(hand), Some(reader)) => {
                 hand.write(&reader, mesh);
                 context.done.residuals = true;
@@ -161,35 +161,35 @@ fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Where a value that a copied operation reads comes from in the reader.
+/// How the reader obtains a value that a copied operation reads.
 #[derive(Clone, Copy)]
 enum Source<'c> {
-    /// It is the maker's operand.
+    /// An operand of the producer.
     Operand(usize),
-    /// It is a result of the maker that the reader has as its operand.
+    /// A result of the producer that is an operand of the reader.
     Read(usize),
-    /// It is another value inside the maker.
+    /// Another value inside the producer.
     Inner(Val<'c>),
-    /// It is one, and handed over in f32.
+    /// Another value inside the producer, passed in f32.
     Wide(Val<'c>),
 }
 
-/// What goes from one manual computation to another one that reads its results.
+/// The values passed between a manual computation and another one that reads its results.
 struct Hand<'c> {
     maker: Computation<'c>,
-    /// Whether `split.rs` has taken the maker out of another one.
+    /// True if `split_manual.rs` has split the producer off another computation.
     is_marked: bool,
-    /// Operands of the reader that are operands of the maker.
+    /// Operands of the reader that are operands of the producer.
     passed: Vec<(usize, usize)>,
-    /// Operands of the reader that are computed again, with the value inside the maker.
+    /// Operands of the reader that are recomputed, with the value inside the producer.
     again: Vec<(usize, Val<'c>)>,
     copies: Copies<'c, Source<'c>>,
-    /// How many elements the smallest residual has.
+    /// Element count of the smallest residual.
     large: i64,
 }
 
 impl<'c> Hand<'c> {
-    /// What can be handed over in place of residuals; none where no product is computed again.
+    /// The values to pass in place of residuals; none if no product is recomputed.
     fn over(
         maker: Computation<'c>,
         reader: &Computation<'c>,
@@ -199,7 +199,7 @@ impl<'c> Hand<'c> {
         Hand::between(maker, reader, is_marked, context)
     }
 
-    /// The same; of a marked computation nothing is to be left.
+    /// The same; a marked computation must disappear entirely.
     fn between(
         maker: Computation<'c>,
         reader: &Computation<'c>,
@@ -214,7 +214,7 @@ impl<'c> Hand<'c> {
         for (at, v) in reader.op.operands().into_iter().enumerate() {
             let Some(result) = (v.def() == Some(maker.op)).then(|| v.result_index()) else { continue };
             let inner = returned[result];
-            // Only then is the part that a device reads the part that it made.
+            // Only then does a device read the part that it wrote.
             if reader.ins[at] != maker.outs[result] {
                 unknown.push(inner);
                 continue;
@@ -258,7 +258,7 @@ impl<'c> Hand<'c> {
                 hand.again.push((*at, *v));
             }
         }
-        // What is read stays: a weight that was gathered may have as many elements as the logits.
+        // Values that are passed stay: a gathered weight may have as many elements as the logits.
         let sources = &hand.copies.sources;
         let is_read =
             |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
@@ -267,12 +267,12 @@ impl<'c> Hand<'c> {
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }
 
-    /// Whether what is computed again is rounded to bf16.
+    /// True if a recomputed value is rounded to bf16.
     fn rounds(&self) -> bool {
         self.copies.round(self.large, Elem::BF16)
     }
 
-    /// Results of the maker in bf16, no larger than sums of rows, that something else reads than what is computed again.
+    /// Results of the producer in bf16, no larger than sums of rows, with other users than the recomputation.
     fn rows_besides(&self) -> Vec<usize> {
         let returned = self.maker.returned();
         let extent = self.copies.extent();
@@ -285,7 +285,7 @@ impl<'c> Hand<'c> {
         (0..returned.len()).filter(is_row).collect()
     }
 
-    /// How a value of the maker is had in the reader, where residuals have `large` elements.
+    /// How the reader obtains a value of the producer, if residuals have `large` elements.
     fn step(
         &self,
         v: Val<'c>,
@@ -297,7 +297,7 @@ impl<'c> Hand<'c> {
         }
         let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
         let size = elements(v)?;
-        // Nothing is to be left of a marked one.
+        // A marked computation must disappear entirely.
         let is_whole = self.is_marked && cleanup::is_pure(op);
         if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
@@ -309,7 +309,7 @@ impl<'c> Hand<'c> {
         }
     }
 
-    /// Writes both computations anew.
+    /// Rewrites both computations.
     fn write(self, reader: &Computation<'c>, mesh: &Mesh) {
         let end = self.maker.body.terminator().expect("it was looked at");
         let inner = |source: &(Val<'c>, Source<'c>)| match source.1 {
@@ -321,7 +321,7 @@ impl<'c> Hand<'c> {
         let first = self.maker.outs.len();
         let maker = self.maker.exporting(&exported, mesh);
 
-        // The reader's operands: of each, the old arguments that it stands for.
+        // The reader's operands, each with the old arguments that it replaces.
         let mut inputs: Vec<Input> = Vec::new();
         let mut from_maker: HashMap<usize, usize> = HashMap::default();
         let mut of_maker = |inputs: &mut Vec<Input<'c>>, operand: usize| {
@@ -347,7 +347,7 @@ impl<'c> Hand<'c> {
         let mut given: Vec<(Val, usize)> = Vec::new();
         let mut results = (first..).map(|i| (maker.op.result(i), &maker.outs[i]));
         for (v, source) in &self.copies.sources {
-            // The maker's arguments are new ones.
+            // The producer has new arguments.
             let mut v = *v;
             let input = match source {
                 Source::Operand(operand) => {
@@ -384,7 +384,7 @@ impl<'c> Hand<'c> {
             input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));
         }
         self.again.iter().for_each(|(at, v)| old_args[*at].replace_all_uses(values[v]));
-        // What an unrolled loop put side by side is read apart.
+        // Residuals that an unrolled loop concatenates are sliced.
         let extents = self.again.iter().flat_map(|(_, v)| tensor(*v).shape).collect();
         unstack::parts(new.body, &extents);
         reader.op.erase();

@@ -1,4 +1,4 @@
-//! Rewriting steps that several passes take.
+//! Rewrites that several passes use.
 
 pub mod barriers;
 pub(crate) mod batched_one_hot;

@@ -10,7 +10,7 @@ use grpo_recognize::rounding::nearest_bf16;
 use grpo_sweep::{Body, NodeOp, Sweep, is_sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Computes in f32 what a bf16 program makes of sweeps' results.
+/// Computes in f32 what a bf16 program derives from sweeps' results.
 pub struct WidenRows;
 
 const NAME: &str = "widen-rows";
@@ -61,7 +61,7 @@ After:
 fn widen_block(block: Block) -> Result<()> {
     let ops = block.ops();
     let largest = largest_of(&ops)?;
-    // What sweeps read of the program's own rows, and is made of these besides.
+    // Row values of the program that sweeps read, and values derived from them.
     let mut read_by_sweeps: HashSet<Val> = HashSet::default();
     let mut needed: HashSet<Op> = HashSet::default();
     for op in ops.iter().rev() {
@@ -90,8 +90,8 @@ fn widen_block(block: Block) -> Result<()> {
     Ok(())
 }
 
-/// Whether an operation on bf16 numbers of rows and columns, of which there are at most `largest`, is computed in f32: elementwise
-/// operations, moves and reductions.
+/// True if an operation on bf16 values with at most `largest` elements is computed in f32: elementwise operations, moves and
+/// reductions.
 fn stays_wide(op: Op, largest: i64) -> bool {
     let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
     let reduces = || op.is(Kind::Reduce) && op.num_operands() == 2 && reducer(op).is_some();
@@ -99,7 +99,7 @@ fn stays_wide(op: Op, largest: i64) -> bool {
         && (is_data_movement(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
 }
 
-/// Whether an operation rounds f32 numbers to bf16.
+/// True if an operation rounds f32 to bf16.
 fn rounds(op: Op) -> bool {
     op.is(Kind::Convert) && elem(op.operand(0)) == Some(Elem::F32) && is_narrow(op.result(0))
 }
@@ -112,7 +112,7 @@ fn is_narrow(v: Val) -> bool {
     elem(v) == Some(Elem::BF16)
 }
 
-/// How many rows or columns the sweeps among these operations have at most: no value that is followed has more elements.
+/// The largest number of rows or columns of the sweeps among these operations: the maximum element count of a widened value.
 ///
 /// # Errors
 /// When a sweep is not well-formed.
@@ -125,20 +125,19 @@ fn largest_of(ops: &[Op]) -> Result<i64> {
     Ok(largest)
 }
 
-/// What is computed in f32 so far.
+/// Values computed in f32 so far.
 #[derive(Default)]
 struct Widened<'c> {
-    /// What is made from results of sweeps.
+    /// Values derived from results of sweeps.
     derived: HashSet<Val<'c>>,
-    /// For a bf16 value of the program, and for its cast to f32, the f32 value that it is rounded from.
+    /// From a bf16 value of the program, and from its cast to f32, to the f32 value that it is rounded from.
     wide: HashMap<Val<'c>, Val<'c>>,
-    /// The casts among these.
+    /// The casts among them.
     casts: Vec<Val<'c>>,
 }
 
 impl<'c> Widened<'c> {
-    /// Puts an operation on wide values in the place of one that reads bf16 values which have been widened, or that computes a
-    /// bf16 value which sweeps need.
+    /// Replaces an operation that reads widened bf16 values, or whose bf16 result sweeps need, by one on f32 values.
     fn op(&mut self, op: Op<'c>, is_needed: bool) {
         let old = op.result(0);
         if rounds(op) {
@@ -183,7 +182,7 @@ impl<'c> Widened<'c> {
         self.derived.extend(all);
     }
 
-    /// The f32 value of a bf16 value, exactly that where nothing rounded it; any other value itself.
+    /// The f32 value that a bf16 value is rounded from; any other value itself.
     fn widened(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
         match (self.wide.get(&v), splat_number(v)) {
             (Some(wide), _) => *wide,
@@ -196,7 +195,7 @@ impl<'c> Widened<'c> {
         }
     }
 
-    /// A sweep that reads wide rows and columns, in the place of one that reads what they are rounded to.
+    /// Replaces a sweep that reads rounded rows and columns by one that reads the f32 values.
     ///
     /// # Errors
     /// When the sweep is not well-formed.
@@ -224,13 +223,14 @@ impl<'c> Widened<'c> {
     }
 }
 
-/// The literal that a product is one with, if it is.
+/// The literal factor of a product.
 fn literal_of(v: Val) -> Option<f64> {
     let op = v.def().filter(|op| op.is(Kind::Multiply))?;
     op.operands().into_iter().find_map(splat_number)
 }
 
-/// A product with a literal above 1, with which XLA multiplies no other literal: in bf16 it does not either, and what overflows first is infinite.
+/// Hides a product with a literal above 1 from XLA, which would otherwise merge it with another literal: bf16 products are not
+/// merged either, and the one that overflows is infinite.
 fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     match TensorType::of(v) {
         Some(ty) if literal_of(v).is_some_and(|literal| literal.abs() > 1.0) => {
@@ -241,7 +241,7 @@ fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     }
 }
 
-/// Makes a bf16 value of a new operation an f32 value.
+/// Makes a bf16 result of a new operation f32.
 fn widen_type(v: Val) {
     if let Some(ty) = TensorType::of(v).filter(|ty| ty.elem == Elem::BF16) {
         let context = v.block().parent().expect("a value in an operation").context();

@@ -1,8 +1,8 @@
-//! Declines chains whose fusion would raise the program's temporaries.
+//! Declines losses whose fusion would raise the program's temporaries.
 //!
-//! A loop or kernel may need arrays that the original has not: a broadcast that XLA fuses, a copy of weights, sums in f32. No rule of
-//! a single pass sees them all, so the module as it is written is compared with the original. The chains of the sweep at the peak are
-//! declined, and the pipeline starts again without them.
+//! A loop or kernel may need arrays that the original does not have: a broadcast that XLA fuses, a copy of weights, sums in f32. No
+//! single pass sees them all, so the final module is compared with the original. The losses of the sweep at the peak are declined,
+//! and the pipeline starts again without them.
 
 use crate::check::NAME;
 use crate::findings::Chain;
@@ -12,13 +12,13 @@ use grpo_io::remarks::{Standing, mib};
 use grpo_io::report::LoweredSweep;
 use grpo_ir::Op;
 
-/// How far apart two estimates may be without a rise of memory, as a fraction of the original: 1/8 (the order of operations, a fusion).
-/// Programs whose memory rises do so by copies of logits or of weights.
+/// Two estimates are equal if they differ by at most 1/8 of the original (operation order, one fusion). Programs whose memory rises
+/// exceed this by copies of logits or weights.
 const TOLERANCE: u64 = 8;
-/// A TPU keeps an array of as many bytes on the chip, if none other is, and the estimate does not know which.
+/// A rise below these bytes is ignored: a TPU may keep one array of this size on the chip, and the estimate does not know which.
 const LEAST_RISE: u64 = 64 << 20;
 
-/// Declines chains if the module's temporaries are above those of the original by more than the tolerance.
+/// Declines losses if the module's temporaries exceed those of the original by more than the tolerance.
 pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let Some(original) = context.original.filter(|_| context.report.is_rewritten()) else {
         return;

@@ -1,16 +1,15 @@
-//! Sums over the vocabulary of many numbers that are put into columns of each row, and of nothing else: what `log_softmax`'s derivative
-//! takes of the gradient by log-probabilities that a gather has picked.
+//! `Σ_v scatter_add(0, ids, u) -> Σ_k u[k]` over the ids inside of the vocabulary: many numbers are added at columns of each row,
+//! as in the gradient of `log_softmax` with respect to log-probabilities that a gather picks.
 //!
-//! The sum is that of the numbers whose column is in the vocabulary, which needs no column but these. The same numbers are added in another
-//! order: NaN and infinities stay, and sums that overflow on the way, or cancel, do so as in another order of the columns. Nothing in the
-//! vocabulary, or nothing but −0, gives 0, as a sum from 0 on does.
+//! The order of summation changes: NaN and infinities stay, and sums that overflow or cancel do so as in another order of the
+//! columns. A row without ids in the vocabulary, or with −0 only, gives 0, as a sum that starts from 0 does.
 
 use grpo_dataflow::column_pick::FEW;
 use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::batched_pick::{are_within, pack_row_values, update_sequences};
 use grpo_sweep::{Body, NodeId, NodeOp, Sweep};
 
-/// The `[N]` sum of a value of such a sweep, if it is one of many numbers; few are taken apart one by one (see [`crate::online::plan`]).
+/// The `[N]` sum of such a value; none if it is another value. Few numbers per row are split one by one ([`crate::online::plan`]).
 pub(super) fn sum<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,

@@ -1,8 +1,8 @@
-//! Conditions of rows as numbers (`mask.astype(f32)[:, None]`), by which a program multiplies a tile.
+//! Row conditions as numbers (`mask.astype(f32)[:, None]`) that multiply a tile.
 //!
-//! XLA makes a choice of a product with a condition that was just made a number. Between the condition of a row and a tile it
-//! finds a broadcast, and multiplies: a row that is NaN or infinite is NaN where its condition does not hold. Taken to
-//! rows there is no broadcast, and 0·NaN would be 0.
+//! XLA rewrites a product with a converted condition to a select. In the original a broadcast lies between the row's condition and
+//! the product, so XLA multiplies: a row that is NaN or infinite is NaN where its condition is false. On rows there is no
+//! broadcast, and the select would replace 0·NaN by 0.
 
 use crate::online::write::Writer;
 use grpo_dataflow::reshape::peel;
@@ -12,8 +12,8 @@ use grpo_sweep::{Node, NodeId, NodeOp};
 use rustc_hash::FxHashMap as HashMap;
 
 impl<'c> Writer<'_, '_, 'c> {
-    /// For each condition of the row by which something of `value` that is not the row's is multiplied, the same number
-    /// as XLA does not know it.
+    /// For each row condition that multiplies a part of `value` that is not a row value: the same number in a form that XLA does
+    /// not recognise as a condition.
     pub(super) fn hidden(&mut self, value: NodeId) -> HashMap<NodeId, NodeId> {
         let mut conditions: Vec<NodeId> = Vec::new();
         for id in self.view.body.reachable(&[value]) {
@@ -30,12 +30,12 @@ impl<'c> Writer<'_, '_, 'c> {
         conditions.into_iter().map(|c| (c, self.unknown(c))).collect()
     }
 
-    /// A coefficient, as XLA does not know that it is a condition.
+    /// A coefficient in a form that XLA does not recognise as a condition.
     pub(super) fn hidden_coefficient(&mut self, c: Coefficient) -> Coefficient {
         if self.is_condition(c.row) { Coefficient { row: self.unknown(c.row), ..c } } else { c }
     }
 
-    /// Whether a row value is a condition as a number.
+    /// True if a row value is a condition as a number.
     fn is_condition(&self, id: NodeId) -> bool {
         let Node { op, args, elem } = self.view.body.node(id);
         if !elem.is_float() || !self.view.is_row(id) {
@@ -48,7 +48,7 @@ impl<'c> Writer<'_, '_, 'c> {
         }
     }
 
-    /// `min(c, 2)`, which is c.
+    /// `c -> min(c, 2)`
     fn unknown(&mut self, condition: NodeId) -> NodeId {
         let elem = self.view.body.elem(condition);
         let two = self.view.body.constant("2.000000e+00", elem);
@@ -56,7 +56,7 @@ impl<'c> Writer<'_, '_, 'c> {
     }
 }
 
-/// Whether a value is a condition as a number, moved about or not.
+/// True if a value is a condition as a number, possibly moved.
 fn is_condition(v: Val) -> bool {
     let v = peel(v);
     let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);

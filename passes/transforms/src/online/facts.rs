@@ -1,12 +1,11 @@
-//! What rows of one sweep say about tiles of another: which row value is the maximum of a tile, and which the
-//! logarithm of its sum of exponentials.
+//! Relations between row values and tiles of different sweeps: which row value is the maximum of a tile, and which the logarithm of
+//! its sum of exponentials.
 //!
-//! A chain `(t − r₁) − r₂` may leave an exponential only if every partial difference is rounded as little as the
-//! logits that count are apart: `x − mean(x)` with masked logits of −1e9 is rounded to multiples of 1, and a
-//! normaliser made of unrounded differences would no longer fit the program's own numerators. So each row value but
-//! the last must be the maximum, or the log-sum-exp, of what it is taken off: what is left then lies at 0 for the
-//! largest logit. If the last one is so too, the chain is *settled*: no exponential of it exceeds 1, and where
-//! `exp(e − M)` vanishes the program's own exponential vanishes as well.
+//! A rewrite may move a chain of differences `(t − r₁) − r₂` out of an exponential only if every partial difference has a rounding
+//! error as small as the distance of the logits that count: `x − mean(x)` with masked logits of −1e9 is rounded to multiples of 1,
+//! and a normaliser of unrounded differences would not fit the program's own numerators. So each row value but the last must be the
+//! maximum or the log-sum-exp of its minuend: the difference is then 0 at the largest logit. If the last one is as well, the chain
+//! is *settled*: no exponential of it exceeds 1, and where `exp(e − M)` vanishes the program's own exponential vanishes as well.
 
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
@@ -18,7 +17,7 @@ use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 use std::fmt::Write;
 
-/// What a row value is. The text names a chain, the same for equal ones of all sweeps of a block.
+/// The meaning of a row value. The text names a chain, the same for equal chains of all sweeps of a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Fact {
     /// The largest value of the chain in its row.
@@ -32,7 +31,7 @@ enum Fact {
 pub(crate) struct Facts<'c>(HashMap<Val<'c>, Fact>);
 
 impl<'c> Facts<'c> {
-    /// Remembers what `result` is: the result of a sweep with this sink, or what replaces it.
+    /// Records the meaning of `result`: the result of a sweep with this sink, or its replacement.
     pub(crate) fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
         let fact = match sink {
             Sink::Max { value } => {
@@ -56,8 +55,7 @@ impl<'c> Facts<'c> {
         self.0.insert(root(result), fact);
     }
 
-    /// How many of a chain's row values, from the first, are known to be the maximum or the log-sum-exp of what
-    /// they are taken off.
+    /// The number of leading row values of a chain that are known to be the maximum or the log-sum-exp of their minuend.
     pub(crate) fn settled(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> usize {
         (0..chain.steps.len())
             .find(|i| {
@@ -67,8 +65,8 @@ impl<'c> Facts<'c> {
             .unwrap_or(chain.steps.len())
     }
 
-    /// Whether a row value is the maximum of a tile, the logarithm of its sum of exponentials, or
-    /// `m + log Σ exp(tile − m)` with its maximum m. `key` names the tile less further row values.
+    /// True if a row value is the maximum of a tile, the logarithm of its sum of exponentials, or `m + log Σ exp(tile − m)` with
+    /// its maximum m. `key` names the tile minus further row values.
     fn settles(&self, step: Val, key: &dyn Fn(&[Val]) -> String) -> bool {
         let step = root(step);
         let is_largest = |v: Val| self.0.get(&v) == Some(&Fact::Largest(key(&[])));
@@ -82,9 +80,9 @@ impl<'c> Facts<'c> {
         both(a, b) || both(b, a)
     }
 
-    /// Whether a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
-    /// subnormal, one by one, and a normaliser must be the sum of these: one from this row's own maximum has what they
-    /// lost, and the probabilities of a row 84 below summed up to 0.98.
+    /// True if a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
+    /// subnormal, and the normaliser must be the sum of these very exponentials: with the row's own maximum, the probabilities of a
+    /// row 84 below summed to 0.98.
     pub(crate) fn is_largest_of_rows(&self, sweep: &Sweep, view: &View<'_>, step: NodeId) -> bool {
         let Some(mut v) = row_operand(sweep, view, step).map(root) else { return false };
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
@@ -102,7 +100,7 @@ impl<'c> Facts<'c> {
         false
     }
 
-    /// How a program takes the largest of `tile` off, in f32, where `row` is that.
+    /// The form in which a program subtracts the maximum of `tile`, in f32, if `row` is that maximum.
     pub fn taken_off(
         &self,
         sweep: &Sweep<'c>,
@@ -118,7 +116,7 @@ impl<'c> Facts<'c> {
     }
 }
 
-/// The chain with −inf for its tile where a mask does not hold.
+/// The chain with −inf in place of its tile where a mask does not hold.
 pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> Chain {
     let nothing = view.body.constant("0xFF800000", Elem::F32);
     let tile = masks.iter().fold(chain.tile, |v, (mask, want)| {
@@ -128,7 +126,7 @@ pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> C
     Chain { tile, ..chain.clone() }
 }
 
-/// The row operand that a body node reads, perhaps in another float type.
+/// The row operand that a body node reads, possibly converted.
 fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val<'c>> {
     let node = view.body.node(id);
     match node.op {
@@ -140,9 +138,9 @@ fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val
     }
 }
 
-/// What a transpose is made of that leaves rows in their order, or that undoes another one: rows on their way between two sweeps.
+/// The operand of a transpose that keeps the order of rows, or that inverts another transpose: rows between two sweeps.
 fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
-    // Which of the operand's dimensions of more than one element the result's are, and their sizes in the operand.
+    // For each dimension of the result with more than one element, the operand's dimension and its size.
     let order = |op: Op<'c>| {
         let shape = TensorType::of(op.operand(0))?.shape;
         let long: Vec<i64> = (0..shape.len() as i64).filter(|d| shape[*d as usize] != 1).collect();
@@ -160,14 +158,14 @@ fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
     (same && back.iter().map(|d| to[*d]).eq(0..to.len())).then(|| first.operand(0))
 }
 
-/// The value outside of the loops around it that `v` is in every trip; `v` itself where it may change.
+/// The value outside of the surrounding loops that equals `v` in every trip; `v` itself if it may change.
 fn outside_of_loops(v: Val) -> Val {
     let around = v.def().is_none().then(|| v.block().parent()).flatten().and_then(While::of);
     around.and_then(|around| around.outer(v)).map_or(v, outside_of_loops)
 }
 
-/// The value that a row value is, but for its arrangement, its float type (a maximum rounded to bf16 is still near
-/// enough), a lower bound of −inf, and 0 in place of what is not finite (0 from outside of a loop as well).
+/// The source of a row value, looking through moves, float conversions (a maximum rounded to bf16 is still close enough), a lower
+/// bound of −inf, and selects of 0 in place of non-finite values (also from outside of a loop).
 fn root(v: Val) -> Val {
     let v = in_same_bits(v);
     let Some(op) = v.def() else { return v };
@@ -186,7 +184,7 @@ fn root(v: Val) -> Val {
     }
 }
 
-/// The same numbers in another arrangement, or without a lower bound of −inf.
+/// The same numbers, without moves or a lower bound of −inf.
 fn in_same_bits(v: Val) -> Val {
     let v = peel(v);
     let Some(op) = v.def() else { return v };
@@ -199,12 +197,12 @@ fn in_same_bits(v: Val) -> Val {
     }
 }
 
-/// How the largest logit of a row is taken off.
+/// The form in which the largest logit of a row is subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TakenOff {
-    /// As it is, infinite ones too.
+    /// Unchanged, also if infinite.
     AsItIs,
-    /// 0 in place of one that is not finite.
+    /// Replaced by 0 if not finite.
     Finite,
 }
 
@@ -212,7 +210,7 @@ fn is_f32(v: Val) -> bool {
     TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32)
 }
 
-/// The value that a row value in f32 is, as [`root`] has it but in the same bits.
+/// The source of an f32 row value as in [`root`], with the same bits.
 fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
     let v = in_same_bits(v);
     let chosen = v.def().filter(|op| op.is(Kind::Select));
@@ -224,11 +222,11 @@ fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
     (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
 }
 
-/// What a row value is the logarithm of.
+/// The operand of a row value's logarithm.
 fn logarithm<'c>(v: Val<'c>) -> Option<Val<'c>> {
     let argument = |op: Op<'c>, kind: Kind| op.is(kind).then(|| root(op.operand(0)));
     let of = root(v).def().and_then(|op| argument(op, Kind::Log))?;
-    // A sum of exponentials is its own absolute value.
+    // A sum of exponentials equals its absolute value.
     Some(of.def().and_then(|op| argument(op, Kind::Abs)).unwrap_or(of))
 }
 
@@ -237,7 +235,7 @@ fn key(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize) -> String {
     key_with(sweep, view, chain, steps, &[])
 }
 
-/// The same, less further row values.
+/// Names the first `steps` differences of a chain, minus further row values.
 fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &[Val]) -> String {
     let mut namer = Namer { sweep, view, numbers: HashMap::default(), text: String::new() };
     namer.node(chain.tile);
@@ -252,8 +250,8 @@ fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &
     namer.text
 }
 
-/// Writes nodes so that equal ones of different sweeps read the same: operands before what reads them, numbered in
-/// this order, and row operands by the value that they are.
+/// Writes nodes so that equal ones of different sweeps have the same text: operands before users, numbered in this order, and row
+/// operands by their value.
 struct Namer<'a, 'b> {
     sweep: &'a Sweep<'a>,
     view: &'a View<'b>,

@@ -1,7 +1,7 @@
-//! How a sum over the vocabulary that waits for another sweep can be taken without waiting.
+//! How to compute a sum over the vocabulary that depends on another sweep without waiting for that sweep.
 //!
-//! `t` is a logit tile, `M` its running maximum, `r` a value of the row that an earlier sweep computes, `f` a factor that does
-//! not depend on one.
+//! `t` is a logit tile, `M` its running maximum, `r` a row value that an earlier sweep computes, `f` a factor that does not depend
+//! on one.
 //!
 //! | rewrite | condition |
 //! |---|---|
@@ -24,20 +24,20 @@ use grpo_sweep::linear::{Chain, Term, View};
 use grpo_sweep::{NodeId, NodeOp, Sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// A sum over the columns of a row that are left.
+/// A sum over the remaining columns of a row.
 pub(crate) enum RowSum {
     Zero,
     /// A row value, once for every column.
     Row(NodeId),
     /// An early tile.
     Tile(NodeId),
-    /// One of two sums, as the row's condition says.
+    /// One of two sums, selected by the row's condition.
     Choice {
         condition: NodeId,
         then: Box<RowSum>,
         otherwise: Box<RowSum>,
     },
-    /// The value `there` in the column where `hit` holds, and a sum over all others.
+    /// The value `there` in the column where `hit` holds, plus a sum over all others.
     Hit {
         hit: NodeId,
         there: NodeId,
@@ -47,25 +47,25 @@ pub(crate) enum RowSum {
     Groups(Vec<Group>),
 }
 
-/// Terms over the columns where the masks hold.
+/// Terms summed over the columns where the masks hold.
 pub struct Group {
     pub masks: Vec<(NodeId, bool)>,
     pub form: Form,
 }
 
-/// What the terms of a group have in common.
+/// The common factor of a group's terms.
 pub enum Form {
     /// No terms.
     Nothing,
     /// A row value.
     Row(Term),
-    /// Terms below the same exponential. With `over_masked` its maximum is taken where the masks hold only.
+    /// Terms with the same exponential. With `over_masked` its maximum is over the columns where the masks hold.
     Weighted { weight: Chain, terms: Vec<Term>, over_masked: bool },
     /// A chain itself.
     Distance(Term),
 }
 
-/// How many conditions and ids a sum may be taken apart by: each doubles it.
+/// Maximum number of conditions and ids that split a sum: each doubles it.
 const MAX_SPLITS: usize = 5;
 
 enum Split {
@@ -73,12 +73,12 @@ enum Split {
     Hit(NodeId),
 }
 
-/// The masks that leave out the columns of some ids.
+/// The masks that exclude the columns of some ids.
 pub(crate) fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
     except.iter().map(|hit| (*hit, false)).collect()
 }
 
-/// Makes the plan of a sum.
+/// Computes the plan of a sum.
 pub(crate) struct Planner<'p, 'b> {
     pub sweep: &'p Sweep<'p>,
     pub facts: &'p Facts<'p>,
@@ -86,7 +86,7 @@ pub(crate) struct Planner<'p, 'b> {
 }
 
 impl Planner<'_, '_> {
-    /// A plan for the sum of `e`, unless it must wait, or nothing is gained.
+    /// A plan for the sum of `e`; none if it has to wait, or if nothing is gained.
     pub fn plan(&mut self, e: NodeId) -> Option<RowSum> {
         let e = self.view.partial_eval(e, &HashMap::default());
         if self.view.is_early(e) && self.view.has_source(e) {
@@ -144,7 +144,7 @@ impl Planner<'_, '_> {
         }
     }
 
-    /// A row's condition or a test of the column's index that `e` depends on, outside of its early tiles.
+    /// A row's condition, or a test of the column's index, that `e` depends on, outside of its early tiles.
     fn split(&self, e: NodeId) -> Option<Split> {
         let mut seen: HashSet<NodeId> = HashSet::default();
         let mut stack = vec![e];
@@ -165,7 +165,7 @@ impl Planner<'_, '_> {
         None
     }
 
-    /// `e` where all tests for the same column as `hit` have this result.
+    /// `e` with all tests for the column of `hit` replaced by `value`.
     fn with_hits(&mut self, e: NodeId, hit: NodeId, value: bool) -> NodeId {
         let id = self.view.picked_column(hit);
         let known = self.view.truth(value);
@@ -183,7 +183,7 @@ impl Planner<'_, '_> {
                 None => by_masks.push((term.masks.clone(), vec![term])),
             }
         }
-        // Sums over sets of columns that overlap are terms of one sum, like those of one set.
+        // Sums over overlapping sets of columns are terms of one sum, as are those over one set.
         for (i, (a, _)) in by_masks.iter().enumerate() {
             let excludes = |b: &[(NodeId, bool)]| a.iter().any(|(m, want)| b.contains(&(*m, !want)));
             if !by_masks[i + 1..].iter().all(|(b, _)| excludes(b)) {
@@ -200,7 +200,7 @@ impl Planner<'_, '_> {
         except: &[NodeId],
     ) -> Option<Group> {
         if terms.iter().any(|t| t.factors.iter().filter(|f| self.view.is_above_one(**f)).count() > 1) {
-            // `(p·x)·y` is 0 where p is, and x·y, which the sink would multiply by p, may be infinite there.
+            // `(p·x)·y` is 0 where p is, but x·y, which the sink would multiply by p, may be infinite there.
             return None;
         }
         let form = match &terms[..] {
@@ -229,7 +229,7 @@ impl Planner<'_, '_> {
         self.facts.settled(self.sweep, self.view, &chain) == chain.steps.len()
     }
 
-    /// Whether a chain is settled in all columns, or in those where masks hold.
+    /// True if a chain is settled in all columns, or in those where masks hold.
     fn settled_anyhow(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
         self.settled(chain, &[]) || !masks.is_empty() && self.settled(chain, masks)
     }
@@ -248,8 +248,8 @@ impl Planner<'_, '_> {
         let settled = self.settled(&weight, &[]);
         let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());
         if !self.settled_anyhow(&weight, &all) {
-            // The last row value may be any: where it is far from the logits that count, the program's own
-            // exponentials are 0 or infinite.
+            // The last row value is arbitrary: if it is far from the logits that count, the program's own exponentials are 0 or
+            // infinite.
             let before =
                 Chain { steps: weight.steps[..weight.steps.len() - 1].to_vec(), ..weight.clone() };
             if self.facts.is_largest_of_rows(self.sweep, self.view, *weight.steps.last()?) {
@@ -269,8 +269,8 @@ impl Planner<'_, '_> {
         Some(Form::Weighted { weight, terms, over_masked: !settled && !all.is_empty() })
     }
 
-    /// Whether two terms are one, with numbers of opposite signs in front (`p − p`): the program takes them off each other column by
-    /// column, and what is left may be small beside the sum of either.
+    /// True if two terms are equal up to factors of opposite signs (`p − p`): the program subtracts them column by column, and the
+    /// difference may be small compared with the sum of either.
     fn cancel(&self, a: &Term, b: &Term) -> bool {
         let parts = |t: &Term| {
             let numbers = t.coefficients.iter().filter_map(|c| self.view.number(c.row));
@@ -285,7 +285,7 @@ impl Planner<'_, '_> {
 }
 
 impl Group {
-    /// Whether this is a literal times the number of its columns: the sum that it stands for, again.
+    /// True for a literal times the number of its columns: the same sum again.
     fn is_count(&self) -> bool {
         let literal = |t: &Term| t.coefficients.is_empty();
         matches!(&self.form, Form::Row(t) if literal(t) && !t.masks.is_empty())

@@ -1,4 +1,4 @@
-//! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
+//! Writes the plan of a sum: sweeps without operands from other sweeps, and arithmetic on rows.
 
 use crate::online::facts::{Facts, TakenOff, masked};
 use crate::online::plan::{Form, Group, RowSum, excluded};
@@ -9,8 +9,8 @@ use grpo_sweep::linear::{Chain, Term, View};
 use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// Sums of factors that may be above 1 are accumulated this many times smaller, so that a row whose logits are all masked by the
-/// type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
+/// The scale by which sums of factors that may exceed 1 are reduced during accumulation, so that a row whose logits are all masked
+/// with the type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
 const ROOM: f32 = 16_777_216.0;
 
 /// Writes operations before the sweep that they replace.
@@ -19,13 +19,13 @@ pub struct Writer<'w, 'b, 'c> {
     pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
     facts: &'w Facts<'c>,
-    /// The sweep's row operands and further row values, by the numbers that the body's nodes use.
+    /// The sweep's row operands and further row values, by their numbers in the body's nodes.
     rows: Vec<Val<'c>>,
 }
 
 pub(super) type Masks = [(NodeId, bool)];
 
-/// How many sums of one size a term is made of: a distance has the plain one in front.
+/// Number of sums of one size that a term consists of: a distance is preceded by the plain sum.
 fn sums_of(term: &Term) -> usize {
     if term.distance.is_some() { 2 } else { 1 }
 }
@@ -40,7 +40,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
     }
 
-    /// A sweep with one sink over values of this body; gives its results.
+    /// A sweep with one sink over values of this body. Returns its results.
     fn sink(&self, sink: &Sink) -> Vec<Val<'c>> {
         let mut new = Sweep { body: Body::default(), sinks: vec![], ..self.sweep.clone() };
         let roots = self.view.body.copy_into(&mut new.body, &sink.values(), |body, node| {
@@ -56,12 +56,12 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.sink(&Sink::Sum { value })[0]
     }
 
-    /// The largest of an f32 value in each row.
+    /// The row maxima of an f32 value.
     pub fn largest(&self, value: NodeId) -> Val<'c> {
         self.sink(&Sink::Max { value })[0]
     }
 
-    /// The `[N]` tensor that a body's row operand stands for.
+    /// The `[N]` tensor of a body's row operand.
     pub(super) fn operand(&self, row: usize) -> Val<'c> {
         self.rows[row]
     }
@@ -93,7 +93,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.b.one(Kind::Select, &[condition, then, otherwise], &[], &ty)
     }
 
-    /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
+    /// True where the id of `hit` is a column other than those of `before`, an i1 per row; none if literal ids show that it is true
+    /// everywhere.
     fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
         let b = &self.b;
         let id = |hit: NodeId| self.row(self.view.picked_column(hit).expect("a hit has an id"));
@@ -160,7 +161,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
     }
 
-    /// How many columns are not those of some ids, f32.
+    /// The number of columns other than those of some ids, f32.
     fn count(&self, except: &[NodeId]) -> Val<'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
@@ -173,8 +174,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         count
     }
 
-    /// A tile's value in the column that a hit tests for, f32 (anything where there is none), from its picked parts.
-    /// Parts are as large as possible: a picked logit is then, bit for bit, the one that other sinks see.
+    /// A tile's value in the column that a hit tests for, f32 (arbitrary if there is no such column), from its picked parts. Parts
+    /// are as large as possible, so that a picked logit has the same bits as in other sinks.
     fn at(&mut self, hit: NodeId, value: NodeId) -> Val<'c> {
         let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
         for part in self.view.early_parts(value) {
@@ -194,7 +195,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.b.convert(v, Elem::F32)
     }
 
-    /// The columns where all masks hold, an i1; none for all.
+    /// The columns where all masks hold, an i1; none for all columns.
     fn allowed(&mut self, masks: &Masks) -> Option<NodeId> {
         let mut all: Option<NodeId> = None;
         for (mask, want) in masks {
@@ -204,7 +205,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         all
     }
 
-    /// `value` where the masks hold, 0 elsewhere.
+    /// `select(masks, value, 0)`
     pub(super) fn where_allowed(&mut self, masks: &Masks, value: NodeId) -> NodeId {
         let zero = self.view.literal(0.0);
         masks.iter().fold(value, |v, (mask, want)| {
@@ -215,7 +216,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
 
     fn group(&mut self, g: &Group, except: &[NodeId]) -> Val<'c> {
         let masks: Vec<(NodeId, bool)> = g.masks.iter().copied().chain(excluded(except)).collect();
-        // Masks of the program's own may allow nothing; a sum over nothing is 0, whatever its coefficients.
+        // Masks of the program may exclude all columns; an empty sum is 0 for any coefficients.
         let some = (!g.masks.is_empty()).then(|| {
             let one = self.view.literal(1.0);
             let counted = self.where_allowed(&masks, one);
@@ -242,7 +243,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
     }
 
-    /// `v` times and by a term's coefficients.
+    /// `v` multiplied and divided by a term's coefficients.
     fn scaled(&mut self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
             let c = self.hidden_coefficient(*c);
@@ -275,7 +276,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let room = self.view.literal(1.0 / ROOM);
                 factor = self.view.body.map(Elementwise::Multiply, vec![factor, room]);
             }
-            // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
+            // Where the mask makes the exponent −inf, the plain exponential is 0 anyway.
             let plain = t.distance.is_none() && self.view.body.is_one(factor);
             let mask = allowed.filter(|_| !(over_masked && plain));
             let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
@@ -316,9 +317,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         total.expect("at least one term")
     }
 
-    /// `exp(M − m)·S` of a sum `S` of exponentials alone around the online maximum M of what they are made of, of which a program
-    /// takes the largest, m, off. Where that is finite it is M, and this is S. Where it is −inf, and S is 0, or +inf, and S is so
-    /// too, differences from it are NaN; those from the 0 in its place leave 0 and +inf. NaN stays.
+    /// `exp(M − m)·S` for a sum `S` of exponentials around the online maximum M of their exponents, where the program subtracts the
+    /// maximum m. For finite m, M = m and the result is S. For m = −inf, S is 0, and for m = +inf, S is +inf: differences from m
+    /// are NaN, and differences from the 0 that replaces it leave 0 and +inf. NaN stays.
     fn around_largest(&self, how: TakenOff, sum: Val<'c>) -> Val<'c> {
         if how == TakenOff::Finite {
             return sum;
@@ -329,7 +330,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.select(none, self.literal("0x7FC00000"), sum)
     }
 
-    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Without a distance the one sum `Σ w`.
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Without a distance, the single sum `Σ w`.
     fn distances(&mut self, term: &Term, at: NodeId, sums: &[Val<'c>]) -> Val<'c> {
         let (Some(chain), [a0, a1]) = (&term.distance, sums) else { return sums[0] };
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
@@ -338,7 +339,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         if chain.negative { self.b.elementwise(Elementwise::Negate, &[v]) } else { v }
     }
 
-    /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
+    /// `Σ chain·…` around the online maximum, so that no sum grows with the offset of the logits.
     fn distance(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let chain = term.distance.as_ref().expect("a chain");
         let mask = self.allowed(masks);

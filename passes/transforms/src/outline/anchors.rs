@@ -1,4 +1,4 @@
-//! Where chains may start, and which dimension of a product they run along.
+//! Where regions may start, and along which dimension of a product they run.
 
 use grpo_ir::{Block, Op};
 use grpo_recognize::anchor::{along_columns, product_of, weights_side};
@@ -7,10 +7,10 @@ use grpo_recognize::labels::Anchors;
 use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
-/// A product, and the number of its operand that has the dimension along which a chain of it runs.
+/// A product, and the number of its operand that has the region's columns.
 pub(super) type Side<'c> = (Op<'c>, Option<usize>);
 
-/// Every block that holds an anchor, in order.
+/// Every block that contains an anchor, in order.
 pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<Block<'c>> {
     let mut seen = HashSet::default();
     module
@@ -22,13 +22,13 @@ pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<B
         .collect()
 }
 
-/// The product whose chain starts here.
+/// The product whose region starts here.
 pub(super) fn side(start: Tile) -> Option<Side> {
     product_of(start).map(|(product, axis)| (product, weights_side(product, axis)))
 }
 
-/// The columns of what a sum over rows reduces, such as the gradient by a bias, where a head's columns are these: of two operands that are
-/// given, they are more than the rows.
+/// The tile reduced by a sum over rows, such as the gradient by a bias, along the columns if these are a head's columns: for logits
+/// that are arguments, if they are more than the rows.
 pub(super) fn columns<'c>(op: Op<'c>, start: Tile<'c>) -> Tile<'c> {
     let extent = |tile: Tile| tile.extent().map(|(_, columns)| columns);
     let is_head = |along: &Tile<'c>| {
@@ -39,8 +39,8 @@ pub(super) fn columns<'c>(op: Op<'c>, start: Tile<'c>) -> Tile<'c> {
     along_columns(op).filter(is_head).unwrap_or(start)
 }
 
-/// The first anchor behind `op` whose chain runs along the other dimension of the product: of a gradient of which a sum over rows
-/// comes first, that of the columns.
+/// The first anchor after `op` whose region runs along the other dimension of the product: the columns, for a gradient whose sum
+/// over rows comes first.
 pub(super) fn along_other_side<'c>(
     op: Op<'c>,
     (product, own): Side<'c>,

@@ -1,4 +1,4 @@
-//! Logits that the program makes twice become sweeps in both places, or in none: see [`grpo_recognize::recomputed_products`].
+//! Logits that the program computes twice become sweeps in both places, or in neither: see [`grpo_recognize::recomputed_products`].
 
 use crate::outline::anchors;
 use crate::outline::anchors::{Side, blocks_with_anchors};
@@ -12,8 +12,8 @@ use grpo_recognize::labels::Anchors;
 use grpo_recognize::recomputed_products::{Twins, is_slice};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Marks the products whose chains may not be taken, since another product of the same logits stays of which something is
-/// taken off them, or the other way round. What stays for this reason makes others stay.
+/// Marks the products whose regions must not be fused, because another product of the same logits is not fused and one is
+/// subtracted from the other. Repeats until no mark is added.
 pub(super) fn mark<'c>(
     module: Op<'c>,
     starts: &Anchors,
@@ -25,7 +25,7 @@ pub(super) fn mark<'c>(
         return;
     }
     let all: HashSet<Op> = twins.iter().flat_map(|twins| twins.products.iter().copied()).collect();
-    // The chain of each product that is taken, by number.
+    // The region of each fused product, by number.
     let mut taken: HashMap<Op, usize> = HashMap::default();
     let mut turned: HashSet<usize> = HashSet::default();
     let mut refused: HashSet<Side> = HashSet::default();
@@ -44,7 +44,7 @@ pub(super) fn mark<'c>(
             tiles.insert(product);
         }
         let known = side.is_some_and(|(product, _)| taken.contains_key(&product));
-        // As `outline` looks at them.
+        // The anchors that `outline` tries.
         if known || op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
@@ -57,15 +57,15 @@ pub(super) fn mark<'c>(
         }
     }
     let pairs = |twins: &Twins<'c>| -> Vec<[Op<'c>; 2]> {
-        // Of a whole and its parts, only what is taken off needs the same bits: parts have sums of their own.
+        // Of a whole array and its parts, only subtrahends need the same bits: parts have sums of their own.
         let are_tiles = twins.whole.is_empty() && twins.products.iter().any(|op| tiles.contains(op));
         let of = |op: Op<'c>| twins.taken_off(op, are_tiles).into_iter().map(move |other| [op, other]);
         twins.products.iter().flat_map(|op| of(*op)).collect()
     };
-    // Of a whole array and its parts.
+    // Pairs of a whole array and its parts.
     let cut: HashSet<[Op; 2]> =
         twins.iter().filter(|twins| !twins.whole.is_empty()).flat_map(pairs).collect();
-    // Only where some are taken and some are not, or along another dimension, does it matter which belong together.
+    // Only relevant if some are fused and some are not, or along another dimension.
     let is_mixed = |twins: &Twins| {
         let taken: Vec<&usize> = twins.products.iter().filter_map(|op| taken.get(op)).collect();
         let along = taken.iter().filter(|chain| turned.contains(chain)).count();

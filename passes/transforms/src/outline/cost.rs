@@ -1,7 +1,8 @@
-//! Whether fusing a chain is worth what it costs: how often one without a softmax would compute its logits again, and what loops around one hold.
+//! Whether fusing a region is profitable: how often its logits are recomputed without a softmax, and the bytes that surrounding
+//! loops hold.
 //!
-//! Of a softmax the first sweep finds most numbers at once (`online`). Of margins, ranks and thresholds each number that waits for
-//! another one has a sweep of its own, with the head's product in it: what the program computes once.
+//! For a softmax the first sweep computes most row values at once (`online`). For margins, ranks and thresholds each row value that
+//! depends on another one has a sweep of its own, which recomputes the head's product.
 
 use crate::findings::{Anchor, Chain};
 use crate::pass::PassContext;
@@ -18,7 +19,7 @@ use grpo_recognize::{chunks, tiled_loops};
 use grpo_sweep::position_or_push;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Whether fusing is worth it.
+/// Whether fusing is profitable.
 pub(super) fn worth<'c>(
     region: Region<'c>,
     anchor: Op<'c>,
@@ -26,21 +27,21 @@ pub(super) fn worth<'c>(
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
-    // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
+    // A loop over tokens that computes logits by chunks costs as much as computing them at once.
     let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
     let mut times = if weights.is_empty() { 1 } else { trip_count::repetitions(block, &weights) };
-    // What a loop would stack for its gradient is there for all trips at once, whatever the weights of each.
+    // Residuals that a loop would stack exist for all trips at once, also with different weights per trip.
     let marks = [marks::MARK, marks::COPIED];
     if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
         times = times.max(trip_count::trips_around(block));
     }
-    // The original has the logits of all heads of a product at once.
+    // The original holds the logits of all heads of a product at once.
     let heads = region.heads().filter_map(|head| head.op.ints(marks::HEAD));
     times = times.saturating_mul(heads.flatten().max().unwrap_or(1));
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
     let bytes = |times: i64| step.saturating_mul(times as u64);
-    // So do chunks that are written one after the other, and what a loop leaves over.
+    // The same holds for chunks in straight-line code, and for the remainder of a loop.
     let together = || {
         let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
         (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
@@ -107,20 +108,19 @@ pub(super) fn worth<'c>(
     Err(Blocked { op: anchor, reason, standing })
 }
 
-/// Numbers what chains may start at. The numbers are the same whenever the pipeline starts again from the same module.
+/// Numbers the anchors. The numbers are the same in every run of the pipeline on the same module.
 pub(super) fn number(module: Op, starts: &Anchors) {
     let anchors = module.walk().into_iter().filter(|op| starts.anchor(*op).is_some());
     anchors.enumerate().for_each(|(n, op)| op.set_attr_text(Anchor::NUMBER, &format!("{n} : i64")));
 }
 
-/// What there is to know of a chain if it may be declined; none if its anchor has no number, which was none before other chains were
-/// fused.
+/// The description of a loss that may be declined; none if its anchor has no number because fusing other losses created it.
 pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     let mut anchors = vec![Anchor::of(anchor)?];
     for other in region.consumers.iter().filter_map(Consumer::op).filter_map(Anchor::of) {
         position_or_push(&mut anchors, other);
     }
-    // XLA makes one of equal products, but for a barrier between them.
+    // XLA merges equal products unless a barrier separates them.
     let mut made: Vec<[Val; 2]> = Vec::new();
     for head in region.heads() {
         position_or_push(&mut made, [0, 1].map(|side| head.op.operand(side)));
@@ -132,9 +132,9 @@ pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     Some(Chain { anchors, recomputed_products: (made.len() - distinct.len()) as u64 })
 }
 
-/// Why sweeps have so many products more than the program that a sweep of given numbers would be cheaper: more than a third, which is what a
-/// softmax with both gradients takes. Each has those of its heads: sweeps of sinks that wait for one another, and of sinks of other
-/// heads. None where there is a softmax, no product, or a choice of columns that anchors the chain.
+/// Why the sweeps have so many more products than the program that a sweep over logits in memory would be cheaper: by more than a
+/// third, the overhead of a softmax with both gradients. A sweep has the products of its heads; dependent sinks and sinks of other
+/// heads need sweeps of their own. None if there is a softmax, no product, or a choice of columns as anchor.
 fn too_many_products(anchor: Op, region: &Region) -> Option<String> {
     let softmax = region.order.iter().any(|t| t.val.def().is_some_and(is_anchor_exponential));
     let heads = region.heads().count();
@@ -166,7 +166,7 @@ fn too_many_products(anchor: Op, region: &Region) -> Option<String> {
     })
 }
 
-/// Which heads of a region a consumer reads, by their numbers.
+/// The heads of a region that a consumer reads, by number.
 fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
     let heads: Vec<Op> = region.heads().map(|head| head.op).collect();
     let mut pending: Vec<Val> = consumer.tiles().into_iter().map(|t| t.val).collect();
@@ -183,9 +183,9 @@ fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
     found
 }
 
-/// How many sinks are one behind another up to an operation, itself included.
+/// The length of the longest dependency of sinks that ends at an operation.
 fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, usize>) -> usize {
-    // Operands before what reads them, without recursion: chains of rows may be long.
+    // Operands before users, without recursion: row computations may be long.
     let mut pending = vec![op];
     while let Some(op) = pending.last().copied() {
         if known.contains_key(&op) {
@@ -205,8 +205,8 @@ fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, us
     known[&op]
 }
 
-/// How many tiles a loop over the vocabulary around a region makes, and how often loops run that loop; no tiles where there
-/// is none.
+/// The number of tiles of a loop over the vocabulary around a region, and how often outer loops run it; no tiles if there is no
+/// such loop.
 fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     let tile = |head: &HeadDot| {
         let [hidden, weights] = [1 - head.weights, head.weights].map(|i| head.op.operand(i));
@@ -217,9 +217,9 @@ fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     (region.heads().map(tile).max().unwrap_or(0), around)
 }
 
-/// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
-/// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
-/// Softmaxes within tiles of columns are none of all columns: such a loop goes on with a maximum or a sum.
+/// Bytes of f32 logits that are arguments of a loop which slices them by rows or columns, and that would be profitable to fuse at
+/// once. A sweep over one tile saves the memory of one trip only, so trips do not add up. Softmaxes within tiles of columns are
+/// excluded: a softmax over all columns carries a maximum or a sum.
 fn tiles_of_given<'c>(
     region: &Region<'c>,
     anchor: Op<'c>,

@@ -1,7 +1,7 @@
-//! Which refusals `strict` counts, and the reasons that earlier passes left for chains.
+//! Which refusals `strict` counts, and the reasons that earlier passes left.
 //!
-//! Counted are chains that a softmax or a label anchors and that are large: at least `min_columns` columns, and `min_logits`
-//! bytes in all trips of the loops around them. Attention is set apart by the test that also guards the pass `normalize`.
+//! Counted are losses with a softmax or a label as anchor and at least `min_columns` columns and `min_logits` bytes, over all trips
+//! of the surrounding loops. Attention is excluded by the same test as in the pass `normalize`.
 
 use crate::findings::Findings;
 use crate::pass::PassContext;
@@ -17,7 +17,7 @@ use grpo_recognize::tiled_loops;
 use grpo_recognize::tiled_loops::Running;
 use grpo_recognize::{labels, probabilities};
 
-/// Whether a refusal is of a chain that a softmax or a label anchors. An argmax alone, as of decoding, and what else is only reduced are none.
+/// True if a refused region has a softmax or a label as anchor. An argmax alone, as in decoding, and other reductions are none.
 pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
     let is_argmax = op.is(Kind::Reduce) && op.num_results() > 1;
     of_exponentials(op).is_some() && !is_argmax
@@ -25,22 +25,21 @@ pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
         || labels::is_labelled(op, start)
 }
 
-/// A chain that is too small to count, whatever blocks it.
+/// Lowers the severity for a region that is too small to count.
 pub(super) fn if_small<'c>(
     mut blocked: Blocked<'c>,
     start: Tile<'c>,
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
     if start.extent().is_some() && !is_large(start, context.options) {
-        // What is asked for is reported.
+        // An explicit request is reported.
         let asked = context.options.always_fuse && blocked.standing == Standing::Candidate;
         blocked.standing = if asked { Standing::Small } else { Standing::Other };
     }
     blocked
 }
 
-/// A sum of exponentials over tiles of columns, or below a maximum that is found by tiles, is a softmax's where that of all columns
-/// would be, whatever a tile of it looks like.
+/// A sum of exponentials over tiles of columns, or with a maximum over tiles, counts as a softmax if that of all columns would.
 pub(super) fn if_tiled<'c>(
     mut blocked: Blocked<'c>,
     op: Op<'c>,
@@ -48,7 +47,7 @@ pub(super) fn if_tiled<'c>(
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
     let candidate = blocked.standing == Standing::Candidate;
-    // Of tiles that no loop goes over.
+    // Tiles in straight-line code.
     if let Some(why) = op.attr_str(tiled_loops::STAYS) {
         return match candidate {
             true => Blocked { reason: format!("{}; {why}", blocked.reason), ..blocked },
@@ -62,7 +61,7 @@ pub(super) fn if_tiled<'c>(
     };
     let Some(running) = tiled_loops::running(op).or_else(other) else { return blocked };
     if candidate {
-        // What else is said of a tile stays true.
+        // The other reason about the tile stays.
         blocked.reason = format!("{}; it is not coalesced: {}", blocked.reason, stays_because(&running));
         return blocked;
     }
@@ -86,7 +85,7 @@ fn stays_because<'c>(running: &Running<'c>) -> &'c str {
     running.of.op.attr_str(tiled_loops::STAYS).unwrap_or("the pass coalesce-blocks did not run")
 }
 
-/// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.
+/// The remark about declined losses, if nothing else was missed.
 pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
     let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
     let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
@@ -95,8 +94,7 @@ pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
         .then(|| said.join("; "))
 }
 
-/// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
-/// of these was declined.
+/// The remark about tiles, stacked residuals and branch results if the loss that they became in an earlier run was declined.
 pub(super) fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
     let is_tile = op.attr(tiled_loops::STAYS).is_some();
     let is_within = || op.ancestors().any(|op| !op.is(Kind::Func) && !op.is(Kind::Module));

@@ -1,4 +1,4 @@
-//! The sweeps of a region's consumers: one each.
+//! The sweeps of a region's consumers, one each.
 
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::splat_number;
@@ -9,10 +9,10 @@ use grpo_recognize::tile::{Tile, drop_axis, has_elementwise_name, matrix, vocab_
 use grpo_sweep::{Contraction, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Makes the sweep of one consumer and replaces the results of the operation that it stands for.
+/// Creates the sweep of one consumer and replaces the results of its operation.
 ///
 /// # Errors
-/// What could not be expressed; growing the region should have refused it before.
+/// A construct that cannot be expressed; growing the region should have refused it.
 pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Result<(), String> {
     match consumer {
         Consumer::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
@@ -35,7 +35,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
         }
         Consumer::Pick { op, tile, ids } => {
             let x = s.tile(*tile)?;
-            // A sweep for each column: what waits for another sweep is looked at one by one.
+            // A sweep for each column: dependencies on other sweeps are analysed one by one.
             let columns = ids.columns(&s.b, [s.sweep.rows, s.sweep.cols], true);
             let mut picked = Vec::new();
             for column in columns.ok_or("indices of an unknown type")? {
@@ -78,7 +78,7 @@ fn tensor(v: Val) -> Result<TensorType, String> {
     TensorType::of(v).ok_or_else(|| format!("{} is no static tensor", v.type_text()))
 }
 
-/// Adds the sink, writes the sweep, returns its first result.
+/// Adds the sink, writes the sweep, and returns its first result.
 fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Result<Val<'c>, String> {
     s.sweep.sinks.push(sink);
     s.sweep.prune();
@@ -130,7 +130,7 @@ fn reduce<'c>(
     replace(op.result(0), v)
 }
 
-/// Reduces the remaining dimensions, rounds to the program's type and folds in its initial value.
+/// Reduces the remaining dimensions, rounds to the program's type and combines with its initial value.
 fn finish_reduce<'c>(
     s: &SliceBuilder<'_, 'c>,
     op: Op<'c>,
@@ -152,7 +152,7 @@ fn finish_reduce<'c>(
     let mut v = v;
     let mut folded = splat_number(init) == Some(neutral);
     if !rest.is_empty() {
-        // The program's own initial value, once; what the sweep gave needs none.
+        // The program's own initial value, once; the sweep's result includes none.
         let start = b.convert(init, wide);
         v = b.reduce(body, v, start, rest);
         folded = true;
@@ -165,9 +165,9 @@ fn finish_reduce<'c>(
     b.one(body.kind(), &[v, start], &[], &out)
 }
 
-/// The chain of single uses behind a contraction that a sink can do itself: one transpose of a
-/// matrix, and conversions. A conversion to a wider type whose user is elementwise is left to XLA, which fuses it there, so that the
-/// sweep stores the narrower type. Gives the last value, whether it is transposed, and the element types.
+/// The operations after a contraction that its sink can include: one transpose of a matrix, and conversions, each the only user of
+/// its operand. A conversion to a wider type before an elementwise operation is left to XLA, which fuses the two, so that the sweep
+/// stores the narrower type. Returns the last value, whether it is transposed, and the element types.
 fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), String> {
     let mut last = op.result(0);
     let mut result = vec![tensor(last)?.elem];
@@ -269,7 +269,7 @@ fn oriented(precision: &[String], side: usize) -> Vec<String> {
     list
 }
 
-/// Writes the tile to memory, in the shape and arrangement that the program gave it.
+/// Writes the tile to memory, in the program's shape and dimension order.
 fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String> {
     let ty = tensor(tile.val)?;
     let value = s.operand(tile)?;

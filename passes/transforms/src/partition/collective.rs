@@ -3,7 +3,7 @@
 use grpo_dataflow::mesh::Mesh;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, int_array};
 
-/// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
+/// Emits collectives over axes of a mesh; none over no axes, or over axes of size 1.
 #[derive(Clone, Copy)]
 pub(crate) struct Collectives<'a, 'c> {
     pub mesh: &'a Mesh,
@@ -21,7 +21,7 @@ impl<'c> Collectives<'_, 'c> {
         ]
     }
 
-    /// An operation with a reducer that applies the elementwise operation `reducer`.
+    /// An operation whose reducer is the elementwise operation `reducer`.
     fn reducing(
         &self,
         kind: Kind,
@@ -39,8 +39,8 @@ impl<'c> Collectives<'_, 'c> {
         self.b.op(kind, &[v], attrs, &[ty.mlir(self.b.context)], &[region]).result(0)
     }
 
-    /// `v` combined over `axes` by `add`, `maximum` or `minimum`. Maxima and minima are of integers alone:
-    /// backends differ in what they make of NaN.
+    /// All-reduce of `v` over `axes` by `add`, `maximum` or `minimum`. Maxima and minima of integers only: backends differ in
+    /// maxima of NaN.
     pub fn all_reduce(&self, reducer: Elementwise, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
@@ -50,7 +50,7 @@ impl<'c> Collectives<'_, 'c> {
         self.reducing(Kind::AllReduce, reducer, v, &self.attributes(axes), &ty)
     }
 
-    /// The parts of dimension `dim` that the devices along `axes` hold, in their order.
+    /// All-gather of dimension `dim` over `axes`.
     pub fn all_gather(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
@@ -62,8 +62,7 @@ impl<'c> Collectives<'_, 'c> {
         self.b.one(Kind::AllGather, &[v], &attrs, &ty)
     }
 
-    /// What the devices along `axes` have of each other's parts: each gives every other one a part of dimension `split`, and puts
-    /// what it gets behind each other in dimension `concat`.
+    /// All-to-all over `axes`: splits dimension `split` and concatenates the received parts along `concat`.
     pub fn all_to_all(&self, v: Val<'c>, axes: &[usize], [split, concat]: [usize; 2]) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");
         let size = self.mesh.size(axes);
@@ -82,7 +81,7 @@ impl<'c> Collectives<'_, 'c> {
         self.b.one(Kind::AllToAll, &[v], &attrs, &ty)
     }
 
-    /// The sum over `axes`, of which each device keeps its part of dimension `dim`.
+    /// Reduce-scatter over `axes` along dimension `dim`.
     pub fn reduce_scatter(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
@@ -94,7 +93,7 @@ impl<'c> Collectives<'_, 'c> {
         self.reducing(Kind::ReduceScatter, Elementwise::Add, v, &attrs, &ty)
     }
 
-    /// This device's part of `v`: of some dimensions the devices along axes have one each, in their order.
+    /// This device's shard of `v`, split along the given dimensions over the given axes.
     pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");
         let b = &self.b;
@@ -110,7 +109,7 @@ impl<'c> Collectives<'_, 'c> {
         b.one(Kind::DynamicSlice, &operands, &sizes, &ty)
     }
 
-    /// This device's place along `axes`, the first one major: a scalar i32.
+    /// This device's index along `axes`, the first one major: a scalar i32.
     pub fn index(&self, axes: &[usize]) -> Val<'c> {
         let b = &self.b;
         let scalar = TensorType::new([], Elem::U32);
@@ -130,7 +129,7 @@ impl<'c> Collectives<'_, 'c> {
         b.convert(place, Elem::I32)
     }
 
-    /// The place of a device in the mesh.
+    /// The index of a device in the mesh.
     fn place(&self, device: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let Some(places) = self.mesh.places() else { return device };
@@ -143,7 +142,7 @@ impl<'c> Collectives<'_, 'c> {
         b.reshape(place, &[])
     }
 
-    /// The largest of floats over `axes`; a NaN is larger than all others.
+    /// The maximum of floats over `axes`; NaN if any is NaN.
     pub(crate) fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
@@ -157,7 +156,7 @@ impl<'c> Collectives<'_, 'c> {
         self.b.convert(self.unordered(largest, ty.elem.accumulator()), ty.elem)
     }
 
-    /// Floats (f32 or f64) as integers in the same order, NaN last. −0 comes before 0.
+    /// Floats (f32 or f64) as integers in the same order, NaN last and −0 before 0.
     pub fn ordered(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
@@ -173,7 +172,7 @@ impl<'c> Collectives<'_, 'c> {
         self.b.one(Kind::BitcastConvert, &[self.flipped(v)], &[], &ty.with_elem(elem))
     }
 
-    /// The bits but the sign turned over where the sign is set; its own inverse.
+    /// All bits but the sign inverted if the sign is set; an involution.
     fn flipped(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
@@ -183,12 +182,12 @@ impl<'c> Collectives<'_, 'c> {
     }
 }
 
-/// The integers with as many bits as a float of 32 or 64.
+/// The integer type with the width of a 32-bit or 64-bit float.
 fn bits(elem: Elem) -> Elem {
     if elem == Elem::F64 { Elem::I64 } else { Elem::I32 }
 }
 
-/// The largest number of [`bits`]' types.
+/// The largest number of that type.
 pub(crate) fn highest(elem: Elem) -> i64 {
     if elem == Elem::I64 { i64::MAX } else { i64::from(i32::MAX) }
 }

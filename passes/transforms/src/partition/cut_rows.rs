@@ -1,10 +1,10 @@
-//! Rows that a loss cuts off behind the logits, `logits[:, :-1]`, where those are computed as well: what is made of one number per
-//! row in between is done for all rows.
+//! `pad(f(slice(x))) -> select(rows, f(x), 0)` for values with one number per row, where rows are cut off after the logits
+//! (`logits[:, :-1]`) but computed.
 //!
-//! Such a loss slices what a sweep gives of each row, and its gradient pads what the next sweep reads. A region does what lies
-//! between its sweeps with one number for each of its rows; a part of them is none. So what is padded is computed for all rows, of
-//! what was sliced and of other values with zeros for the rows that were cut off, and the pad's zeros are chosen there: whatever
-//! is computed of them is in no result. No number of the program changes.
+//! The loss slices the row results of a sweep, and its gradient pads row operands of the next sweep. A region between two sweeps
+//! works on one number for each of its rows, which a slice of rows is not. So the operand of the pad is computed for all rows, from
+//! the unsliced values and from zero padding of the others, and the pad's zeros are selected in the rows that were cut off, whose
+//! numbers no result depends on. No number of the program changes.
 
 use crate::partition::dims;
 use crate::partition::dims::without_units;
@@ -19,7 +19,7 @@ use grpo_recognize::tile::is_elementwise;
 use grpo_sweep::is_sweep;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// A part of the tokens: `part` of `all` in each dimension, from `low` on. No dimension of `all` is 1.
+/// A slice of the tokens: `part` of `all` in each dimension, starting at `low`. No dimension of `all` is 1.
 #[derive(PartialEq, Eq)]
 struct Window {
     all: Vec<i64>,
@@ -27,18 +27,18 @@ struct Window {
     part: Vec<i64>,
 }
 
-/// What a value of the part is made of.
+/// How a value of the slice is computed.
 enum Made<'c> {
-    /// The part of a value of all tokens.
+    /// The slice of a value of all tokens.
     Cut(Val<'c>),
-    /// Another value's numbers, or operands' by the operation that gives it.
+    /// The numbers of another value, or an elementwise operation on operands.
     Same(Val<'c>),
     Applied(Op<'c>),
-    /// It waits for no sweep.
+    /// It does not depend on a sweep.
     Early,
 }
 
-/// Computes for all `tokens` of a block what is padded to them and waits for sweeps. Calls on the way are inlined.
+/// Computes operands of pads to `tokens` for all tokens of a block if they depend on sweeps. Calls in between are inlined.
 pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
     let all = without_units(tokens);
     let padded = |op: &Op| Pad::of(*op).is_some_and(|p| without_units(&p.to.shape) == all);
@@ -53,7 +53,7 @@ pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
     }
 }
 
-/// The values of a block that wait for a sweep in it.
+/// The values of a block that depend on a sweep in it.
 fn waiting<'c>(block: Block<'c>) -> HashSet<Val<'c>> {
     let mut late: HashSet<Val> = HashSet::default();
     for op in block.ops() {
@@ -86,7 +86,7 @@ impl Window {
         self.part.iter().product()
     }
 
-    /// How `v` is made, which waits for a sweep if it is among `late`; none if that is no arithmetic on the part's rows.
+    /// How `v` is computed, which depends on a sweep if it is in `late`; none if it is not arithmetic on the slice's rows.
     fn made<'c>(&self, v: Val<'c>, late: &HashSet<Val<'c>>) -> Option<Made<'c>> {
         let ty = TensorType::of(v)?;
         let of_part = ty.elements() == self.elements();
@@ -103,10 +103,10 @@ impl Window {
         (is_elementwise(op) && op.num_results() == 1).then_some(Made::Applied(op))
     }
 
-    /// Computes what `op` pads for all rows, if that is arithmetic on rows of sweeps.
+    /// Computes the operand of the pad `op` for all rows, if it is arithmetic on row results of sweeps.
     ///
     /// # Errors
-    /// Gives a call that is in the way.
+    /// Returns a call that has to be inlined first.
     fn widen<'c>(&self, op: Op<'c>) -> Result<(), Op<'c>> {
         let Some(block) = op.block() else { return Ok(()) };
         let late = waiting(block);
@@ -141,7 +141,7 @@ impl Window {
         Ok(())
     }
 
-    /// `v` for all rows, where `made` says how it and all that it needs is made.
+    /// `v` for all rows, from the entries of `made` for it and its operands.
     fn all_rows<'c>(
         &self,
         b: &Builder<'c>,
@@ -179,7 +179,7 @@ impl Window {
         wide.remove(&v)
     }
 
-    /// A value that waits for nothing, for all rows: zeros in those that were cut off.
+    /// A value without dependencies on sweeps, for all rows: padded with zeros.
     fn early<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let ty = TensorType::of(v)?;
         if let Some(text) = splat(v) {
@@ -197,7 +197,7 @@ impl Window {
         pad(b, v, &self.low, &high)
     }
 
-    /// `all`, zeros in the rows that were cut off.
+    /// `all` with zeros in the rows that were cut off.
     fn zero_outside<'c>(&self, b: &Builder<'c>, all: Val<'c>) -> Option<Val<'c>> {
         let ty = TensorType::of(all)?;
         let inside = b.splat(&TensorType::new(self.part.clone(), Elem::I1), "true");

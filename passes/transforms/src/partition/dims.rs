@@ -1,4 +1,4 @@
-//! The dimensions of a sweep's operands and results as the program has them: rows not flattened.
+//! The dimensions of a sweep's operands and results before the program flattens rows.
 
 use grpo_ir::{Builder, Kind, TensorType, Val, int_array};
 use grpo_sweep::{Layout, Sink, Source, Sweep};
@@ -6,12 +6,12 @@ use grpo_sweep::{Layout, Sink, Source, Sweep};
 /// A dimension of an operand or a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dim {
-    /// One of the token dimensions, major first.
+    /// A token dimension by number, major first.
     Token(usize),
     Vocabulary,
-    /// What a product contracts or spreads, beside rows; with its extent.
+    /// A dimension that a product contracts or adds, other than rows; with its extent.
     Hidden(i64),
-    /// The same of a matrix with a vocabulary dimension.
+    /// The same for a matrix with a vocabulary dimension.
     Weights(i64),
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Dims {
 }
 
 impl Dims {
-    /// Reads a sweep's dimensions, given those of its tokens.
+    /// The dimensions of a sweep with these token extents.
     pub fn of(sweep: &Sweep, tokens: &[i64]) -> Dims {
         let rows: Vec<Dim> = (0..tokens.len()).map(Dim::Token).collect();
         let with = |last: Dim| -> Vec<Dim> { rows.iter().copied().chain([last]).collect() };
@@ -84,8 +84,8 @@ impl Dims {
     }
 }
 
-/// The extents of the token dimensions of a sweep, as the program has them before it flattens hidden
-/// states, logits or a row operand; the number of rows alone if it never had more.
+/// The extents of a sweep's token dimensions, as in the program before it flattens hidden states, logits or a row operand; the
+/// number of rows if there is only one.
 pub fn tokens(sweep: &Sweep) -> Vec<i64> {
     let mut values: Vec<Val> = Vec::new();
     for source in &sweep.sources {
@@ -116,7 +116,7 @@ pub fn tokens(sweep: &Sweep) -> Vec<i64> {
     best
 }
 
-/// The values that `v` is a mere reshape of, nearest first.
+/// The values that `v` is a reshape of, nearest first.
 fn reshaped_from(v: Val) -> Vec<Val> {
     let mut list = Vec::new();
     let mut at = v;
@@ -147,21 +147,21 @@ pub(crate) fn without_units(shape: &[i64]) -> Vec<i64> {
     shape.iter().copied().filter(|d| *d != 1).collect()
 }
 
-/// The value of a shape (but for unit dimensions) that `v` is, or is a mere reshape of.
+/// The source of `v` with this shape (up to unit dimensions), looking through reshapes.
 pub fn shaped<'c>(v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
     let is =
         |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
     std::iter::once(v).chain(reshaped_from(v)).find(is)
 }
 
-/// `v` in another shape: a value that the program had in that shape (but for unit dimensions) before it
-/// was flattened, if there is one. A reshape that splits a dimension loses how the parts are sharded.
+/// `v` reshaped: if the program had a value of that shape (up to unit dimensions) before flattening, that value. A reshape that
+/// splits a dimension loses the sharding of its parts.
 pub(crate) fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     b.reshape(shaped(v, shape).unwrap_or(v), shape)
 }
 
-/// Uses `new` in the place of `old`, which has the same elements in another shape: directly where `old`
-/// is only reshaped to what `new` is (but for unit dimensions).
+/// Replaces `old` by `new`, which has the same elements in another shape: directly in users that reshape `old` to the shape of
+/// `new` (up to unit dimensions).
 pub(crate) fn replace_unflattened(b: &Builder, old: Val, new: Val) {
     let (Some(from), Some(to)) = (TensorType::of(old), TensorType::of(new)) else { return };
     let mut flat = None;
@@ -183,7 +183,7 @@ pub(crate) fn replace_unflattened(b: &Builder, old: Val, new: Val) {
     }
 }
 
-/// `v`, zeros behind it up to `shape`.
+/// `v` padded with zeros at the end to `shape`.
 pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     if ty.shape == shape {
@@ -200,7 +200,7 @@ pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     b.one(Kind::Pad, &[v, zero], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
 }
 
-/// The first entries of `v`, of each dimension as many as `shape` says.
+/// The leading entries of `v`, as many as `shape` in each dimension.
 pub fn cut<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     if ty.shape == shape {

@@ -1,7 +1,7 @@
-//! Weights that the program splits along the dimension which the head contracts, by axes that split columns here.
+//! All-to-all for weights that the program splits along the contracted dimension, over axes that split columns here.
 //!
-//! Devices along such axes exchange parts: each has some of the contracted dimension for many columns, and gets all of it for
-//! few columns. The gradient by the weights goes the other way. Numbers only move.
+//! Each device holds a part of the contracted dimension for many columns, and receives all of it for few columns. The gradient by
+//! the weights is exchanged in reverse. No number is computed.
 
 use crate::partition::collective::Collectives;
 use crate::partition::dims::Dim;
@@ -11,19 +11,19 @@ use grpo_ir::Val;
 /// The exchange of one value with a vocabulary dimension.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Exchange {
-    /// The dimension that the head contracts.
+    /// The contracted dimension.
     inner: usize,
     columns: usize,
-    /// The last axes that split columns here, which follow each other in the program's axes of `inner`.
+    /// The last axes that split columns here; consecutive among the program's axes of `inner`.
     axes: Axes,
-    /// The program's axes of `inner` before and behind them.
+    /// The program's axes of `inner` before and after them.
     before: Axes,
     behind: Axes,
 }
 
 impl Exchange {
-    /// What must be exchanged of a value with these dimensions, whose roles split it by `roles` and the program by `program`;
-    /// none where the program's axes do not divide the contracted dimension.
+    /// The exchange for a value with these dimensions, split by `roles` here and by `program` in the program; none if the program's
+    /// axes do not divide the contracted dimension.
     pub fn of(mesh: &Mesh, dims: &[Dim], roles: &[Axes], program: &[Axes]) -> Option<Exchange> {
         let (inner, extent) = dims.iter().enumerate().find_map(|(at, dim)| match dim {
             Dim::Weights(extent) => Some((at, *extent)),
@@ -38,14 +38,14 @@ impl Exchange {
         roles[columns].ends_with(&axes).then_some(Exchange { inner, columns, axes, before, behind })
     }
 
-    /// How the value enters the region, by its roles' axes: as the program splits the contracted dimension.
+    /// Changes the axes with which the value enters the region to the program's split of the contracted dimension.
     pub fn enters(&self, spec: &mut [Axes]) {
         let kept = self.kept(spec);
         spec[self.columns].truncate(kept);
         spec[self.inner] = [&self.before[..], &self.axes, &self.behind].concat();
     }
 
-    /// The whole contracted dimension, of this device's columns.
+    /// The whole contracted dimension of this device's columns.
     pub fn entering<'c>(
         &self,
         c: &Collectives<'_, 'c>,
@@ -60,17 +60,17 @@ impl Exchange {
         c.all_gather(v, &self.before, self.inner)
     }
 
-    /// The number of axes that split columns and are not exchanged.
+    /// Number of axes that split columns and are not exchanged.
     fn kept(&self, axes: &[Axes]) -> usize {
         axes[self.columns].len() - self.axes.len()
     }
 
-    /// Whether a gradient can be exchanged now: each device then has its part of the contracted dimension by the axes before.
+    /// True if a gradient can be exchanged now: each device then holds its part of the contracted dimension by the axes `before`.
     pub(crate) fn is_next(&self, spec: &[Axes]) -> bool {
         spec[self.inner] == self.before && spec[self.columns].ends_with(&self.axes)
     }
 
-    /// A gradient as the program splits it.
+    /// A gradient with the program's split.
     pub fn leaving<'c>(&self, c: &Collectives<'_, 'c>, v: Val<'c>, spec: &mut [Axes]) -> Val<'c> {
         let kept = self.kept(spec);
         spec[self.columns].truncate(kept);
@@ -103,12 +103,12 @@ mod tests {
         assert_eq!(of(&[T], &[F, T]), Some((vec![T], vec![F], vec![])));
         assert_eq!(of(&[T], &[T, U]), Some((vec![T], vec![], vec![U])));
         assert_eq!(of(&[T, U], &[T, U]), Some((vec![T, U], vec![], vec![])));
-        // Nothing is, and what one exchange does not do.
+        // Nothing to exchange, and an exchange that one all-to-all cannot do.
         assert_eq!(of(&[F], &[T]), None);
         assert_eq!(of(&[T, F], &[T]), None);
         assert_eq!(of(&[T, U], &[U, T]), None);
         assert_eq!(of(&[F, U], &[F, T, U]), None);
-        // Twelve are not split over eight.
+        // Twelve are not divisible by eight.
         assert_eq!(of(&[T], &[F, T, U]), None);
     }
 }

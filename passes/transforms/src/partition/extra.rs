@@ -1,18 +1,18 @@
-//! What combining a sink's results over devices needs beside them.
+//! Additional results that combining a sink over devices needs.
 
 use grpo_ir::{CompareType, Direction, Elem};
 use grpo_sweep::{NodeOp, Sink, Sweep, position_or_push};
 
-/// Results of the local sweep beside those that a sink has anyway, and where to find them.
+/// Where a local sweep has additional results for a sink.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Extra {
-    /// The number of the sink that gives the maximum beside an argmax.
+    /// The sink with the maximum that belongs to an argmax.
     pub maximum: Option<usize>,
-    /// The number of the sink that counts NaN beside an argmax of floats.
+    /// The sink that counts NaN for an argmax of floats.
     pub nans: Option<usize>,
 }
 
-/// Adds to the sink `i` what combining it over columns needs.
+/// Adds the results that combining sink `i` over columns needs.
 pub(crate) fn with_extra(local: &mut Sweep, i: usize) -> Extra {
     let mut extra = Extra::default();
     match &mut local.sinks[i] {

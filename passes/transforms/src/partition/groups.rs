@@ -1,8 +1,7 @@
-//! Which sweeps of a chain share a region.
+//! Which sweeps of a loss share a region.
 //!
-//! Two sweeps that are in one region are as on one device: logits may be stashed from one to the other, and two sweeps
-//! over given logits may become one. What lies between them must be done in the region, too: that is
-//! possible where it works on each row alone.
+//! Two sweeps in one region are as on one device: one may stash logits for the other, and two sweeps over logits that are arguments
+//! may be merged. The operations between them must be in the region as well, which is possible if they work on each row alone.
 
 use crate::mesh_axis_assignment::Roles;
 use crate::partition::Member;
@@ -14,19 +13,19 @@ use grpo_ir::{Op, TensorType, Val};
 use grpo_recognize::rows::{Rows, Stop};
 use grpo_sweep::{NodeId, Source, Sweep};
 
-/// What a sweep's operands are made of that wait for earlier sweeps.
+/// The computation of a sweep's operands that depend on earlier sweeps.
 pub struct Program<'c> {
-    /// A body over row operands and the results of the earlier sweeps, and no sinks.
+    /// A body over row operands and the results of the earlier sweeps, without sinks.
     pub sweep: Sweep<'c>,
-    /// Numbers of the operands that wait, and their nodes.
+    /// Numbers of the dependent operands, and their nodes.
     pub operands: Vec<(usize, NodeId)>,
 }
 
 impl<'c> Program<'c> {
-    /// Follows the operands of `op` back to `earlier` ones of its block. `together` are sweeps that share regions.
+    /// The computation between the sweeps `earlier` and `op` of one block. `together` are sweeps that share regions.
     ///
     /// # Errors
-    /// Gives what does not work on each row alone.
+    /// Returns an operation that does not work on each row alone.
     pub fn of(
         earlier: &[Op<'c>],
         op: Op<'c>,

@@ -1,11 +1,10 @@
-//! What is done about rows and columns that are added so that mesh axes divide them: nothing that the program gets comes
-//! from them, whatever numbers they have.
+//! Masks padded rows and columns, so that no result depends on their contents.
 
 use grpo_ir::{CompareType, Direction, Elem, Elementwise, Val, zero_text};
 use grpo_sweep::tile::lowest;
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
 
-/// Leaves the rows that are not `there` (`[N]` i1) out of sums over rows. Numbers of these rows are cut off.
+/// Excludes the rows where `there` (`[N]` i1) is false from sums over rows. Row results of these are sliced off.
 pub(crate) fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
     if local.sinks.iter().all(Sink::is_per_row) {
         return;
@@ -18,8 +17,8 @@ pub(crate) fn leave_out_rows<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
     }
 }
 
-/// Leaves the columns from `end` on (`[N]` i32, the same in each row) out of what is found over columns. Numbers of these
-/// columns are cut off.
+/// Excludes the columns from `end` on (`[N]` i32, the same in each row) from reductions over columns. Column results of these are
+/// sliced off.
 pub(crate) fn leave_out_columns<'c>(local: &mut Sweep<'c>, end: Val<'c>) {
     if !local.sinks.iter().any(Sink::is_per_row) {
         return;
@@ -59,7 +58,7 @@ pub(crate) fn leave_out_columns<'c>(local: &mut Sweep<'c>, end: Val<'c>) {
     }
 }
 
-/// `value` where `there` holds, elsewhere the number that `other` gives for its type.
+/// `select(there, value, other)`, with `other` by the value's type.
 fn chosen(
     body: &mut grpo_sweep::Body,
     there: NodeId,

@@ -1,13 +1,12 @@
-//! How a program's values are sharded: asked of Shardy's propagation, which the MLIR library lacks.
+//! The shardings of a program's values, by Shardy's propagation, which the MLIR library lacks.
 //!
-//! Propagation runs on a copy of the module in which each sweep is an operation without a region that
-//! carries a sharding rule, over values whose rows are not flattened. A `vocab.probe` reads every value that matters; the
-//! answer gives the sharding of each.
+//! Propagation runs on a copy of the module in which each sweep is an operation without a region that has a sharding rule and
+//! unflattened operands. A `vocab.probe` reads every value of interest; the answer has the sharding of each.
 //!
-//! Nothing reads the probe of what the program makes. Shardy propagates along operations that it knows to be elementwise before
-//! it propagates along others, which a probe is: an argument behind one would say how it is sharded too late, and what contracts with it
-//! would have been split by its weights by then. What a sweep gives is read through its probe: of a constraint that leaves a
-//! gradient unreduced Shardy ends the process at an operation of several results.
+//! Probes of values that the program computes have no users. Shardy propagates along elementwise operations before others, and a
+//! probe is one of the others: a probe between an argument and its users would delay the argument's sharding, and its users would
+//! be split by their weights first. A sweep's results are used through their probes: Shardy aborts the process on a constraint that
+//! leaves one of several results unreduced, as for a gradient.
 
 use crate::partition::dims;
 use crate::partition::dims::{Dim, Dims};
@@ -27,21 +26,20 @@ pub(crate) struct Probes {
     pub results: Vec<usize>,
 }
 
-/// A module that can be propagated, and where its probes are.
+/// A module for propagation, and its probes.
 pub struct Question {
-    /// Generic text.
+    /// Generic syntax.
     pub text: String,
-    /// For each sweep of the module, in order.
+    /// Per sweep of the module, in order.
     pub sweeps: Vec<Probes>,
-    /// For each public function, in order: its arguments and what it returns.
+    /// Per public function, in order: its arguments and results.
     pub functions: Vec<Probes>,
 }
 
-/// Makes the copy. `tokens` gives the token dimensions of each sweep in the order of the module; sweeps
-/// without have no probes.
+/// Creates the copy. `tokens` has the token dimensions of each sweep in the order of the module; sweeps without have no probes.
 ///
 /// # Errors
-/// What no sharding rule can be written for.
+/// A sweep without a sharding rule.
 pub fn question(module: Op, tokens: &[Option<Vec<i64>>]) -> Result<Question, String> {
     let copy = module.clone_op();
     let asked = ask(copy, tokens);
@@ -87,8 +85,7 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
     Ok((sweeps, functions))
 }
 
-/// Puts a `vocab.proxy` in the place of a sweep that each device does by itself: propagation may not look into operations
-/// that it does not know.
+/// Replaces a sweep that each device computes by itself by a `vocab.proxy`: propagation fails on regions of unknown operations.
 fn without_region(op: Op) {
     let types: Vec<_> = op.results().into_iter().map(Val::mlir_type).collect();
     let proxy = Builder::before(op).op(Kind::Proxy, &op.operands(), &[], &types, &[]);
@@ -98,7 +95,7 @@ fn without_region(op: Op) {
     op.erase();
 }
 
-/// Puts a `vocab.proxy` in the place of a sweep.
+/// Replaces a sweep by a `vocab.proxy`.
 fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> Result<(), String> {
     let sweep = Sweep::from_op(op)?;
     let dims = Dims::of(&sweep, tokens);
@@ -128,7 +125,7 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     Ok(())
 }
 
-/// An operation that gives `v` and is sharded as it is.
+/// An operation that returns `v` with the same sharding.
 fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
@@ -148,7 +145,7 @@ fn letter(i: usize) -> String {
     }
 }
 
-/// Which dimensions of a sweep's operands and results are the same.
+/// The sharding rule: which dimensions of a sweep's operands and results are equal.
 fn rule(dims: &Dims) -> Result<String, String> {
     let mut factors: Vec<Dim> = Vec::new();
     let mut side = |list: &[Vec<Dim>]| -> String {
@@ -175,10 +172,10 @@ fn rule(dims: &Dims) -> Result<String, String> {
     Ok(format!("#sdy.op_sharding_rule<({operands})->({results}) {{{}}}, custom>", sizes.join(", ")))
 }
 
-/// Reads the answer: a JSON object from probes' numbers to the text of their shardings.
+/// Parses the answer: a JSON object from probes' numbers to the text of their shardings.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// A description of the syntax error.
 pub fn answer(text: &str) -> Result<HashMap<usize, String>, String> {
     let map: std::collections::BTreeMap<String, String> =
         serde_json::from_str(text).map_err(|e| format!("the propagation's answer: {e}"))?;

@@ -1,5 +1,5 @@
-//! A region that is manual over all mesh axes, or all that a `shard_map` around it leaves, in the place of
-//! sweeps of one chain.
+//! A region that is manual over all mesh axes, or over all that a surrounding `shard_map` leaves, as the replacement of sweeps of
+//! one loss.
 
 use crate::partition::collective::Collectives;
 use crate::partition::dims;
@@ -15,38 +15,38 @@ use grpo_sweep::emit::emit;
 use grpo_sweep::{NodeOp, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// A sweep that goes into the region.
+/// A sweep to be moved into the region.
 pub struct Part<'a, 'c> {
     pub op: Op<'c>,
     pub split: Split<'a>,
 }
 
-/// A value that goes into the region.
+/// An operand of the region.
 struct Input<'c> {
     outer: Val<'c>,
     /// The axes of each dimension.
     spec: Vec<Axes>,
     dims: Vec<Dim>,
-    /// What one device has.
+    /// The type on one device.
     local: TensorType,
 }
 
-/// A sweep, and where its operands come from.
+/// A sweep, and the sources of its operands.
 struct Step<'c> {
     sweep: Sweep<'c>,
-    /// Those that an earlier sweep of the region decides.
+    /// The operands computed from earlier sweeps of the region.
     program: Program<'c>,
-    /// The input that each of the program's row operands is.
+    /// The input for each of the program's row operands.
     leaves: Vec<usize>,
-    /// The input that each operand is; none for the program's.
+    /// The input for each operand; none for the program's.
     operands: Vec<Option<usize>>,
 }
 
-/// Puts a region in the place of sweeps that are split alike, in the order of their block. Row operands of a sweep may
-/// wait for the earlier ones, where the operations in between work on each row alone.
+/// Replaces sweeps that are split alike, in the order of their block, by a region. Row operands of a sweep may depend on the
+/// earlier ones through operations that work on each row alone.
 ///
 /// # Errors
-/// Names an operation that is not well-formed.
+/// The name of an operation that is not well-formed.
 pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), String> {
     let last = parts.last().ok_or("a region has a sweep")?.op;
     let ops: Vec<Op> = parts.iter().map(|p| p.op).collect();
@@ -101,7 +101,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
     }
     let around = last.block().ok_or("a sweep is in a block")?;
     ops.iter().for_each(|op| op.erase());
-    // What reads an earlier sweep's results may stand before the last one.
+    // Users of an earlier sweep's results may precede the last sweep.
     let ops = around.ops();
     match ops.split_last().filter(|_| parts.len() > 1) {
         Some((end, rest)) => schedule::sort(rest, *end, effects)
@@ -110,7 +110,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
     }
 }
 
-/// Writes what each device does; gives what leaves the region, for each result of the sweeps.
+/// Writes the computation of each device. Returns the region's result for each result of the sweeps.
 fn inside<'c>(
     parts: &[Part<'_, 'c>],
     steps: &[Step<'c>],
@@ -165,7 +165,7 @@ fn inside<'c>(
     outputs
 }
 
-/// What goes into the region, each value once.
+/// Operands of the region, without duplicates.
 #[derive(Default)]
 struct Inputs<'c> {
     list: Vec<Input<'c>>,
@@ -173,7 +173,7 @@ struct Inputs<'c> {
 }
 
 impl<'c> Inputs<'c> {
-    /// The operand `i` of a sweep.
+    /// Operand `i` of a sweep.
     fn operand(&mut self, b: &Builder<'c>, split: &Split<'_>, i: usize, v: Val<'c>) -> usize {
         self.enter(b, split, v, &split.dims.operands[i], split.enters(i), &split.operands[i])
     }
@@ -187,7 +187,7 @@ impl<'c> Inputs<'c> {
         self.enter(b, split, v, &dims, split.spec(&dims), &None)
     }
 
-    /// Whether each row is one of the program's, and not added.
+    /// An i1 per row: true for the program's rows, false for padding.
     fn there(&mut self, b: &Builder<'c>, split: &Split<'_>) -> usize {
         let dims: Vec<Dim> = (0..split.dims.tokens.len()).map(Dim::Token).collect();
         let all = b.splat(&TensorType::new(split.dims.shape(&dims), Elem::I1), "true");

@@ -1,8 +1,8 @@
-//! Arithmetic on one number per row beside the regions, in the program's token dimensions.
+//! Row arithmetic between regions in the program's token dimensions.
 //!
-//! Chains are written over flattened rows, `[B·T]`. A reshape that makes one dimension of `[B, T]` loses how T is split, so that the
-//! partitioner gathers every such value over T's axes, and takes a part of what is reshaped back. In between there is but elementwise
-//! arithmetic, which is the same in either shape, to the bit.
+//! Regions have flattened rows, `[B·T]`. A reshape from `[B, T]` to one dimension loses the split of T, so that the partitioner
+//! gathers every such value over T's axes, and slices it after reshaping it back. The operations in between are elementwise, and
+//! have the same bits in either shape.
 
 use crate::partition::dims::{replace_unflattened, shaped, without_units};
 use crate::rewrite::slice_motion::rebuilt;
@@ -10,20 +10,20 @@ use grpo_dataflow::splat;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::has_elementwise_name;
 
-/// What an operand is in the shape of the tokens.
+/// An operand in the shape of the tokens.
 enum Leaf<'c> {
-    /// A value that has that shape.
+    /// A value of that shape.
     Shaped(Val<'c>),
     /// The same number in each row, in MLIR's syntax.
     Splat(String),
-    /// The same number in each row, of a value with one element.
+    /// The same number in each row: a value with one element.
     One(Val<'c>),
-    /// A scalar, as a `select` and a `clamp` may have beside rows.
+    /// A scalar operand of a `select` or `clamp`.
     Scalar(Val<'c>),
 }
 
-/// Does a block's elementwise operations on one number per row in the shape `tokens`, more than one dimension, where their operands
-/// have that shape, but for reshapes, or are the same in each row.
+/// Computes a block's elementwise operations on one number per row in the shape `tokens`, of more than one dimension, if their
+/// operands are reshapes of values of that shape or are the same in each row.
 pub(crate) fn unflatten(block: Block, tokens: &[i64]) {
     let mut at = block.ops().first().copied();
     while let Some(op) = at {

@@ -1,5 +1,4 @@
-//! One sweep in its region: what each device computes, and how the devices'
-//! results are combined.
+//! One sweep in its region: the computation of each device, and the combination of the devices' results.
 
 use crate::mesh_axis_assignment::Roles;
 use crate::partition::collective::{Collectives, highest};
@@ -15,11 +14,11 @@ use grpo_sweep::tile::LOWEST_FINITE_F32;
 use grpo_sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
-/// of the sharding; none where that is not known.
+/// The program's sharding of an operand or result of a sweep: axes of each dimension, and the text of the sharding; none if
+/// unknown.
 pub type Sharding = Option<(Vec<Axes>, String)>;
 
-/// A sweep and all that decides how it is split.
+/// A sweep, and how it is split.
 pub(crate) struct Split<'a> {
     pub mesh: &'a Mesh,
     /// The axes that no `shard_map` around the sweep is manual over.
@@ -30,20 +29,20 @@ pub(crate) struct Split<'a> {
     pub results: &'a [Sharding],
 }
 
-/// A value that comes out of the region.
+/// A result of the region.
 pub struct Output<'c> {
     pub local: Val<'c>,
     /// The axes of each dimension.
     pub spec: Vec<Axes>,
-    /// The axes over which devices' values are still to be added.
+    /// The axes over which devices' values are not summed yet.
     pub unreduced: Axes,
-    /// The same with one number for each row, where it is that.
+    /// The value with one number per row, if it has that form.
     pub row: Option<Val<'c>>,
 }
 
 impl Split<'_> {
-    /// How a value enters: rows and columns by their roles, weights as the program has them as far as each
-    /// device can gather the rest.
+    /// The axes with which a value enters: rows and columns by their roles, weights by the program's sharding as far as each device
+    /// can gather the rest.
     pub fn enters(&self, i: usize) -> Vec<Axes> {
         let dims = &self.dims.operands[i];
         let shape = self.extents(dims);
@@ -70,7 +69,7 @@ impl Split<'_> {
         spec
     }
 
-    /// The extents of dimensions with the rows and columns that are added.
+    /// The padded extents of dimensions.
     pub fn extents(&self, dims: &[Dim]) -> Vec<i64> {
         let mut extents = self.dims.shape(dims);
         for (extent, dim) in extents.iter_mut().zip(dims) {
@@ -83,22 +82,22 @@ impl Split<'_> {
         extents
     }
 
-    /// The number of rows on one device.
+    /// Number of rows on one device.
     pub fn rows(&self) -> i64 {
         self.roles.extents.iter().product::<i64>() / self.mesh.size(&self.roles.token_axes())
     }
 
-    /// The number of columns on one device.
+    /// Number of columns on one device.
     pub fn columns(&self) -> i64 {
         self.roles.columns / self.mesh.size(&self.roles.vocabulary)
     }
 
-    /// Whether rows are added.
+    /// True if rows are padded.
     pub(crate) fn is_padded(&self) -> bool {
         self.roles.extents != self.dims.tokens
     }
 
-    /// The axes of each dimension by their roles alone.
+    /// The axes of each dimension by role.
     pub fn spec(&self, dims: &[Dim]) -> Vec<Axes> {
         let axes = |dim: &Dim| match dim {
             Dim::Token(i) => self.roles.tokens[*i].clone(),
@@ -108,9 +107,8 @@ impl Split<'_> {
         dims.iter().map(axes).collect()
     }
 
-    /// `v`, outside the region, with the sharding that propagation gave it, where that is not the region's:
-    /// so that the region's sharding does not spread over the rest of the program. Values with one number
-    /// per row need no pin.
+    /// `v` outside of the region, constrained to its propagated sharding if that differs from the region's, so that the region's
+    /// sharding does not spread over the rest of the program. Values with one number per row need no constraint.
     pub(crate) fn pinned<'c>(
         &self,
         b: &Builder<'c>,
@@ -133,14 +131,14 @@ fn one_sharding(text: &str) -> String {
     inner.map_or_else(|| text.to_string(), |inner| format!("#sdy.sharding{inner}"))
 }
 
-/// Whether dimensions are those of a matrix with a vocabulary dimension.
+/// True for the dimensions of a matrix with a vocabulary dimension.
 pub(crate) fn is_weights(dims: &[Dim]) -> bool {
     dims.iter().any(|d| matches!(d, Dim::Weights(_)))
 }
 
 /// A result of a sweep, combined over devices.
 struct Combined<'c> {
-    /// The sink that it belongs to.
+    /// The sink of the result.
     sink: usize,
     /// In the type of the sum.
     value: Val<'c>,
@@ -148,14 +146,14 @@ struct Combined<'c> {
     unreduced: Axes,
 }
 
-/// What one device does.
+/// The computation of one device.
 pub struct Local<'a, 'c> {
     pub split: &'a Split<'a>,
     pub c: Collectives<'a, 'c>,
 }
 
 impl<'c> Local<'_, 'c> {
-    /// An operand as the local sweep takes it: rows flattened, weights gathered.
+    /// An operand of the local sweep: rows flattened, weights gathered.
     pub fn operand(&self, v: Val<'c>, spec: &[Axes], dims: &[Dim]) -> Val<'c> {
         let roles = self.split.spec(dims);
         if let Some(exchange) = Exchange::of(self.c.mesh, dims, &roles, spec) {
@@ -179,8 +177,8 @@ impl<'c> Local<'_, 'c> {
         self.c.b.reshape(v, &flat)
     }
 
-    /// The local sweep and the collectives behind it; one output for each result of the sweep.
-    /// `there` says of each row whether the program has it, where rows are added.
+    /// The local sweep and the collectives after it, with one output for each result of the sweep. `there` is false for padded
+    /// rows.
     pub fn sweep(
         &self,
         whole: &Sweep<'c>,
@@ -201,7 +199,7 @@ impl<'c> Local<'_, 'c> {
             );
             leave_out_columns(&mut local, end);
         }
-        // Results that only the combination needs come behind each sink's own.
+        // Additional results for combining follow each sink's own.
         let mut extra: Vec<Extra> = Vec::new();
         if self.c.mesh.size(&roles.vocabulary) > 1 {
             for i in 0..whole.sinks.len() {
@@ -214,7 +212,7 @@ impl<'c> Local<'_, 'c> {
                 Sink::ContractRows { .. } => roles.token_axes(),
                 _ => roles.vocabulary.clone(),
             };
-            // Devices' sums are added in the type that the program's own product has.
+            // Devices' sums are added in the accumulator type of the program's own product.
             let cut = sink.dot_mut().filter(|_| self.c.mesh.size(&summed) > 1);
             casts.push(cut.map(|d| d.result.split_off(1)).unwrap_or_default());
         }
@@ -263,7 +261,7 @@ impl<'c> Local<'_, 'c> {
                         Sink::ContractCols { .. } => roles.vocabulary.clone(),
                         _ => roles.token_axes(),
                     };
-                    // A sum that is rounded is whole.
+                    // A rounded sum is complete.
                     if casts[i].is_empty() {
                         unreduced = self.left_to_the_program(&mut axes, at);
                     }
@@ -288,10 +286,10 @@ impl<'c> Local<'_, 'c> {
         results.map(output).collect()
     }
 
-    /// Puts a barrier around a sweep's gradients if those by weights are scattered, so that the gathered weights and their whole
-    /// gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the gradient by
-    /// weights behind the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the optimizer's
-    /// update.
+    /// Adds a barrier around a sweep's gradients if those by weights are scattered, so that the gathered weights and their whole
+    /// gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the gradient
+    /// by weights after the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the
+    /// optimizer's update.
     fn release_weights(&self, sinks: &[Sink], combined: &mut [Combined<'c>]) {
         let is_scattered = |(at, c): (usize, &Combined)| {
             matches!(sinks[c.sink], Sink::ContractRows { .. })
@@ -310,7 +308,7 @@ impl<'c> Local<'_, 'c> {
         }
     }
 
-    /// Takes away from `axes`, over which a result is to be summed, those over which the program has it unreduced.
+    /// Removes from `axes`, over which a result is to be summed, those over which the program has it unreduced.
     fn left_to_the_program(&self, axes: &mut Axes, result: usize) -> Axes {
         let Some((_, text)) = &self.split.results[result] else { return Axes::new() };
         let unreduced = self.c.mesh.unreduced(text);
@@ -319,7 +317,7 @@ impl<'c> Local<'_, 'c> {
         left
     }
 
-    /// The gradient by weights summed over `rest`, and exchanged where the weights were.
+    /// The gradient by weights, summed over `rest`, and exchanged if the weights were.
     fn weights(
         &self,
         v: Val<'c>,
@@ -344,9 +342,9 @@ impl<'c> Local<'_, 'c> {
         }
     }
 
-    /// The gradient by weights summed over `rest`, the axes along which devices hold different rows; scattered as the program
-    /// shards it as far as these sums are over the axes that it is sharded over. That is one collective, as the program's own: where
-    /// more axes are summed over than one dimension is scattered over, each device takes its part of the whole sum.
+    /// The gradient by weights summed over `rest`, the axes along which devices hold different rows, and scattered to the program's
+    /// sharding as far as its axes are among these. That is one collective, as in the program: if more axes are summed over than
+    /// one dimension is scattered over, each device slices the whole sum.
     fn summed_weights(&self, v: Val<'c>, rest: Axes, spec: &mut [Axes], result: usize) -> Val<'c> {
         let mesh = self.c.mesh;
         let shape = self.split.extents(&self.split.dims.results[result]);
@@ -411,8 +409,8 @@ impl<'c> Local<'_, 'c> {
         b.broadcast(first, &[rows], &[])
     }
 
-    /// Makes the body's column index the whole vocabulary's. Where it is only asked to equal a row operand,
-    /// the operand is shifted instead, so that a tile compares with its own columns.
+    /// Offsets the body's column index to that of the whole vocabulary. If it is only compared with a row operand for equality, the
+    /// operand is shifted instead, so that a tile compares with its own columns.
     fn shift_columns(&self, local: &mut Sweep<'c>) {
         let roots = local.roots();
         let reachable = local.body.reachable(&roots);
@@ -429,7 +427,7 @@ impl<'c> Local<'_, 'c> {
             if local.body.elem(with) != Elem::I32 {
                 continue;
             }
-            // Wraps around where an index is far outside: no column is met then either.
+            // Wraps around for an index far out of bounds, which then matches no column.
             let shifted = self.c.b.elementwise(Elementwise::Subtract, &[local.row_operands[row], first]);
             let shifted = local.row(shifted);
             let args = vec![column, shifted];
@@ -437,7 +435,7 @@ impl<'c> Local<'_, 'c> {
         }
         let offset = local.row(first);
         let global = local.body.map(Elementwise::Add, vec![column, offset]);
-        // Comparisons are replaced as wholes, so this concerns all other uses of the column.
+        // Comparisons are replaced entirely, so this concerns other uses of the column.
         let mut others = by.clone();
         others.insert(column, global);
         let mut body = std::mem::take(&mut local.body);
@@ -451,12 +449,12 @@ impl<'c> Local<'_, 'c> {
         local.prune();
     }
 
-    /// Online sums over all columns from those over each device's, which are moved to the largest maximum as
-    /// from one tile to the next (see [`grpo_sweep::online`]) and added.
+    /// Online sums over all columns from those of each device, rescaled to the largest maximum as between tiles (see
+    /// [`grpo_sweep::online`]) and added.
     ///
-    /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or
-    /// by 1 where all devices are so. A sum that is NaN or infinite on one device stays so, since a cut shift
-    /// is finite; a NaN maximum makes every sum NaN. The first `count` of `sums` are results, the others what these are moved by.
+    /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or by 1 if all devices
+    /// are such. A sum that is NaN or infinite on one device stays so, since a clamped shift is finite; a NaN maximum makes every
+    /// sum NaN. The first `count` of `sums` are results, the others are their operands for rescaling.
     fn online(
         &self,
         (sums, count): (&[OnlineTerm], usize),
@@ -482,9 +480,8 @@ impl<'c> Local<'_, 'c> {
         values
     }
 
-    /// The lowest column of the whole vocabulary at which the value is largest, from each device's lowest
-    /// such column, the value there, and the number of NaN among the device's values: what a backend makes of NaN in
-    /// maxima is its own affair.
+    /// The lowest column of the whole vocabulary with the largest value, from each device's lowest such column, the value there,
+    /// and the number of NaN among the device's values: backends differ in maxima of NaN.
     fn argmax(&self, column: Val<'c>, value: Option<Val<'c>>, nans: Option<Val<'c>>) -> Val<'c> {
         let Some(value) = value else { return column };
         let b = &self.c.b;

@@ -1,4 +1,4 @@
-//! Residuals that a branch gives to a branch of the same condition: of a `cond` that is differentiated from outside.
+//! Residuals passed between branches of the same condition: a `cond` that is differentiated from outside.
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
@@ -16,7 +16,7 @@ use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
 use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Does it for every two conditionals on one value, of which the second reads what the first gives.
+/// Rematerializes between each two conditionals on one value of which the second reads results of the first.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let all = || -> Vec<Branches> { module.walk().into_iter().filter_map(Branches::of).collect() };
     let list = all();
@@ -42,14 +42,14 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Leaves out results that nothing reads of marked conditionals, and of those that give residuals: autodiff has some results for
-/// nothing. A marked one that has no matrix product then, but gives what its branches found, is none that makes residuals.
+/// Removes unused results of marked conditionals and of producers of residuals, since autodiff adds such results. A marked
+/// conditional that then has no matrix product, but returns values from outside of its branches, is unmarked.
 pub(super) fn without_unread(module: Op) {
     let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
     let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
     let found = module.walk().into_iter().filter_map(Branches::of);
     let found: Vec<Branches> = found.filter(|of| is_marked(of) || has_logits(of)).collect();
-    // Of one in another the inner one is read by the outer one.
+    // An inner conditional is read by the outer one.
     for of in found {
         let is_marked = is_marked(&of);
         let unread: Vec<usize> =
@@ -67,7 +67,7 @@ pub(super) fn without_unread(module: Op) {
     }
 }
 
-/// A conditional behind this one, on the same value, that gives these results, in whose place it stands from now on.
+/// A conditional after this one, on the same value, that returns these results, and replaces them in all users.
 pub(crate) fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c> {
     let old: Vec<Val> = results.iter().map(|i| from.op.result(*i)).collect();
     let uses: Vec<Use> = old.iter().flat_map(|v| v.uses()).collect();
@@ -87,7 +87,7 @@ pub(crate) fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c
     Branches::of(op).expect("it was made as one")
 }
 
-/// Takes such a conditional away again.
+/// Removes such a conditional.
 pub(crate) fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branches<'c>) {
     for (result, i) in passing.op.results().into_iter().zip(results) {
         result.replace_all_uses(from.op.result(*i));
@@ -95,8 +95,8 @@ pub(crate) fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: 
     passing.op.erase();
 }
 
-/// Lets a conditional that passes results of this one on compute them, and marks it; whether it computes all of them. Where it
-/// does not: the results besides, sums of rows in bf16, that have to go the same way, in f32.
+/// Moves the computation of the passed results into the conditional `passing`, and marks it. Returns whether all of them are moved;
+/// if not, the additional results, sums of rows in bf16, that have to be moved as well, in f32.
 pub(crate) fn take_out<'c>(
     from: &Branches<'c>,
     passing: &Branches<'c>,
@@ -113,8 +113,8 @@ pub(crate) fn take_out<'c>(
     Ok(())
 }
 
-/// The same conditional in place of this one, without some of its results, and with these of some branches behind all
-/// others; the other branches give zeros in their place.
+/// Replaces this conditional by one without some of its results, and with additional values of some branches as last results; the
+/// other branches return zeros.
 fn rebuilt<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
     let types: Vec<_> = added.iter().map(|(_, v)| v.mlir_type()).collect();
     let new = with_results(from, dropped, &types, |at, end| {
@@ -128,8 +128,8 @@ fn rebuilt<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)
     new
 }
 
-/// The same conditional in front of this one, whose branches are empty then, and which nothing reads but for the results that are `dropped`;
-/// behind all others it has results of these types, which `added` gives for each branch, in front of its end.
+/// Moves the branches to a new conditional before this one, whose results replace all but the `dropped` ones. The last results have
+/// these types, and `added` computes them for each branch before its terminator.
 fn with_results<'c>(
     from: &Branches<'c>,
     dropped: &[usize],
@@ -166,38 +166,38 @@ fn with_results<'c>(
     op
 }
 
-/// Where the reader has a value from that a copied operation reads.
+/// How the reader obtains a value that a copied operation reads.
 #[derive(Clone, Copy)]
 enum Source<'c> {
-    /// It is made in front of both conditionals.
+    /// Defined before both conditionals.
     Outer(Val<'c>),
-    /// The maker gives it already, perhaps in another shape.
+    /// Already a result of the producer, possibly reshaped.
     Given(usize),
-    /// The maker has to give it.
+    /// A new result of the producer.
     New,
-    /// The maker has to give it in f32.
+    /// A new result of the producer in f32.
     Wide,
 }
 
-/// What goes from one conditional to another one that reads what it gives.
+/// The values passed between two conditionals.
 struct Hand<'c> {
     maker: Branches<'c>,
     reader: Branches<'c>,
-    /// Results of the maker that are computed again. Autodiff uses one result for residuals of several branches.
+    /// Results of the producer that are recomputed. Autodiff uses one result for residuals of several branches.
     again: Vec<usize>,
-    /// Results of the maker, sums of rows, that the reader gets in f32 instead.
+    /// Results of the producer, sums of rows, that are passed in f32.
     rows: Vec<usize>,
-    /// What is done again in each branch.
+    /// The recomputation in each branch.
     copies: Vec<Copies<'c, Source<'c>>>,
-    /// Whether something of it is rounded to bf16.
+    /// True if a recomputed value is rounded to bf16.
     rounds: bool,
 }
 
 impl<'c> Hand<'c> {
-    /// What can be handed over in place of residuals that branches of `maker` give to those of `reader`; none where no
-    /// product is computed again, or where that is not worth it.
+    /// The values to pass in place of residuals between branches of `maker` and `reader`; none if no product is recomputed, or if
+    /// that is not profitable.
     fn over(maker: &Branches<'c>, reader: &Branches<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
-        // It was looked at whether a marked one is worth it.
+        // Marked conditionals are known to be profitable.
         let sizes: Vec<i64> = match makes_residuals(maker.op) {
             true => {
                 let residuals = (0..maker.op.num_results()).filter(|i| is_residual(maker.op, *i));
@@ -205,7 +205,7 @@ impl<'c> Hand<'c> {
             }
             false => maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
         };
-        // A branch may give an array as it found it, which the other one has zeros for.
+        // A branch may return an array from outside, for which the other one has zeros.
         let is_passed = |result: usize| {
             let v = maker.op.result(result);
             let passed = |u: &Use| u.owner.parent() == Some(reader.op) && u.owner.is_return();
@@ -220,7 +220,7 @@ impl<'c> Hand<'c> {
             copies: maker.blocks.iter().map(|_| Copies::default()).collect(),
             rounds: false,
         };
-        // What is as large as any residual is never handed over.
+        // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
         for (result, v) in maker.op.results().into_iter().enumerate() {
             if !elements(v).is_some_and(|size| sizes.contains(&size)) && !is_passed(result) {
@@ -250,12 +250,12 @@ impl<'c> Hand<'c> {
         (holds && !hand.round(large, Elem::F16)).then_some(hand)
     }
 
-    /// Whether something of at least `large` elements is rounded to this type in a branch.
+    /// True if a value of at least `large` elements is rounded to this type in a branch.
     fn round(&self, large: i64, to: Elem) -> bool {
         self.copies.iter().any(|copies| copies.round(large, to))
     }
 
-    /// Results of the maker in bf16, no larger than sums of rows, that something else reads than the reader.
+    /// Results of the producer in bf16, no larger than sums of rows, with other users than the reader.
     fn rows_besides(&self) -> Vec<usize> {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |i: &usize| {
@@ -266,7 +266,7 @@ impl<'c> Hand<'c> {
         (0..self.maker.op.num_results()).filter(is_row).collect()
     }
 
-    /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
+    /// Passes the producer's sums of rows in f32. Returns whether all of them can be.
     fn widens(&mut self, large: i64) -> bool {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
@@ -286,7 +286,7 @@ impl<'c> Hand<'c> {
         true
     }
 
-    /// How a value of the maker's branch is had in the reader's, where residuals have at least `large` elements.
+    /// How the reader's branch obtains a value of the producer's, if residuals have at least `large` elements.
     fn step(
         &self,
         v: Val<'c>,
@@ -299,7 +299,7 @@ impl<'c> Hand<'c> {
         }
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.maker.blocks[branch]))?;
-        // Nothing is to be left of a marked one.
+        // A marked conditional must disappear entirely.
         let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
         if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
@@ -309,20 +309,20 @@ impl<'c> Hand<'c> {
             _ if size >= large => None,
             _ if is_widened(v) => Some(Step::Take(Source::Wide)),
             Some(result) => Some(Step::Take(Source::Given(result))),
-            // A cast of the weights, or their transpose.
+            // A conversion of the weights, or their transpose.
             None if row_values::moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
             None => Some(Step::Take(Source::New)),
         }
     }
 
-    /// Writes the maker anew, and the copies into the reader's branches.
+    /// Rewrites the producer, and writes the copies into the reader's branches.
     fn write(self) {
         let Hand { maker, reader, again, rows, copies, .. } = self;
         let results: Vec<Val> = maker.op.results();
         let ends: Option<Vec<Builder>> =
             maker.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
         let ends = ends.expect("a branch ends");
-        // What branches give besides, and the zeros that stand in for it until they do.
+        // Additional results of branches, and the zeros that stand in until they are known.
         let (mut new, mut zeros) = (Vec::new(), Vec::new());
         for (branch, copies) in copies.iter().enumerate() {
             let start = reader.blocks[branch].ops()[0];
@@ -369,7 +369,7 @@ impl<'c> Hand<'c> {
     }
 }
 
-/// How many elements the maker gives besides.
+/// Element count of the producer's additional results.
 fn extra(copies: &Copies<Source>) -> i64 {
     let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New | Source::Wide));
     new.filter_map(|(v, _)| elements(*v)).sum()

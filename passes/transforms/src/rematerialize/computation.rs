@@ -1,4 +1,4 @@
-//! Computations that are manual over axes of a mesh, and how they are written anew.
+//! Manual computations over axes of a mesh, and their replacement.
 
 use crate::rewrite::cleanup;
 use grpo_dataflow::mesh::{Axes, Mesh, per_value, per_value_text};
@@ -9,7 +9,7 @@ use grpo_ir::{Block, Builder, Kind, Op, Region, TensorType, Val};
 pub(super) struct Computation<'c> {
     pub(super) op: Op<'c>,
     pub(super) body: Block<'c>,
-    /// The axes that it is manual over, major first.
+    /// The manual axes, major first.
     pub(super) axes: Axes,
     /// The sharding of each operand and result, as text.
     pub(super) ins: Vec<String>,
@@ -33,13 +33,13 @@ impl<'c> Computation<'c> {
         let returned = body.terminator()?.num_operands();
         let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
         let fits = fits && tensors(op.operands()) && tensors(op.results()) && tensors(body.args());
-        // Within another one it may be manual over axes that are not free.
+        // Within another manual computation it may be manual over axes that are not free.
         let outermost = op.ancestors().all(|op| !op.is(Kind::ManualComputation));
         let fits = fits && outermost && returned == outs.len();
         fits.then_some(Computation { op, body, axes, ins, outs })
     }
 
-    /// What leaves the computation, as it is inside.
+    /// The operands of the terminator.
     pub(super) fn returned(&self) -> Vec<Val<'c>> {
         self.body.terminator().expect("it was looked at").operands()
     }
@@ -49,9 +49,9 @@ impl<'c> Computation<'c> {
 pub(super) struct Input<'c> {
     pub(super) outer: Val<'c>,
     pub(super) sharding: String,
-    /// The type of what one device has.
+    /// The type on one device.
     pub(super) local: TensorType,
-    /// The arguments of the old body that it takes the place of.
+    /// The arguments of the old body that it replaces.
     pub(super) stands_for: Vec<usize>,
 }
 
@@ -62,13 +62,13 @@ impl<'c> Input<'c> {
 }
 
 impl<'c> Computation<'c> {
-    /// The operand that `v` is inside the computation.
+    /// The number of the operand whose argument `v` is.
     pub(super) fn argument(&self, v: Val) -> Option<usize> {
         self.body.args().iter().position(|a| *a == v)
     }
 
-    /// A computation with the same operations on other operands; those that read the old body's arguments still do,
-    /// and the old computation has no operations any more. `outs` are the results' types and shardings.
+    /// A computation with the same operations and other operands. The operations still read the old body's arguments, and the old
+    /// computation is empty. `outs` are the results' types and shardings.
     pub(super) fn rebuilt(
         &self,
         inputs: &[Input<'c>],
@@ -85,7 +85,7 @@ impl<'c> Computation<'c> {
         self.over_same_axes(&b, inputs, outs, (region, body))
     }
 
-    /// A computation over the same axes, of a region whose block takes `inputs` and gives `outs`.
+    /// A computation over the same axes whose block has arguments `inputs` and results `outs`.
     pub(super) fn over_same_axes(
         &self,
         b: &Builder<'c>,
@@ -106,7 +106,7 @@ impl<'c> Computation<'c> {
         Computation { op, body, axes: self.axes.clone(), ins, outs }
     }
 
-    /// The same computation with these operands and results; takes the place of the old one.
+    /// Replaces the computation by one with these operands and results.
     pub(super) fn replaced(self, returned: &[Val], outs: &[(TensorType, String)]) -> Computation<'c> {
         let end = self.body.terminator().expect("it was looked at");
         Builder::before(end).op(end.kind(), returned, &[], &[], &[]);
@@ -121,8 +121,8 @@ impl<'c> Computation<'c> {
         new
     }
 
-    /// The computation with more results: of each value in it, what all devices have, side by side along the first
-    /// dimension, so that each gets its own back.
+    /// Adds results: for each value, its concatenation over devices along the first dimension, so that each device gets its own
+    /// back.
     pub(super) fn exporting(&self, values: &[Val], mesh: &Mesh) -> Computation<'c> {
         let mut returned = self.returned();
         let end = Builder::before(self.body.terminator().expect("it was looked at"));
@@ -152,7 +152,7 @@ impl<'c> Computation<'c> {
         self.op.results().into_iter().map(tensor).zip(self.outs.iter().cloned()).collect()
     }
 
-    /// Leaves out results that nothing reads, and what only they needed.
+    /// Removes unused results, and their computation.
     pub(super) fn without_unused_results(self) {
         let used: Vec<usize> =
             (0..self.outs.len()).filter(|i| !self.op.result(*i).is_unused()).collect();
@@ -174,7 +174,7 @@ impl<'c> Computation<'c> {
     }
 }
 
-/// The shape of `v`, and one entry for a value without dimensions.
+/// The shape of `v`; `[1]` for a scalar.
 pub(super) fn at_least_one(v: Val) -> Vec<i64> {
     let shape = tensor(v).shape;
     if shape.is_empty() { vec![1] } else { shape }

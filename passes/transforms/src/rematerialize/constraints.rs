@@ -1,13 +1,13 @@
-//! Sharding constraints on what regions hand to each other: with explicit axes JAX puts one on every value.
+//! Erases sharding constraints on values passed between regions: with explicit axes JAX adds one to every value.
 //!
-//! Each gives its operand, whatever that holds. What is stacked, and read, is constrained in the bodies still, entry by entry.
+//! The result of a constraint is its operand. Entries of stacks keep the constraints in the bodies that write and read them.
 
 use crate::rematerialize::copies::{is_given, sizes_of_logits};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Kind, Op, Val};
 
-/// Takes away the constraints on arrays that a loop stacks, or reads a part of in each trip, where it may hand over residuals.
+/// Erases constraints on arrays that a loop stacks, or slices in each trip, if it may pass residuals.
 pub(super) fn of_stacks(module: Op) {
     let loops: Vec<While> = module.walk().into_iter().filter_map(While::of).collect();
     let mut handing: Vec<Op> = Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn of_stacks(module: Op) {
     }
 }
 
-/// Takes away the constraints on the zeros that a loop's stacks begin with.
+/// Erases constraints on the initial zeros of a loop's stacks.
 fn of_zeros(of: While) {
     for (carry, next) in of.next().into_iter().enumerate() {
         let constraint = of.op.operand(carry).def().filter(|op| op.is(Kind::ShardingConstraint));
@@ -52,7 +52,7 @@ fn of_zeros(of: While) {
     }
 }
 
-/// Takes away the constraints on results of an operation that nothing reads but operations that `are_readers`.
+/// Erases constraints on results of an operation whose only users satisfy `are_readers`.
 pub(super) fn of_results<'c>(op: Op<'c>, are_readers: impl Fn(Op<'c>) -> bool) {
     for used in op
         .results()

@@ -1,4 +1,4 @@
-//! The operations that make a residual, and what these read.
+//! The operations that compute a residual, and their operands.
 
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
@@ -10,15 +10,15 @@ use grpo_recognize::anchor::{is_product, of_exponentials, part_of_product_behind
 use grpo_recognize::tile;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// How a value is had where it is computed again.
+/// How a value is obtained in the recomputation.
 pub(super) enum Step<'c, S> {
-    /// This operation is done there too.
+    /// By a copy of this operation.
     Copy(Op<'c>),
-    /// It is handed over.
+    /// From a value that is passed.
     Take(S),
 }
 
-/// The operations that make some values, and what these read.
+/// The operations that compute some values, and the values that they read.
 #[derive(Clone)]
 pub(super) struct Copies<'c, S> {
     pub ops: Vec<Op<'c>>,
@@ -33,8 +33,7 @@ impl<S> Default for Copies<'_, S> {
 }
 
 impl<'c, S: Clone> Copies<'c, S> {
-    /// What is copied already, and the operations that make `v`, down to what is handed over; none where `step` knows no
-    /// way to a value.
+    /// Adds the operations that compute `v`, down to values that are passed; none if `step` has no way to obtain a value.
     pub fn and(
         &self,
         v: Val<'c>,
@@ -59,21 +58,21 @@ impl<'c, S: Clone> Copies<'c, S> {
         Some(copies)
     }
 
-    /// Brings the operations into the order of their block, whichever residual asked for them.
+    /// Sorts the operations by their order in the block.
     pub fn sort(&mut self, block: Block<'c>) {
         let order: HashMap<Op, usize> = block.ops().into_iter().zip(0..).collect();
         self.ops.sort_by_key(|op| order[op]);
     }
 
-    /// Whether a matrix product is done again.
+    /// True if a matrix product is recomputed.
     pub(crate) fn hold_product(&self) -> bool {
         self.ops.iter().any(|op| op.is(Kind::DotGeneral) || makes_residuals(*op))
     }
 
-    /// Whether an operation on values of at least `large` elements, or on what a marked loop makes in a trip, rounds to this type.
+    /// True if an operation on values of at least `large` elements, or on results of a marked loop's trip, rounds to this type.
     pub fn round(&self, large: i64, to: Elem) -> bool {
         let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
-        // A sweep gives a product in bf16 with the digits of f32, unless its target rounds it.
+        // A sweep's bf16 product has the precision of f32, unless its target rounds it.
         let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
         let rounds = |op: &Op, large: i64| {
             let size = op.results().first().and_then(|v| elements(*v));
@@ -92,7 +91,7 @@ impl<'c, S: Clone> Copies<'c, S> {
         })
     }
 
-    /// How many rows logits have that are computed again, or columns if there are more: no sum of a row is larger.
+    /// The larger of the numbers of rows and columns of recomputed logits: no row sum is larger.
     pub fn extent(&self) -> i64 {
         let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
         let products = all.filter(|op| op.is(Kind::DotGeneral));
@@ -107,8 +106,7 @@ impl<'c, S: Clone> Copies<'c, S> {
         products.filter_map(extent).max().unwrap_or(0)
     }
 
-    /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands
-    /// there for each result.
+    /// Copies the operations to before `at`. `values` maps sources, and then also results, to their replacements.
     pub fn write(&self, at: Op<'c>, values: &mut HashMap<Val<'c>, Val<'c>>) {
         let b = Builder::before(at);
         for op in &self.ops {
@@ -133,14 +131,13 @@ impl<'c, S: Clone> Copies<'c, S> {
     }
 }
 
-/// Numbers of elements, and of columns, of what vocabulary regions of a block may start at, where a matrix product, or a
-/// part of one, makes it.
+/// Element counts and column counts of possible anchors' logits in a block, if a matrix product, or a slice of one, computes them.
 pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
     let anchors = block.ops().into_iter().filter_map(of_exponentials);
     let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
     let mut sizes: Vec<(i64, i64)> =
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
-    // What a `shard_map` makes for all devices, or a loop in all trips; it was looked at whether that is worth it.
+    // Results of a `shard_map` for all devices, or of a loop for all trips; these are known to be profitable.
     let of_several = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
     let read = of_several.filter(|v| !v.is_unused() && !is_sum(*v));
     sizes.extend(read.filter_map(|v| Some((elements(v)?, i64::MAX))));
@@ -149,7 +146,7 @@ pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
     sizes
 }
 
-/// Whether a marked operation gives a sum of rows there, which goes with the residuals where the softmax is computed in bf16.
+/// True for a row sum of a marked operation, which is passed with the residuals if the softmax is computed in bf16.
 fn is_sum(v: Val) -> bool {
     let Some(op) = v.def() else { return false };
     match While::of(op) {
@@ -158,7 +155,7 @@ fn is_sum(v: Val) -> bool {
     }
 }
 
-/// Whether a marked manual computation, or conditional, gives something as large as logits there.
+/// True if this result of a marked manual computation or conditional is as large as logits.
 pub(super) fn is_residual(marked: Op, result: usize) -> bool {
     let products = marked.walk().into_iter().filter(|op| op.is(Kind::DotGeneral));
     let least = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
@@ -167,13 +164,13 @@ pub(super) fn is_residual(marked: Op, result: usize) -> bool {
     given.max().is_none_or(|size| size >= least)
 }
 
-/// What a trip writes into the array that it gives to the next one, whatever its shape.
+/// The update that a trip writes into a carried array, looking through reshapes.
 pub(super) fn written(next: Val) -> Option<Val> {
     let update = next.def().filter(|op| op.is(Kind::DynamicUpdateSlice))?;
     Some(peel(update.operand(1)))
 }
 
-/// Whether a marked loop gives sums of rows there, which go with the residuals where the softmax is computed in bf16.
+/// True if this carry of a marked loop is a row sum, which is passed with the residuals if the softmax is computed in bf16.
 pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
     let Some(entry) = marked.next().get(carry).and_then(|next| written(*next)) else { return false };
     if let Some(within) = entry.def().filter(|op| makes_residuals(*op)).and_then(While::of) {
@@ -184,8 +181,8 @@ pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
     elements(entry).zip(least).is_some_and(|(size, least)| size < least)
 }
 
-/// The numbers of elements of [`sizes_of_logits`] that are worth it, with all trips of the loops around, and are not known to be
-/// in no sweep.
+/// The element counts of [`sizes_of_logits`] that are profitable over all trips of surrounding loops and not known to be in no
+/// sweep.
 pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
     let mut sizes = sizes_of_logits(block);
     if !sizes.is_empty() && !context.options.always_fuse {
@@ -202,8 +199,8 @@ pub(super) fn elements(v: Val) -> Option<i64> {
     TensorType::of(v).map(|ty| ty.elements())
 }
 
-/// Whether an operation as large as the logits may be done twice: it is cheap or the product itself, depends on
-/// nothing but its operands, and a chain that is fused may hold it.
+/// True if an operation as large as the logits may be recomputed: it is cheap or the product itself, is pure, and may be part of a
+/// fused region.
 pub(super) fn is_copied(op: Op) -> bool {
     let moves = matches!(
         op.kind(),
@@ -218,7 +215,7 @@ pub(super) fn is_copied(op: Op) -> bool {
     (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
 }
 
-/// What the regions of an operation read from outside.
+/// The values from outside that an operation's regions read.
 fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
     let is_inside = |v: &Val<'c>| {
         let holder = v.def().filter(|holder| *holder != op).or_else(|| v.block().parent());
@@ -228,7 +225,7 @@ fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
     op.walk().into_iter().flat_map(Op::operands).filter(|v| !is_inside(v)).collect()
 }
 
-/// Whether `v` has so many elements, or is nothing but arrays that have, side by side: residuals of the trips of an unrolled loop.
+/// True if `v` has an admitted element count, or concatenates only such arrays: residuals of the trips of an unrolled loop.
 pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
     let together = || peel(v).def().filter(|op| op.is(Kind::Concatenate));
     let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
@@ -236,8 +233,7 @@ pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
         || together().is_some_and(|op| op.operands().into_iter().all(is_part))
 }
 
-/// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked, or a conditional
-/// that `chosen.rs` did.
+/// True for a manual computation created by `split_manual.rs`, a loop marked by `nested.rs`, and a conditional created by `split_branches.rs`.
 pub(super) fn makes_residuals(op: Op) -> bool {
     let captures = || {
         let mut read = op.walk().into_iter().flat_map(Op::operands);
@@ -251,7 +247,7 @@ pub(super) fn makes_residuals(op: Op) -> bool {
     }
 }
 
-/// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.
+/// True for constants and broadcasts of smaller values.
 pub(super) fn is_given(op: Op) -> bool {
     let spreads = || {
         let sizes = || (elements(op.operand(0)), elements(op.result(0)));
@@ -260,7 +256,7 @@ pub(super) fn is_given(op: Op) -> bool {
     (op.num_operands() == 0 || spreads()) && cleanup::is_pure(op)
 }
 
-/// Whether an elementwise operation rounds its result to a narrow float; what a matrix product gives is rounded in any case.
+/// True if an elementwise operation rounds its result to a narrow float; matrix products are rounded in any case.
 pub(super) fn rounds(op: Op) -> bool {
     let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
     let narrow = |v: Val| matches!(elem(v), Some(Elem::BF16 | Elem::F16));
@@ -271,7 +267,7 @@ pub(super) fn rounds(op: Op) -> bool {
     tile::is_elementwise(op) && narrow(op.result(0)) && !chooses && !rounds_product(op)
 }
 
-/// Whether an operation converts a matrix product.
+/// True if an operation converts a matrix product.
 fn rounds_product(op: Op) -> bool {
     op.is(Kind::Convert) && peel(op.operand(0)).def().is_some_and(is_product)
 }

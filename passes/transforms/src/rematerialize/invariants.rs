@@ -1,4 +1,4 @@
-//! Arrays as large as the logits that a loop reads in every trip: autodiff moves a mask out of the body that uses it.
+//! Loop-invariant arrays as large as the logits: autodiff hoists a mask out of the body that uses it.
 
 use crate::pass::PassContext;
 use crate::rematerialize::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
@@ -8,8 +8,8 @@ use grpo_ir::{Op, Val};
 use grpo_recognize::anchor::is_product;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Makes what smaller values are broadcast to in the bodies of the loops that hold vocabulary regions as large; where a
-/// gradient from outside is dealt with, by way of the loops around these.
+/// Recomputes broadcasts of smaller values inside the loops that contain vocabulary regions; for gradients taken outside, through
+/// the surrounding loops.
 pub(super) fn over(module: Op, context: &PassContext<'_>) {
     for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
         let within = of.op.walk().into_iter().filter_map(While::of).map(|of| of.body);
@@ -26,7 +26,7 @@ pub(super) fn over(module: Op, context: &PassContext<'_>) {
     }
 }
 
-/// The operations that make such an array from smaller values.
+/// The operations that compute such an array from smaller values.
 fn made_of_less<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
     let v = of.op.operand(carry);
     let large = elements(v).filter(|size| sizes.contains(size))?;
@@ -58,7 +58,7 @@ fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While
     copies.write(of.body.ops()[0], &mut values);
     args[carry].replace_all_uses(values[&array]);
     let of = carries::remove(of, &[carry]);
-    // The array itself went with the loop that carried it.
+    // The array was erased with the old loop.
     for op in copies.ops.iter().rev().filter(|op| Some(**op) != made) {
         if op.results().into_iter().all(Val::is_unused) {
             op.erase();

@@ -1,6 +1,6 @@
-//! Literals that a loop carries: autodiff moves the bounds of a `jnp.clip`, which are arguments of a function, out of the body of
-//! a `scan`, and the numbers that the gradient of a maximum chooses from. What a logit is compared with in a loop may be a logit of its own
-//! row; a literal is not, and it is read unrounded. Of a gradient that is 0 in real numbers only literals tell that.
+//! Literals that a loop carries: autodiff hoists the bounds of a `jnp.clip`, which are arguments of a function, and the constants
+//! of the gradient of a maximum out of the body of a `scan`. A carried bound may be a logit of the same row; a literal is not, and
+//! is read unrounded. A gradient that is 0 in real numbers is recognised by its literals.
 
 use crate::rematerialize::copies::sizes_of_logits;
 use grpo_dataflow::calls;
@@ -8,8 +8,8 @@ use grpo_dataflow::splat;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, number};
 
-/// Makes each number that a loop around logits carries as it is in its body, one for all or the same one for each row, where it is a literal
-/// outside. It is the same number there, NaN and infinities included.
+/// Replaces each carried number in a loop with logits, one for all rows or the same in each row, by a literal if its initial value
+/// is one. The number is the same, NaN and infinities included.
 pub(super) fn over(module: Op) {
     for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
         let within = of.op.walk().into_iter().filter_map(While::of).map(|of| of.body);
@@ -20,7 +20,7 @@ pub(super) fn over(module: Op) {
         for (carry, v) in of.op.operands().into_iter().enumerate() {
             let arg = of.body.args()[carry];
             let few = TensorType::of(v).filter(|ty| ty.elements() <= most && ty.elem.is_float());
-            // What the loop gives the next trip stays an argument.
+            // The operand of the terminator stays an argument.
             let read = arg.uses().into_iter().filter(|used| !used.owner.is_return());
             let read = read.collect::<Vec<_>>();
             if let Some((ty, text)) =
@@ -33,8 +33,8 @@ pub(super) fn over(module: Op) {
     }
 }
 
-/// The number that a value is everywhere, in MLIR's syntax: a literal, or what a function makes of literals alone by spreading and
-/// converting them. `call` is the call of the function that holds the value, if it is looked into.
+/// The number that a value has everywhere, in MLIR's syntax: a literal, or the result of a function that only broadcasts and
+/// converts literals. `call` is the call through which the value's function was entered.
 fn literal<'c>(v: Val<'c>, call: Option<Op<'c>>) -> Option<String> {
     if let Some(text) = splat(v) {
         return Some(text);

@@ -1,4 +1,4 @@
-//! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
+//! Residuals that a loop stacks for another loop: a `scan` that is differentiated from outside.
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
@@ -19,15 +19,15 @@ use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use grpo_recognize::tile;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Brings what loops hand to each other into the form in which it is looked at.
+/// Canonicalizes the values passed between loops.
 pub(super) fn prepare(module: Op) {
     let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
     if all().len() > 1 {
-        // The innermost first. A slice that nothing reads, as calls leave it behind, is no reader of a stack.
+        // Innermost loops first. Unused slices, which inlining leaves, are no users of a stack.
         all().iter().rev().for_each(|of| cleanup::erase_dead(of.body));
         let sizes = all().into_iter().flat_map(|of| sizes_of_logits(of.body)).map(|(size, _)| size);
         if let Some(least) = sizes.min() {
-            // What reads a stack comes behind what makes it, and may be all that did.
+            // A stack's reader follows its producer, and may be its only user.
             for at in (0..all().len()).rev() {
                 if let Some(of) = all().get(at) {
                     carries::remove_unread(*of, least);
@@ -42,13 +42,13 @@ pub(super) fn prepare(module: Op) {
     }
 }
 
-/// Does it for every two loops of a module, of which one reads what the other one stacks.
+/// Rematerializes between each two loops of a module of which one reads the other's stacks.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
     let (mut loops, mut at) = (all(), 0);
     while let Some(reader) = loops.get(at) {
         match Hand::over(*reader, context) {
-            // The reader may read what others make, too.
+            // The reader may read stacks of further loops.
             Some(hand) => {
                 hand.write();
                 context.done.residuals = true;
@@ -60,8 +60,8 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Lets a loop, or a manual computation, read what another one gives where it reads the same in several changes of shape:
-/// `scan(unroll=2)` makes `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
+/// Replaces values that a loop or manual computation reads through several reshapes by the source, if it has their shape:
+/// `scan(unroll=2)` computes `[steps, 2, …]` from `[2·steps, …]`, and vice versa.
 pub(super) fn read_as_made(of: Op) {
     for (at, v) in of.operands().into_iter().enumerate() {
         let made = peel(v);
@@ -77,43 +77,43 @@ pub(super) fn read_as_made(of: Op) {
     }
 }
 
-/// Whether all that `peel` looks through changes the shape.
+/// True if all operations that `peel` looks through are reshapes.
 fn is_reshaped(v: Val) -> bool {
     let changes = |op: &Op| matches!(op.kind(), Kind::Reshape | Kind::BroadcastInDim);
     peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
 }
 
-/// Where the reader has a value from that a copied operation reads.
+/// How the reader obtains a value that a copied operation reads.
 #[derive(Clone, Copy)]
 enum Source<'c> {
-    /// It is the same in every trip, and made outside.
+    /// Loop-invariant, and defined outside.
     Outer(Val<'c>),
-    /// It follows from the place of the trip's entries: `scale · place + offset`.
+    /// Computed from the place of the trip's entries: `scale · place + offset`.
     Index { scale: i64, offset: i64 },
-    /// The maker stacks it already.
+    /// Already stacked by the producer.
     Stacked(usize),
-    /// The maker has to stack it.
+    /// A new stack of the producer.
     New,
-    /// The maker has to stack it in f32.
+    /// A new stack of the producer in f32.
     Wide,
 }
 
-/// What goes from one loop to another one that reads what it stacks.
+/// The values passed between a loop and another one that reads its stacks.
 pub(super) struct Hand<'c> {
     maker: While<'c>,
     reader: While<'c>,
-    /// Residuals that are computed again.
+    /// Recomputed residuals.
     again: Vec<(Stack<'c>, Read<'c>)>,
-    /// Stacked sums of rows that the reader gets in f32 instead.
+    /// Stacked row sums that are passed in f32.
     rows: Vec<(Stack<'c>, Read<'c>)>,
     copies: Copies<'c, Source<'c>>,
-    /// How many elements the smallest residual has.
+    /// Element count of the smallest residual.
     large: i64,
 }
 
 impl<'c> Hand<'c> {
-    /// What can be handed over in place of residuals that a loop stacks for `reader`; none where no product is computed
-    /// again, or where that is not worth it.
+    /// The values to pass in place of residuals stacked for `reader`; none if no product is recomputed, or if that is not
+    /// profitable.
     fn over(reader: While<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
         let mut counted = None;
         let mut tried: Vec<Op> = Vec::new();
@@ -136,7 +136,7 @@ impl<'c> Hand<'c> {
         None
     }
 
-    /// What can be handed over in place of residuals of these sizes.
+    /// The values to pass in place of residuals of these sizes.
     pub fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
@@ -151,7 +151,7 @@ impl<'c> Hand<'c> {
                 residuals.push((stack, read));
             }
         }
-        // All are read at the same places, of which each was written.
+        // All are read at the same places, all of which were written.
         let (written, wanted) = residuals.first().map(|(s, r)| (s.places.clone(), r.places.clone()))?;
         residuals.retain(|(s, r)| s.places == written && r.places == wanted);
         if !wanted.iter().all(|place| written.contains(place)) {
@@ -161,7 +161,7 @@ impl<'c> Hand<'c> {
         let stacks = carries.filter_map(|carry| Stack::of(maker, carry));
         let stacks = stacks.filter(|stack| stack.places == written).collect();
         let found = Found { maker, stacks, places: written };
-        // What is as large as any residual is never handed over.
+        // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
         let (maker, copies) = (maker.of, Copies::default());
         let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
@@ -181,7 +181,7 @@ impl<'c> Hand<'c> {
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }
 
-    /// Takes in residuals that can be computed again by these steps.
+    /// Adds residuals that can be recomputed by these steps.
     fn compute(
         &mut self,
         residuals: &[(Stack<'c>, Read<'c>)],
@@ -197,15 +197,15 @@ impl<'c> Hand<'c> {
         }
     }
 
-    /// Where the reader reads a stack, as it is.
+    /// Where the reader reads a stack unchanged.
     fn read_of(&self, stack: &Stack<'c>, reader: &Counted<'c>) -> Option<Read<'c>> {
         let stacked = self.maker.op.result(stack.carry);
         let [only] = stacked.uses()[..] else { return None };
         (only.owner == reader.of.op).then(|| Read::of(reader, only.index)).flatten()
     }
 
-    /// Whether what a loop carries, or each entry of an array of it, is no larger than the sums of all rows of the logits that are computed
-    /// again, or is what a marked loop among these makes of all its rows.
+    /// True if a carry, or each entry of a carried array, is no larger than the row sums of the recomputed logits, or is the row
+    /// values of a marked loop among the recomputed operations.
     pub fn is_of_rows(&self, of: While<'c>, carry: usize) -> bool {
         let v = of.op.result(carry);
         let made = of.next().get(carry).and_then(|next| written(*next)).and_then(Val::def);
@@ -214,7 +214,7 @@ impl<'c> Hand<'c> {
         is_marked || entry(v).or_else(|| elements(v)).is_none_or(|size| size <= extent)
     }
 
-    /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
+    /// Passes the producer's row sums in f32. Returns whether all of them can be.
     fn widens(&mut self, found: &Found<'_, 'c>, reader: &Counted<'c>, wanted: &[i64]) -> bool {
         let read = self.reader.op.operands().into_iter().enumerate();
         let read: Vec<(usize, Val, usize)> =
@@ -230,7 +230,7 @@ impl<'c> Hand<'c> {
             let known = stack.zip(Read::of(reader, carry).filter(|read| read.places == wanted));
             let Some((stack, read)) = known else { return false };
             if !is_widened(peel(stack.entry)) {
-                // A product of the maker reads it in bf16, and so does what is computed again: the reader keeps it.
+                // A product of the producer reads it in bf16, as does the recomputation: the reader keeps it.
                 continue;
             }
             let direct = v == self.maker.op.result(result);
@@ -243,21 +243,21 @@ impl<'c> Hand<'c> {
         true
     }
 
-    /// The stacks that the reader does without, as which of its values the maker carries them.
+    /// The numbers of the producer's carries whose stacks the reader no longer needs.
     pub fn stacks(&self) -> Vec<usize> {
         self.again.iter().chain(&self.rows).map(|(stack, _)| stack.carry).collect()
     }
 
-    /// Whether what is computed again is rounded to bf16. Then sums of rows are handed over in f32, by whatever way they go.
+    /// True if a recomputed value is rounded to bf16. Row sums are then passed in f32 everywhere.
     pub fn rounds(&self) -> bool {
         self.copies.round(self.large, Elem::BF16)
     }
 
-    /// Writes both loops anew. A maker of which nothing is read any more goes.
+    /// Rewrites both loops. Erases the producer if it has no users left.
     pub fn write(self) {
         let Hand { maker, reader, mut again, rows, copies, .. } = self;
         again.extend(rows);
-        // The copies are made where the first of what was stacked is read.
+        // The copies are inserted at the first user of a stack.
         let order: HashMap<Op, usize> = reader.body.ops().into_iter().zip(0..).collect();
         again.sort_by_key(|(_, read)| order[&read.slice]);
         let (stack, slice) = (&again[0].0, again[0].1.slice);
@@ -267,7 +267,7 @@ impl<'c> Hand<'c> {
         let new: Vec<(Val, Elem, Val)> =
             new.into_iter().map(|(v, ty)| (v, ty.elem, outside.zero(&entries(ty, extent)))).collect();
 
-        // What the reader carries besides; what the maker stacks anew takes the place of zeros below.
+        // Additional carries of the reader; new stacks of the producer replace the zeros below.
         let old = reader.op.num_operands();
         let mut carried: Vec<Val> = reader.op.operands();
         let mut zeros = new.iter().map(|(_, _, zeros)| *zeros);
@@ -306,12 +306,12 @@ impl<'c> Hand<'c> {
             cleanup::replace_reshaped(read.slice, values[&peel(stack.entry)]);
             read.slice.erase();
         }
-        // What an unrolled loop put side by side is read apart.
+        // Residuals that an unrolled loop concatenates are sliced.
         let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
         unstack::over(reader.body, &extents);
         cleanup::erase_dead(reader.body);
 
-        // What the maker stacks besides.
+        // Additional stacks of the producer.
         let old = maker.op.num_operands();
         let zeros: Vec<Val> = new.iter().map(|(_, _, zeros)| *zeros).collect();
         let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| maker.argument(*v)).collect();
@@ -332,7 +332,7 @@ impl<'c> Hand<'c> {
                 reader.op.set_operand(used.index, maker.op.result(old + at));
             }
         }
-        // Until the reader is without them it reads what the stacks begin with: the maker goes if nothing else is read of it.
+        // Until the reader is rewritten it reads the stacks' initial values, so that a producer without other users is erased.
         for (stack, read) in &again {
             reader.op.set_operand(read.carry, maker.op.operand(stack.carry));
         }
@@ -349,17 +349,17 @@ impl<'c> Hand<'c> {
     }
 }
 
-/// What a maker is known to have, besides what its operations compute.
+/// Known values of a producer.
 struct Found<'a, 'c> {
     maker: &'a Counted<'c>,
     /// The stacks with an entry at the residuals' place.
     stacks: Vec<Stack<'c>>,
-    /// Where the residuals are stacked, in each trip.
+    /// The place of the residuals in each trip.
     places: Vec<i64>,
 }
 
 impl<'c> Found<'_, 'c> {
-    /// How a value of the maker's body is had in the reader, where residuals have at least `large` elements.
+    /// How the reader obtains a value of the producer's body, if residuals have at least `large` elements.
     fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.maker.of.body));
@@ -367,7 +367,7 @@ impl<'c> Found<'_, 'c> {
             return Some(Step::Copy(op));
         }
         match self.source(v, large) {
-            // A marked loop rounds what it was handed over in f32.
+            // A marked loop rounds a value that was passed in f32.
             Some(Source::Stacked(_)) if is_widened(v) => {
                 let again = op.filter(|_| self.is_cheap(v, large, 0));
                 return Some(again.map_or(Step::Take(Source::Wide), Step::Copy));
@@ -385,7 +385,7 @@ impl<'c> Found<'_, 'c> {
         }
     }
 
-    /// Where the reader has a value from, if nothing has to be computed or stacked for it.
+    /// The reader's source for a value, if no computation or new stack is needed.
     fn source(&self, v: Val<'c>, large: i64) -> Option<Source<'c>> {
         if let Some(outer) = self.maker.of.outer(v) {
             return Some(Source::Outer(outer));
@@ -402,8 +402,8 @@ impl<'c> Found<'_, 'c> {
         Some(Source::Index { scale, offset })
     }
 
-    /// Whether a value follows from values that the reader has by a few operations that cost little: a slice of hidden
-    /// states or of weights, turned and converted.
+    /// True if a value is computed from available values by a few cheap operations: a slice of hidden states or weights, transposed
+    /// and converted.
     fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
         const MAX_DEPTH: usize = 8;
         let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
@@ -416,7 +416,7 @@ impl<'c> Found<'_, 'c> {
                 | Kind::DynamicSlice
                 | Kind::Pad
         );
-        // A rounding may turn out otherwise where it is done again.
+        // A recomputed rounding may differ.
         let exact = tile::is_elementwise(op) && (op.is(Kind::Convert) || !rounds(op));
         let cheap = is_given(op) || moves || exact;
         let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
@@ -424,13 +424,13 @@ impl<'c> Found<'_, 'c> {
     }
 }
 
-/// How many elements residuals have that a loop may hand over.
+/// Element counts of residuals that a loop may pass.
 pub(super) fn sizes_handed_over(maker: While, context: &PassContext<'_>) -> Vec<i64> {
-    // It was looked at whether that is worth it.
+    // A marked loop is known to be profitable.
     if makes_residuals(maker.op) { sizes_of_entries(maker) } else { sizes_worth(maker.body, context) }
 }
 
-/// What each trip has to stack besides, and as which type.
+/// The value and type of a new stack's entry.
 fn stacked_anew<'c>((v, source): &(Val<'c>, Source<'c>)) -> Option<(Val<'c>, TensorType)> {
     match source {
         Source::New => Some((*v, tensor(*v))),
@@ -439,12 +439,12 @@ fn stacked_anew<'c>((v, source): &(Val<'c>, Source<'c>)) -> Option<(Val<'c>, Ten
     }
 }
 
-/// How many elements each trip stacks anew.
+/// Element count of a trip's new entries.
 fn extra(copies: &Copies<Source>) -> i64 {
     copies.sources.iter().filter_map(stacked_anew).map(|(_, ty)| ty.elements()).sum()
 }
 
-/// Which of a loop's results `v` is, whole or in part, perhaps moved or converted.
+/// The number of the loop's result that `v` is, possibly sliced, moved or converted.
 fn given_by(v: Val, maker: Op) -> Option<usize> {
     let op = v.def()?;
     if op == maker {
@@ -454,7 +454,7 @@ fn given_by(v: Val, maker: Op) -> Option<usize> {
     goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, maker))).flatten()
 }
 
-/// The type of so many entries side by side.
+/// The type of so many entries, stacked.
 fn entries(mut entry: TensorType, count: i64) -> TensorType {
     entry.shape.insert(0, count);
     entry

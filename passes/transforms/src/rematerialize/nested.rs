@@ -1,25 +1,24 @@
-//! Residuals of a loop within a loop whose gradient is taken outside of both: the outer one stacks stacks.
+//! Residuals of nested loops whose gradient is taken outside of both: the outer loop stacks stacks.
 //!
-//! A `scan` over steps of a `scan` over microbatches gives its gradient `[steps, micro, tokens, vocabulary]`: each trip of the
-//! outer loop stacks what the inner one has stacked, and in the backward pass the outer loop slices a step's stack out, of which
-//! the inner one slices a microbatch's entry. Two borders are crossed, one behind the other, and `loops.rs` does away with one:
+//! The residuals of a `scan` over steps of a `scan` over microbatches are `[steps, micro, tokens, vocabulary]`: each trip of the
+//! outer loop stacks the inner loop's stack. In the backward pass the outer loop slices one step's stack, of which the inner loop
+//! slices one microbatch's entry. `loops.rs` rematerializes over one border at a time:
 //!
-//! 1. Here, inner loops first: right behind a loop whose stack goes that way stands a loop that takes each entry out of
-//!    the stack and writes it to the same place of another one. Of these two, `loops.rs` makes the loop that computes
-//!    the entries anew; what that needs besides is small and handed over. This loop holds no sums any more, and is marked.
-//! 2. A marked loop is to the loop around what a matrix product is to the inner one: an operation that makes a residual
-//!    and may be done again. So the backward outer loop does it again, of what is handed over to it by `loops.rs`.
-//! 3. There it stands in front of the inner backward loop, which takes it in, again by `loops.rs`; nothing is left of it.
+//! 1. This pass, inner loops first: directly after a loop with such a stack it inserts a loop that copies each entry to the same
+//! place of another stack. `loops.rs` recomputes the entries in the second loop; the values that it needs are small, and are
+//! passed. This loop has no row sums, and is marked.
+//! 2. For the surrounding loop, a marked loop is like a matrix product: an operation that computes a residual and may be
+//! recomputed. So `loops.rs` recomputes it in the outer backward loop.
+//! 3. There it precedes the inner backward loop, into which `loops.rs` moves its computation. The marked loop disappears.
 //!
-//! With more loops around, step 1 is done for each but the outermost, and steps 2 and 3 for each.
+//! With more surrounding loops, step 1 is done for all but the outermost, and steps 2 and 3 for each.
 //!
-//! Step 1 is done where the whole way is known: each loop's trips can be counted, each entry is written once, nothing else
-//! reads the stacks, and each loop of the backward pass reads entries that were written. If a marked loop is left over in the
-//! end, as where the weights are others in each trip of the outer loop, the pipeline starts again without this pass, and
-//! `outline` says what is kept.
+//! Step 1 requires that all uses are known: trip counts are constant, each entry is written once, nothing else reads the stacks,
+//! and each backward loop reads entries that were written. If a marked loop remains, as where each trip of the outer loop has other
+//! weights, the pipeline starts again without this pass, and `outline` reports what is kept.
 //!
-//! Entries are computed again from the numbers that they were computed of, element by element, by the same operations: NaN, ±inf
-//! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
+//! Entries are recomputed from the same numbers by the same operations: NaN, ±inf and fully masked rows are unchanged. An entry
+//! that no trip writes keeps its initial value.
 
 use crate::pass::PassContext;
 use crate::rematerialize::loops::{Hand, sizes_handed_over};
@@ -30,10 +29,10 @@ use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val, int_array};
 
-/// Lets marked loops make what loops stack that are within others, where a gradient outside of all of them reads it.
+/// Inserts marked loops for stacks of nested loops that are read by a gradient outside of all of them.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let mut loops: Vec<Op> = module.walk().into_iter().filter(|op| While::of(*op).is_some()).collect();
-    // The inner ones first: the others hand over what these make.
+    // Inner loops first: the outer ones pass their results.
     loops.reverse();
     for of in loops.into_iter().filter_map(While::of) {
         let ways = Way::all(of);
@@ -51,7 +50,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
             let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
             let hand = hand.filter(|_| again.len() == stacks.len());
-            // Sums of rows go the same way, where they are handed over in f32.
+            // Row sums that are passed in f32 are moved as well.
             let rows = hand.as_ref().filter(|hand| hand.rounds()).map(|hand| rows_that_go_on(of, hand));
             let mut rows = rows.unwrap_or_default();
             rows.retain(|carry| !again.contains(carry));
@@ -75,7 +74,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Which stacks in bf16 of a loop's sums of rows go on to another loop.
+/// The stacks in bf16 of a loop's row sums that another loop reads.
 fn rows_that_go_on(of: While, hand: &Hand) -> Vec<usize> {
     let is_row = |carry: &usize| {
         let v = of.op.result(*carry);
@@ -84,7 +83,7 @@ fn rows_that_go_on(of: While, hand: &Hand) -> Vec<usize> {
     (0..of.op.num_results()).filter(is_row).collect()
 }
 
-/// Whether a loop reads a value, or what it is a part of.
+/// True if a loop reads a value, or a value that contains it.
 fn goes_on(v: Val) -> bool {
     v.uses().into_iter().any(|used| {
         let op = used.owner;
@@ -101,14 +100,15 @@ fn goes_on(v: Val) -> bool {
     })
 }
 
-/// A loop that writes the entries of another one's stacks to the same places of others, in whose place they stand.
+/// A loop that copies the entries of another one's stacks to the same places of new stacks, which replace the old ones in all
+/// users.
 pub(super) struct Passing<'c> {
     pub(super) made: While<'c>,
     stacks: Vec<Val<'c>>,
 }
 
 impl<'c> Passing<'c> {
-    /// Puts it behind the loop; none without a stack, or where places are not evenly apart.
+    /// Inserts it after the loop; none without a stack, or if places are not equidistant.
     pub(super) fn behind(of: &Counted<'c>, stacks: &[Stack<'c>]) -> Option<Passing<'c>> {
         let trips: Vec<i64> = (0..stacks.first()?.places.len() as i64).collect();
         let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
@@ -144,10 +144,10 @@ impl<'c> Passing<'c> {
         Some(Passing { made, stacks: old })
     }
 
-    /// Takes it away again.
+    /// Removes it.
     pub(super) fn undo(self) {
         let op = self.made.op;
-        // The first of what it carries counts.
+        // Several stacks may share the first carry.
         for (at, stack) in self.stacks.into_iter().enumerate() {
             op.result(1 + at).replace_all_uses(stack);
         }

@@ -1,12 +1,12 @@
-//! Statistics of rows in bf16 that the program itself stacks in one loop and reads in another one are stacked in f32.
+//! Stacks row statistics in f32 that the program stacks in bf16 in one loop and reads in another one.
 //!
-//! A `custom_vjp` in a scan passes the log-sum-exp of each row, or the maximum and the sum relative to it, to the loop of its gradient, which
-//! computes the logits again. Sweeps compute these in f32 (`passes/recognize/src/rounding.rs`): with a maximum in bf16 of logits near 1e4, which
-//! is up to 32 off, `exp(x − m)` would be up to 1e13 times what the sum is of.
+//! A `custom_vjp` in a scan passes the log-sum-exp of each row, or the maximum and the sum relative to it, to its gradient's loop,
+//! which recomputes the logits. Sweeps compute these in f32 (`analysis/rounding.rs`): with a bf16 maximum of logits near 1e4, whose
+//! error is up to 32, `exp(x − m)` would be up to 1e13 times the terms of the sum.
 //!
-//! The array holds the bf16 numbers in f32, of which no number changes: the rounding is in front of what is stacked, and again behind
-//! what is read. `widen-rows` drops both where sweeps are on either side, as between two sweeps of one region. NaN and infinities
-//! stay; between bf16's largest number and f32's, 0.4 %, what is passed is finite then.
+//! The stack holds the bf16 numbers in f32 without changing any: a rounding precedes the write, and follows the read. `widen-rows`
+//! drops both if sweeps are on either side, as between two sweeps of one region. NaN and infinities stay; numbers between bf16's
+//! largest number and f32's, 0.4 %, are then finite.
 
 use crate::options::Options;
 use crate::rematerialize::row_values::moves;
@@ -16,7 +16,7 @@ use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Widens the arrays of a module in which statistics of rows go from loop to loop.
+/// Widens the arrays of a module that pass row statistics between loops.
 pub(super) fn over(module: Op, options: &Options) {
     let least = options.least_columns().max(2);
     for op in module.walk() {
@@ -35,7 +35,7 @@ pub(super) fn over(module: Op, options: &Options) {
     }
 }
 
-/// The loop, and which of what it carries, whose bf16 result nothing reads but this loop.
+/// The loop and the number of its carry, if `reader` is the only user of its bf16 result.
 fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
     let stack = reader.op.operand(carry);
     let maker = While::of(stack.def().filter(|_| is_narrow(stack) && stack.uses().len() == 1)?)?;
@@ -43,7 +43,7 @@ fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
     Some((maker, at))
 }
 
-/// Whether a value is computed, by elementwise operations on values no larger than it, from a reduction of at least `least` times as
+/// True if a value is computed by elementwise operations on values no larger than it, from a reduction of at least `least` times as
 /// many elements.
 fn is_statistic(v: Val, least: i64) -> bool {
     let elements = |v: Val| TensorType::of(v).map_or(i64::MAX, |ty| ty.elements());

@@ -1,4 +1,4 @@
-//! Functions that slice a chunk out of what a loop reads: what loops hand to each other is looked at where they are inlined.
+//! Inlines functions that slice a chunk of a loop's operand: values passed between loops are analysed inline.
 
 use crate::rematerialize::copies::sizes_of_logits;
 use crate::rematerialize::stacks::Way;
@@ -7,7 +7,7 @@ use grpo_dataflow::calls;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Block, Kind, Op, Val};
 
-/// Inlines the functions that do little in the bodies of loops that may hand residuals over: JAX slices a chunk out in one.
+/// Inlines small functions in the bodies of loops that may pass residuals: JAX outlines slices of chunks.
 pub(super) fn inline<'c>(module: Op<'c>, loops: &[While<'c>]) {
     const FEW: usize = 16;
     let is_little = |f: &Op| {

@@ -1,4 +1,4 @@
-//! How arrays that loops stack go on to the loops that read them.
+//! The use chains of stacked arrays from the loops that write them to the loops that read them.
 
 use crate::rematerialize::copies::{elements, is_of_rows, written};
 use grpo_dataflow::reshape::peel;
@@ -6,25 +6,25 @@ use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Kind, Op, TensorType, Val};
 
-/// How an array that a loop stacks goes on to the backward pass.
+/// The path of a stacked array to the backward pass.
 pub(super) struct Way<'c> {
-    /// Which of the values that the loop carries it is.
+    /// The number of the loop's carry.
     pub carry: usize,
     /// The array.
     pub stack: Val<'c>,
-    /// The loops around, inner ones first, and which of their values stacks it.
+    /// The surrounding loops, inner ones first, and the number of the carry that stacks it.
     around: Vec<(While<'c>, usize)>,
-    /// The backward loop that reads what the outermost one has stacked, and as which of its values.
+    /// The backward loop that reads the outermost stack, and the number of its carry.
     reader: (While<'c>, usize),
 }
 
 impl<'c> Way<'c> {
-    /// The ways of all that a loop stacks.
+    /// The paths of all of a loop's stacks.
     pub fn all(of: While<'c>) -> Vec<Way<'c>> {
         (0..of.op.num_results()).filter_map(|carry| Way::of(of, carry)).collect()
     }
 
-    /// None where something else reads it than a loop around, or in the end a loop.
+    /// None if it has users other than a surrounding loop and, at the end, a backward loop.
     pub fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
         let stack = of.op.result(carry);
         let (mut around, mut v): (Vec<(While, usize)>, Val) = (Vec::new(), stack);
@@ -47,15 +47,15 @@ impl<'c> Way<'c> {
         }
     }
 
-    /// The loops that it goes through: those that stack it, the backward loop, and those within that.
+    /// The loops on the path: those that stack it, the backward loop, and those nested in that.
     pub fn loops(&self) -> impl Iterator<Item = While<'c>> {
         let reader = self.reader.0;
         let within = reader.op.walk().into_iter().filter_map(While::of);
         self.around.iter().map(|(of, _)| *of).chain([reader]).chain(within)
     }
 
-    /// Whether each loop around stacks it once in each trip, and a backward loop for each of them, and one for the first
-    /// stack, reads entries that were written.
+    /// True if each surrounding loop stacks it once per trip, and a backward loop for each of them, and one for the first stack,
+    /// reads entries that were written.
     pub fn is_known(&self, stack: &Stack<'c>) -> bool {
         let mut stacks = vec![(self.stack, stack.places.clone())];
         for (of, carry) in &self.around {
@@ -82,7 +82,7 @@ impl<'c> Way<'c> {
     }
 }
 
-/// How many elements an entry of what a marked loop stacks has, or each of several side by side.
+/// Element counts of a marked loop's entries, or of each of several concatenated ones.
 pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
     let entry = |(carry, next): (usize, Val<'c>)| {
         let is_read = !marked.op.result(carry).is_unused() && !is_of_rows(marked, carry);
@@ -99,18 +99,18 @@ pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
     sizes
 }
 
-/// How many elements an entry of an array along its first dimension has.
+/// Element count of an entry along an array's first dimension.
 pub(super) fn entry(v: Val) -> Option<i64> {
     let extent = *TensorType::of(v)?.shape.first()?;
     elements(v)?.checked_div(extent)
 }
 
-/// Whether an entry of so many elements may be one residual of these sizes, or several side by side.
+/// True if an entry of this element count may be one residual of these sizes, or several concatenated ones.
 pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
     sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
 }
 
-/// The one operation that reads a value, in whatever shape, and at which operand.
+/// The only user of a value, looking through reshapes, and the number of its operand.
 fn only_reader(v: Val) -> Option<(Op, usize)> {
     let [only] = v.uses()[..] else { return None };
     let same = || elements(only.owner.result(0)) == elements(v);

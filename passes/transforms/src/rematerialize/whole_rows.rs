@@ -1,10 +1,10 @@
-//! Numbers of rows that are computed again with their logits, and not handed over: those of a softmax by hand that is differentiated
+//! Row statistics that are recomputed with their logits rather than passed: those of a hand-written softmax that is differentiated
 //! through its maximum.
 //!
-//! The gradient that such a softmax has by its maximum, `(x == max x)·c`, is legal where `c` is 0 in real numbers
-//! ([`crate::rewrite::shift_gradient`]), and that shows where its sums are sums of the very logits that are compared. What
-//! the maker stacked of them is a number of which nobody knows what it is. So the reader takes the maximum and the sums again, by the same
-//! operations of the same numbers, NaN and infinities included; a sum may be added up in another order, as in a step that is checkpointed.
+//! The gradient of such a softmax by its maximum, `(x == max x)·c`, is fused if `c` is 0 in real numbers
+//! ([`crate::rewrite::shift_gradient`]), which requires that its sums are sums of the compared logits. A stacked statistic has lost
+//! that relation. So the reader recomputes the maximum and the sums by the same operations on the same numbers, NaN and infinities
+//! included; a sum may have another order, as in a checkpointed step.
 
 use crate::rematerialize::copies::{Copies, elements, rounds};
 use crate::rewrite::cleanup;
@@ -14,10 +14,10 @@ use grpo_dataflow::unconstrained;
 use grpo_ir::{Direction, Kind, Op, Val, direction};
 use grpo_recognize::tile;
 
-/// How many operations are followed from a row's number to a reduction.
+/// Maximum number of operations between a row value and its reduction.
 const MAX_DEPTH: usize = 8;
 
-/// Whether what is copied compares entries with the maximum of their row.
+/// True if a copied operation compares entries with the maximum of their row.
 pub(super) fn compare_a_maximum<S: Clone>(copies: &Copies<S>) -> bool {
     let compares = |op: &Op| {
         let [a, b] = [0, 1].map(|i| unconstrained(op.operand(i)));
@@ -27,7 +27,7 @@ pub(super) fn compare_a_maximum<S: Clone>(copies: &Copies<S>) -> bool {
     copies.ops.iter().filter(|op| op.is(Kind::Compare)).any(compares)
 }
 
-/// The operation that makes a number of each row in a loop's body of values of at least `large` elements, where it can be done again.
+/// The operation in a loop's body that computes a row value from values of at least `large` elements, if it can be recomputed.
 pub(super) fn again<'c>(v: Val<'c>, of: While<'c>, large: i64) -> Option<Op<'c>> {
     made(v, of, large, 0)
 }

@@ -1,14 +1,13 @@
 //! `optimization_barrier(x)[i] -> x[i]`, where `x[i]` is logits.
 //!
-//! A checkpoint policy that saves products (`dots_saveable`) hands logits to the gradient through a barrier, which keeps a compiler from
-//! sharing what is computed again. A fused program has no logits to hand over, and a barrier stops slices and pads.
+//! A checkpoint policy that saves products (`dots_saveable`) passes logits to the gradient through a barrier, so that a compiler
+//! does not merge recomputations. A fused program has no such logits, and a barrier stops slices and pads.
 
 use grpo_ir::{Kind, Op, TensorType};
 use grpo_recognize::anchor::part_of_product_behind;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces results of a barrier by its operands where these are computed from a product, number by number, and have a dimension of
-/// one of `sizes`.
+/// Replaces results of a barrier by its operands if these are computed from a product elementwise and have a dimension in `sizes`.
 pub fn skip(op: Op, sizes: &HashSet<i64>) {
     if !op.is(Kind::OptimizationBarrier) {
         return;

@@ -14,7 +14,7 @@ use grpo_ir::{
 };
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces a batched contraction with one-hots of which the columns are among `sizes`. Returns whether `op` was one.
+/// Replaces a batched contraction with one-hots whose columns are in `sizes`. Returns whether `op` was one.
 pub fn by_index(op: Op, sizes: &HashSet<i64>) -> bool {
     let new =
         (0..2).find_map(|side| Product::of(op, side, sizes)).and_then(|product| product.by_index());
@@ -24,7 +24,7 @@ pub fn by_index(op: Op, sizes: &HashSet<i64>) -> bool {
     new.is_some()
 }
 
-/// A `dot_general` of which one operand is one-hots `[batch…, K, V]`, in any order of the dimensions.
+/// A `dot_general` one of whose operands is one-hots `[batch…, K, V]`, in any order of the dimensions.
 struct Product<'c> {
     op: Op<'c>,
     side: usize,
@@ -32,7 +32,7 @@ struct Product<'c> {
     labels: Val<'c>,
     columns: i64,
     count: i64,
-    /// Whether the columns are contracted, or else the labels.
+    /// True if the columns are contracted, false if the labels are.
     picks: bool,
 }
 
@@ -46,7 +46,7 @@ impl<'c> Product<'c> {
         let other = TensorType::of(op.operand(1 - side))?;
         let (their_batch, theirs) = d.of(1 - side);
         let rows = free_dims(other.rank(), their_batch, theirs);
-        // Of one label of one row it is a sum of products.
+        // With one label and one row it is a sum of products.
         let least = if rows.iter().any(|dim| other.shape[*dim] != 1) { 1 } else { 2 };
         let dims = [(contracted as usize, free, true), (free, contracted as usize, false)];
         (!batch.is_empty() && ty.elem.is_float()).then_some(())?;
@@ -63,7 +63,7 @@ impl<'c> Product<'c> {
         if self.picks { self.gather() } else { self.scatter() }
     }
 
-    /// The other operand with the batching dimensions first and the contracted one last, and how many of its dimensions are batch's.
+    /// The other operand with the batching dimensions first and the contracted one last, and its number of batching dimensions.
     fn other(&self, b: &Builder<'c>) -> Option<(Val<'c>, usize)> {
         let (d, other) = (dot_dims(self.op)?, self.op.operand(1 - self.side));
         let (batch, contract) = d.of(1 - self.side);
@@ -155,7 +155,7 @@ fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -
     }
 }
 
-/// The labels of `labels == iota` in the order of these dimensions, where they are repeated along the columns.
+/// The labels of `labels == iota` in the order of these dimensions, if they are constant along the columns.
 fn compared<'c>(b: &Builder<'c>, compare: Op<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
     (direction(compare) == Some(Direction::Eq)).then_some(())?;
     let repeats =

@@ -1,13 +1,12 @@
-//! Branches that are always taken.
+//! `case(constant, branches) -> branches[constant]`
 
 use grpo_dataflow::conditional::taken;
 use grpo_ir::Op;
 
-/// Puts the operations of a branch that is always taken in the place of the `case` or `if`. Whether it did.
+/// Replaces a `case` or `if` by the operations of the branch that is always taken. Returns whether there was one.
 ///
-/// `jax.lax.platform_dependent` leaves a `case` with a branch for each platform and a literal for the one that it was lowered for, or
-/// one branch alone. An index that names no branch takes the last one, as StableHLO has it. What the branch computes, NaN
-/// and infinities included, is the same.
+/// `jax.lax.platform_dependent` lowers to a `case` with a branch for each platform and a literal index, or to a single branch. An
+/// index out of bounds takes the last branch, as in StableHLO.
 pub fn take(op: Op) -> bool {
     let Some(branch) = taken(op) else { return false };
     let [block] = branch.blocks()[..] else { return false };

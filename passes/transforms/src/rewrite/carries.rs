@@ -1,27 +1,25 @@
-//! What a loop carries.
+//! Adds and removes carries of a loop.
 
 use crate::rewrite::cleanup;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Builder, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// The same loop in place of `of`, which also carries these values, behind all others: it gives them back as
-/// they are until somebody says otherwise.
+/// Replaces the loop `of` by one that also carries these values, as its last carries; the body returns them unchanged.
 pub fn add<'c>(of: While<'c>, added: &[Val<'c>]) -> While<'c> {
     let all: Vec<usize> = (0..of.op.num_operands()).collect();
     rebuilt(of, &all, added)
 }
 
-/// The same loop in place of `of` without these of its carried values. Nothing else may need them: not the
-/// condition, and of the body only what makes the next ones of them.
+/// Replaces the loop `of` by one without these carries. They must have no users: neither the condition, nor, in the body, anything
+/// but their own next values.
 pub fn remove<'c>(of: While<'c>, removed: &[usize]) -> While<'c> {
     let kept: Vec<usize> = (0..of.op.num_operands()).filter(|i| !removed.contains(i)).collect();
     rebuilt(of, &kept, &[])
 }
 
-/// The same loop in place of `of` without arrays of at least `large` elements that it carries for nobody: that no one
-/// reads behind it, and that the condition, effects and the other carried values are not made of. JAX stacks residuals
-/// for results that have no gradient.
+/// Replaces the loop `of` by one without carried arrays of at least `large` elements that have no users after it and that the
+/// condition, effects and other carries do not depend on. JAX stacks residuals for results that have no gradient.
 pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     let count = of.op.num_operands();
     let is_small = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() < large);
@@ -86,7 +84,7 @@ fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
     for (at, i) in kept.iter().enumerate() {
         of.op.result(*i).replace_all_uses(op.result(at));
     }
-    // Several may start with what one operation makes.
+    // Several carries may start with results of one operation.
     let starts: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
     of.op.erase();
     for made in starts {
@@ -97,7 +95,7 @@ fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
     While { op, condition, body }
 }
 
-/// What an operation reads, and what is read inside of it.
+/// The operands of an operation, and the values that its regions read.
 fn read_in(op: Op) -> Vec<Val> {
     std::iter::once(op).chain(op.walk()).flat_map(Op::operands).collect()
 }

@@ -1,14 +1,12 @@
-//! A floor below a softmax's sum, against a logarithm of 0 or a quotient by it: `log(max(Σ_v exp(x - max_v x), 1e-20))`, or
-//! `where(Σ_v exp(x - max_v x) > 0, Σ_v exp(x - max_v x), 1)`.
+//! `max(Σ_v exp(x - max_v x), c) -> Σ_v exp(x - max_v x)`, and comparisons of such a sum with `c`, for a constant `c` below 1: the
+//! guard of a logarithm or quotient, as in `log(max(Σ, 1e-20))` or `where(Σ > 0, Σ, 1)`.
 //!
-//! The largest entry's exponential is 1, and the others are not negative, so that the sum is 1 or more however it is rounded, or
-//! NaN where the row has a NaN or +inf, or nothing but -inf. The larger one of the sum and a smaller number is the sum, NaN
-//! included: a maximum hands NaN on. Compared with a smaller number the sum is as it is whatever the number, but for NaN,
-//! which is neither equal to it nor on either side of it: `c == Σ` and `Σ < c` do not hold, `c != Σ` does, and `Σ > c` does
-//! where the sum is no NaN, which is `Σ == Σ`, as autodiff of a clip asks it of the floored sum. No number of the program
-//! changes; empty rows have a sum of 0 and are left.
+//! The largest entry's exponential is 1, and the others are not negative, so that the sum is at least 1 under any rounding, or NaN
+//! if the row has a NaN or +inf, or -inf only. The maximum with a smaller number is the sum, NaN included. The comparisons `c == Σ`
+//! and `Σ < c` are false and `c != Σ` is true, also for NaN; `Σ > c` becomes `Σ == Σ`, which is false for NaN only. Autodiff of a
+//! clip compares the clamped sum this way. No number of the program changes; empty rows have a sum of 0 and are left alone.
 //!
-//! The logits are f32 or f64: a bf16 maximum may be rounded where its entries are not, and then their exponentials say nothing.
+//! Requires f32 or f64 logits: a bf16 maximum may be rounded where its entries are not, and the bound does not hold.
 
 use crate::rewrite::shift_gradient::maximum_along;
 use grpo_dataflow::reshape::peel;
@@ -16,10 +14,10 @@ use grpo_dataflow::{is_sum, splat_number, unconstrained};
 use grpo_ir::{Builder, Direction, Elem, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashSet as HashSet;
 
-/// The highest floor that is known to lie below the sum, with room for what a backend makes of `exp(0)`.
+/// The largest constant that is certainly below the sum, with a margin for a backend's error of `exp(0)`.
 const HIGHEST: f64 = 0.5;
 
-/// Takes a floor off the sum of a softmax over one of `sizes`, and such a number's comparison with it. Whether there was one.
+/// Removes the clamp of a softmax's sum over a dimension in `sizes`, or its comparison. Returns whether there was one.
 pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
     let is_compared = op.is(Kind::Compare);
     if !is_compared && !op.is(Kind::Maximum) {
@@ -49,14 +47,14 @@ pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
     true
 }
 
-/// Whether a floor may be put below a value where it is handed to a function: the sum of a softmax over one of `sizes`, or its comparison.
+/// True if a function may clamp its argument `v`: the sum of a softmax over a dimension in `sizes`, or its comparison.
 pub(crate) fn may_be_floored(v: Val, sizes: &HashSet<i64>) -> bool {
     let compare = unconstrained(v).def().filter(|op| op.is(Kind::Compare));
     is_softmax_sum(v, sizes)
         || compare.is_some_and(|op| op.operands().into_iter().any(|v| is_softmax_sum(v, sizes)))
 }
 
-/// Whether a value is `Σ_v exp(x - max_v x)`, of a row of one of these many entries.
+/// True for `Σ_v exp(x - max_v x)` over a dimension in `sizes`.
 fn is_softmax_sum(v: Val, sizes: &HashSet<i64>) -> bool {
     let along = || {
         let sum = peel(unconstrained(v)).def().filter(|op| is_sum(*op))?;

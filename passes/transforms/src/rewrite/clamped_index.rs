@@ -1,16 +1,15 @@
-//! Index vectors that are clamped as a whole, taken apart: autodiff writes them for a gather that clamps
-//! (`.at[rows, ids].get(mode="clip")`).
+//! `clamp(low, concatenate(a, b), high) -> concatenate(clamp(low_a, a, high_a), clamp(low_b, b, high_b))` for index vectors.
 //!
-//! `clamp(low, concatenate(a, b), high)` is `concatenate(clamp(a), clamp(b))` with each component's own bounds. A component that
-//! never leaves its bounds, such as a row's number, is handed on. Integers only: no number changes.
+//! Autodiff writes the clamp for a gather with clamping (`.at[rows, ids].get(mode="clip")`). A component that is always within its
+//! bounds, such as a row number, is not clamped. Integers only: no number changes.
 
 use grpo_dataflow::iota::is_iota_along;
 use grpo_dataflow::splat_number;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Takes the clamp of a concatenation of index components apart, where it is read to pick in arrays with a dimension of one of these
-/// extents alone; whether it did.
+/// Splits the clamp of a concatenation of index components if its users only index arrays with a dimension in `sizes`. Returns
+/// whether it did.
 pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
     let new = if op.is(Kind::Clamp) { components(op, sizes) } else { None };
     if let Some(new) = new {
@@ -41,7 +40,7 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let b = Builder::before(op);
     let clamped = pieces.into_iter().zip(bounds).map(|(piece, [low, high])| {
         let ty = TensorType::of(piece).expect("a tensor, as above");
-        // A row's number is from 0 to one less than there are rows.
+        // A row's number is from 0 to the number of rows − 1.
         let stays = |d: usize| low <= 0 && ty.shape[d] - 1 <= high && is_iota_along(piece, d);
         if (0..ty.rank()).any(|d| d != dim && stays(d)) {
             return piece;
@@ -52,10 +51,10 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     (clamped.len() as i64 == ty.shape[dim]).then(|| b.concatenate(&clamped, dim))
 }
 
-/// The integer at place `at` along dimension `dim`, where it is the same at all other places.
+/// The integer at index `at` of dimension `dim`, if it is constant along the others.
 fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
     const MAX_DEPTH: usize = 8;
-    // Dimensions that an index has.
+    // Maximum number of index components.
     const MOST: i64 = 16;
     let ty = TensorType::of(v).filter(|ty| depth < MAX_DEPTH && !ty.elem.is_float())?;
     if let Some(all) = splat_number(v) {

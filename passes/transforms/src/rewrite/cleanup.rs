@@ -1,4 +1,4 @@
-//! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
+//! Removes operations that a rewrite leaves dead. Not a pass: passes call it on the blocks that they change.
 
 use grpo_dataflow::reducer;
 use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, is_empty_array};
@@ -8,17 +8,17 @@ use melior::ir::{Attribute, Type};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::hash_map::Entry;
 
-/// StableHLO operations that do something besides computing their results.
+/// StableHLO operations with side effects.
 const EFFECTS: [Kind; 7] =
     [Kind::Infeed, Kind::Outfeed, Kind::Send, Kind::Recv, Kind::Rng, Kind::AfterAll, Kind::Return];
 
-/// Whether an operation only computes its results.
+/// True if an operation has no side effects.
 pub fn is_pure(op: Op) -> bool {
     let ends = |op: Op| op.is(Kind::Return) || op.is(Kind::ShardyReturn);
     is_sweep(op) || is_pure_alone(op) && op.walk().into_iter().all(|i| ends(i) || is_pure_alone(i))
 }
 
-/// [`is_pure`], whatever the operation's regions hold.
+/// [`is_pure`] without the operation's regions.
 pub(crate) fn is_pure_alone(op: Op) -> bool {
     match op.kind() {
         Kind::Sweep | Kind::ShardingConstraint | Kind::ManualComputation => true,
@@ -30,8 +30,7 @@ pub(crate) fn is_pure_alone(op: Op) -> bool {
     }
 }
 
-/// Erases operations of a block whose results nobody uses, and drops operands of optimization
-/// barriers whose results nobody uses.
+/// Erases unused operations of a block, and unused operands of optimization barriers.
 pub fn erase_dead(block: Block) {
     let mut ops = block.ops();
     while let Some(op) = ops.pop() {
@@ -51,8 +50,8 @@ pub fn erase_dead(block: Block) {
     }
 }
 
-/// Puts a value in the place of an operation's result with the same elements, in the shape in which it is read. The operation
-/// stays, without uses.
+/// Replaces an operation's result by a value with the same elements, reshaped to the shape that users read. The operation stays,
+/// without uses.
 pub(crate) fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
     let old = op.result(0);
     for read in old.uses().into_iter().map(|used| used.owner) {
@@ -74,16 +73,16 @@ fn shrink_barrier(op: Op, used: &[bool]) {
     op.erase();
 }
 
-/// Replaces operations by earlier equal ones among those that make the operands of the block's sweeps.
+/// Common subexpression elimination for the computation of the operands of the block's sweeps.
 ///
-/// MLIR's own pass can only be had for a whole module; this looks at what sweeps need to be told equal.
+/// MLIR's own pass runs on whole modules only; this one is limited to what sweeps have to recognise as equal.
 pub(crate) fn unify_sweep_operands(block: Block) {
     let sweeps: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
     unify(block, &behind(block, sweeps));
 }
 
-/// The same for matrix products that give a dimension of one of these sizes, and the operations that make their operands:
-/// logits that a program computes twice, as a compiler would see, are the same logits.
+/// The same for matrix products whose result has a dimension in `sizes`, and the computation of their operands: logits that a
+/// program computes twice are the same logits.
 pub(crate) fn unify_products(block: Block, sizes: &HashSet<i64>) {
     let gives = |ty: TensorType| ty.has_any(sizes);
     let is_head = |op: &Op| op.is(Kind::DotGeneral) && TensorType::of(op.result(0)).is_some_and(gives);
@@ -93,7 +92,7 @@ pub(crate) fn unify_products(block: Block, sizes: &HashSet<i64>) {
     unify(block, &near);
 }
 
-/// The same for a block's elementwise operations, those that move elements, and sums, maxima and minima.
+/// The same for a block's elementwise operations, moves, and sums, maxima and minima.
 pub fn unify_arithmetic(block: Block) {
     const MOVES: [Kind; 8] = [
         Kind::Constant,
@@ -114,7 +113,7 @@ pub fn unify_arithmetic(block: Block) {
     unify(block, &block.ops().into_iter().filter(plain).collect());
 }
 
-/// Replaces operations by earlier equal ones among some of a block's.
+/// Replaces operations in `near` by earlier equal ones.
 fn unify(block: Block, near: &HashSet<Op>) {
     let mut seen: HashMap<Key, Op> = HashMap::default();
     for op in block.ops().into_iter().filter(|op| near.contains(op)) {
@@ -132,7 +131,7 @@ fn unify(block: Block, near: &HashSet<Op>) {
     }
 }
 
-/// The pure operations without regions at most a few steps behind an operand of these.
+/// The pure operations without regions within a few steps from an operand of these.
 fn behind<'c>(block: Block<'c>, mut front: Vec<Op<'c>>) -> HashSet<Op<'c>> {
     const STEPS: usize = 16;
     let mut near: HashSet<Op> = HashSet::default();
@@ -149,14 +148,14 @@ fn behind<'c>(block: Block<'c>, mut front: Vec<Op<'c>>) -> HashSet<Op<'c>> {
     near
 }
 
-/// What makes two operations equal.
+/// Two operations with equal keys are equal.
 #[derive(PartialEq, Eq, Hash)]
 struct Key<'c> {
     name: &'c str,
     operands: Vec<Val<'c>>,
     results: Vec<Type<'c>>,
     attributes: Vec<(&'c str, Attribute<'c>)>,
-    /// What a reduction reduces by.
+    /// The operation of a reduction's body.
     reducer: Option<Elementwise>,
 }
 

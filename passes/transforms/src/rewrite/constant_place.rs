@@ -1,14 +1,14 @@
-//! Slices from a place that the program names, `lax.dynamic_slice_in_dim(x, 192, 96)`, and updates of zeros there, as autodiff writes
-//! a slice's gradient: a slice, and a pad.
+//! `dynamic_slice(x, constant) -> slice(x)` and `dynamic_update_slice(0, x, constant) -> pad(x, 0)`: `lax.dynamic_slice_in_dim(x,
+//! 192, 96)`, and its gradient.
 //!
-//! A place from which the slice would leave the array is moved into it first, as the operation does. No number changes.
+//! A start index from which the slice would exceed the array is clamped first, as by the operation. No number changes.
 
 use crate::rewrite::slices::{pad, slice};
 use grpo_dataflow::splat_number;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Puts a slice, or a pad, in the place of one from a named place, if it is of an array with a dimension of one of these extents. Whether it did.
+/// Rewrites a slice or update at a constant index if the array has a dimension in `sizes`. Returns whether it did.
 pub fn name(op: Op, sizes: &HashSet<i64>) -> bool {
     let (part, first) = match op.kind() {
         Kind::DynamicSlice => (op.result(0), 1),

@@ -1,9 +1,8 @@
-//! Sums over the vocabulary of what is the same in each column: of the gradient of a mean of log-probabilities
-//! (`-log_softmax(x).mean()`), which `log_softmax`'s derivative takes its row's sum of, and which no logits are in.
+//! `reduce_add(broadcast_in_dim(x)) -> x·V` along the vocabulary: the row sum in the derivative of `log_softmax`, of the gradient
+//! of a mean of log-probabilities (`-log_softmax(x).mean()`).
 //!
-//! The sum of V equal numbers is V times that number, as XLA's simplifier has it too. NaN and infinities stay, and a sum that overflows is
-//! infinite in both but where it is within a rounding of the largest number. It is rounded once, and not V times. No columns
-//! give 0; a −0 gives −0 in place of 0.
+//! XLA's simplifier does the same. NaN and infinities stay, and a sum overflows in both forms up to one rounding of the largest
+//! number. The result is rounded once rather than V times. No columns give 0; −0 gives −0 in place of 0.
 
 use crate::rewrite::slice_motion::rebuilt;
 use grpo_dataflow::is_sum;
@@ -11,11 +10,10 @@ use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
-/// How many operations are looked through.
+/// Maximum number of operations between the sum and the broadcast.
 const MOST_DEPTH: usize = 8;
 
-/// Replaces a sum along a dimension of one of these `sizes` by a product, where that dimension is one that numbers are only repeated along.
-/// Whether it did.
+/// Replaces a sum along a dimension in `sizes` by a product if the operand is constant along it. Returns whether it did.
 pub fn of_columns(op: Op, sizes: &HashSet<i64>) -> bool {
     let new = if is_sum(op) { times_columns(op, sizes) } else { None };
     if let Some(new) = new {
@@ -36,10 +34,10 @@ fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     Some(b.elementwise(Elementwise::Multiply, &[each, times]))
 }
 
-/// A value without a dimension that its numbers are repeated along.
+/// A value without a dimension along which it is constant.
 fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<Val<'c>> {
     let mut shape = TensorType::of(v)?.shape;
-    // One truth value may choose between arrays.
+    // A scalar predicate may select between arrays.
     if shape.is_empty() {
         return Some(v);
     }

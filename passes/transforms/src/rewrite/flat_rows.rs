@@ -1,11 +1,12 @@
-//! Rows of logits that lie one after the other where a loss cuts some off: `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`.
+//! `reshape(dot_general(h, w)) -> dot_general(reshape(h), w)` where a loss cuts rows off: `(h.reshape(-1, H) @ w).reshape(B, T,
+//! V)[:, :-1]`.
 //!
-//! A part of each sequence is no range of flattened rows, so that neither the slice nor the gradient's pad reaches the product. Here
-//! the product, what is made of it element by element and the contractions of its gradient keep the tokens' dimensions: the reshape of the
-//! logits becomes one of the hidden states, and as often none.
+//! A slice of each sequence is not a range of flattened rows, so that neither the slice nor the gradient's pad reaches the product.
+//! Here the product, elementwise operations on it and the contractions of its gradient keep the token dimensions: the reshape of
+//! the logits becomes one of the hidden states, and often cancels.
 //!
-//! Each element is computed by the same operations of the same numbers, NaN and infinities included. Where rows are summed, the sum runs over
-//! several dimensions in place of one, in one of the orders that it may take.
+//! Each element is computed by the same operations on the same numbers, NaN and infinities included. A sum over rows becomes a sum
+//! over several dimensions, in an order that the original sum may take as well.
 
 use crate::rewrite::cleanup::{erase_dead, is_pure};
 use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
@@ -15,17 +16,18 @@ use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
-/// The dimensions of tokens that are one of flattened values, `[B·T, …]` for `[B, T, …]`, or under a `vmap` `[N, B·T, …]` for `[N, B, T, …]`.
+/// The token dimensions that are one dimension of flattened values: `[B·T, …]` for `[B, T, …]`, or under `vmap` `[N, B·T, …]` for
+/// `[N, B, T, …]`.
 #[derive(PartialEq, Eq)]
 struct Tokens<'a> {
     tokens: Vec<i64>,
-    /// Which dimension of a flattened value the tokens are.
+    /// The token dimension of a flattened value.
     dim: usize,
     /// Extents of vocabularies.
     sizes: &'a HashSet<i64>,
 }
 
-/// Takes the rows of logits of such vocabularies apart where what is cut off, or padded, is a part of tokens.
+/// Unflattens the rows of logits of these vocabularies if a slice or pad of tokens follows.
 pub fn apart(block: Block, sizes: &HashSet<i64>) {
     let (mut sizes, mut cut) = (sizes.clone(), HashSet::default());
     for op in block.ops() {
@@ -51,7 +53,7 @@ pub fn apart(block: Block, sizes: &HashSet<i64>) {
         }
     }
     for tokens in found {
-        // Each step takes a value that is flattened, and makes none.
+        // Each step removes a flattened value, and creates none.
         while block.ops().into_iter().filter(|op| tokens.moves(*op)).count() > 0 {
             erase_dead(block);
         }
@@ -60,7 +62,7 @@ pub fn apart(block: Block, sizes: &HashSet<i64>) {
 }
 
 impl<'a> Tokens<'a> {
-    /// Of a reshape of logits between the two forms.
+    /// The token dimensions of a reshape of logits.
     fn of(op: Op, sizes: &'a HashSet<i64>) -> Option<Tokens<'a>> {
         if !op.is(Kind::Reshape) {
             return None;
@@ -79,20 +81,20 @@ impl<'a> Tokens<'a> {
         self.tokens.iter().product()
     }
 
-    /// `shape` with the tokens in place of the rows, dimension `dim`; none if these are not so many.
+    /// `shape` with the token dimensions in place of dimension `dim`; none if the extents differ.
     fn at(&self, shape: &[i64], dim: usize) -> Option<Vec<i64>> {
         (*shape.get(dim)? == self.rows())
             .then(|| [&shape[..dim], &self.tokens, &shape[dim + 1..]].concat())
     }
 
-    /// The tokens' shape of a value of flattened logits.
+    /// The unflattened shape of flattened logits.
     fn whole(&self, v: Val) -> Option<Vec<i64>> {
         let ty = TensorType::of(v)?;
         let is_logits = ty.shape.get(self.dim + 1..)?.iter().any(|size| self.sizes.contains(size));
         self.at(&ty.shape, self.dim).filter(|_| is_logits)
     }
 
-    /// Dimensions behind the rows', dimension `dim`, where these are the tokens'.
+    /// Dimension numbers after dimension `dim` becomes several.
     fn behind(&self, dims: &[i64], dim: i64) -> Vec<i64> {
         let more = self.tokens.len() as i64 - 1;
         dims.iter()
@@ -107,7 +109,7 @@ impl<'a> Tokens<'a> {
             .collect()
     }
 
-    /// `v` of this shape; what it was reshaped from, if that has the shape.
+    /// `v` reshaped; the operand of its reshape, if that has the shape.
     fn reshaped<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
         let from = v.def().filter(|op| op.is(Kind::Reshape)).map(|op| op.operand(0));
         match from.filter(|from| TensorType::of(*from).is_some_and(|ty| ty.shape == shape)) {
@@ -116,7 +118,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// An operand of something that is computed element by element.
+    /// An operand of an elementwise operation.
     fn operand<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let ty = TensorType::of(v)?;
         match splat(v) {
@@ -126,7 +128,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Moves a reshape of logits in front of what makes them, or behind what reads them. Whether it did.
+    /// Moves a reshape of logits to operands or to users. Returns whether it did.
     fn moves(&self, op: Op) -> bool {
         if op.num_results() != 1 || op.result(0).is_unused() {
             return false;
@@ -134,7 +136,7 @@ impl<'a> Tokens<'a> {
         self.before(op).or_else(|| self.after(op)).is_some()
     }
 
-    /// Makes the operand of a reshape into tokens in tokens; all else that reads it reads it flattened.
+    /// Unflattens the operand of a reshape; its other users read it flattened.
     fn before(&self, op: Op) -> Option<()> {
         let flat = op.operands().first().copied().filter(|_| op.is(Kind::Reshape))?;
         let shape = self
@@ -199,7 +201,7 @@ impl<'a> Tokens<'a> {
         self.dot(b, def, [(side, dim)], &out)
     }
 
-    /// A product with the tokens in place of dimensions of operands.
+    /// A product with token dimensions in place of the rows of its operands.
     fn dot<'c>(
         &self,
         b: &Builder<'c>,
@@ -224,7 +226,7 @@ impl<'a> Tokens<'a> {
         Some(new)
     }
 
-    /// Computes what reads flattened logits of logits in tokens, and flattens that.
+    /// Computes a user of flattened logits from unflattened logits, and flattens its result.
     fn after(&self, op: Op) -> Option<()> {
         let flattened = |v: &Val| {
             let from =
@@ -259,7 +261,7 @@ impl<'a> Tokens<'a> {
         Some(new)
     }
 
-    /// A product that reads flattened logits as operand `side`.
+    /// A product with flattened logits as operand `side`.
     fn contraction<'c>(&self, b: &Builder<'c>, op: Op<'c>, side: usize) -> Option<Val<'c>> {
         let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
         let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));

@@ -1,12 +1,13 @@
-//! Several heads in one product: weights `[G, H, V]` of a `vmap`, of draft heads, of heads for several tokens ahead.
+//! `dot_general(h, w[G, H, V]) -> concatenate(dot_general(h, w[0]), …)`: splits a product of several heads, as of a `vmap`, draft
+//! heads, or heads for several tokens ahead.
 //!
-//! A sweep reads one matrix of weights. The product of a few heads is taken apart into one for each, and so is everything that the
-//! block makes of it head by head: each operation becomes G operations, on arrays in which the heads' dimension has extent 1. What
-//! is not understood, or mixes the heads, reads what the G have given, side by side; what sums over the heads (the gradient by
-//! hidden states that they share) is the sum of G contractions.
+//! A sweep reads one matrix of weights. The product of a few heads is split into one per head, and so are the operations of the
+//! block that depend on it and work on each head alone, on arrays whose head dimension has extent 1. Other operations, and those
+//! that mix heads, read the concatenation. A sum over heads (the gradient by shared hidden states) becomes the sum of G
+//! contractions.
 //!
-//! Each number is made of the same numbers by the same operations, NaN and infinities included, and no head meets another. Only
-//! sums over heads have another order: parts in f32, added one by one, and rounded once.
+//! Each number is computed from the same numbers by the same operations, NaN and infinities included. Only sums over heads have
+//! another order: f32 parts, added one by one, and rounded once.
 
 mod follow;
 mod places;
@@ -19,24 +20,24 @@ use grpo_ir::{Block, DotDims, Op, TensorType, Val, dot_dims};
 use places::Place;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// How many heads a product may have.
+/// Maximum number of heads of a product.
 const MOST: i64 = 16;
 
-/// A product of hidden states and the weights of several heads.
+/// A product of hidden states and weights of several heads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Product {
-    /// Rows of one head, and columns.
+    /// Rows and columns of one head.
     pub rows: i64,
     pub columns: i64,
     pub heads: i64,
-    /// The heads' dimension of the weights, which operand these are, and the result's.
+    /// The head dimension of the weights, the operand that these are, and the result's head dimension.
     place: (usize, usize),
     result: usize,
 }
 
 impl Product {
-    /// Reads a `dot_general` of which one operand has the columns, the longest of the dimensions that `is_vocabulary` says, and
-    /// another dimension that counts a few heads, whether the other operand has it as well or not.
+    /// Matches a `dot_general` one of whose operands has the columns, its longest dimension that satisfies `is_vocabulary`, and
+    /// another dimension that counts a few heads. The other operand may have the head dimension as well.
     pub fn of(op: Op, is_vocabulary: impl Fn(i64) -> bool) -> Option<Product> {
         let d = dot_dims(op).filter(|_| is_pure(op))?;
         let result = TensorType::of(op.result(0)).filter(|ty| ty.elem.is_float())?;
@@ -52,7 +53,7 @@ impl Product {
                 ty,
             ));
         }
-        // Tokens may be as many as another softmax has columns.
+        // There may be as many tokens as another softmax has columns.
         let side = usize::from(sides[1].0.map(|of| of.0) > sides[0].0.map(|of| of.0));
         let (Some((columns, dim_of_columns)), free, ty) = &sides[side] else { return None };
         let (batch, contract) = d.of(side);
@@ -64,7 +65,7 @@ impl Product {
         let long: Vec<_> = all.iter().filter(|(dim, _)| ty.shape[*dim] != 1).collect();
         let (dim, at) = match (&long[..], &all[..]) {
             ([few], _) => **few,
-            // A single head, whose dimension is there all the same.
+            // A single head with a unit dimension.
             ([], [one]) => *one,
             _ => return None,
         };
@@ -81,13 +82,13 @@ impl Product {
     }
 }
 
-/// Whether a module has a product that may be one of several heads.
+/// True if a module may have a product of several heads.
 pub fn may_have_several(module: Op) -> bool {
     module.walk().into_iter().any(|op| Product::of(op, |extent| extent > MOST).is_some())
 }
 
-/// Takes the products of several heads in a block apart, of those that `is_one` admits; whether there were some. All of
-/// what is as large as the logits has to be made head by head, and read so; else the products say why not
+/// Splits the products of several heads in a block that satisfy `is_one`. Returns whether there were any. All values as large as
+/// the logits must be computed and used head by head; otherwise the products get an attribute with the reason
 /// ([`TOGETHER`](grpo_dataflow::marks::TOGETHER)).
 pub(crate) fn take_apart(
     block: Block,
@@ -109,23 +110,23 @@ pub(crate) fn take_apart(
     any
 }
 
-/// An operation that is made head by head: which dimension counts the heads in each operand and result, if one does.
+/// An operation that is split, and the head dimension of each operand and result, if any.
 struct Step<'c> {
     op: Op<'c>,
     operands: Vec<Option<usize>>,
     results: Vec<Option<usize>>,
 }
 
-/// What a block makes of the products of several heads.
+/// The operations of a block that depend on products of several heads.
 struct Heads<'c> {
     block: Block<'c>,
     count: i64,
-    /// Which dimension counts the heads.
+    /// The head dimension of each value.
     at: HashMap<Val<'c>, usize>,
     steps: Vec<Step<'c>>,
     products: HashSet<Op<'c>>,
-    /// Values that no product is behind, but that are as large as the logits, or as wide.
+    /// Values that do not depend on a product, but are as large or as wide as the logits.
     beside: HashSet<Val<'c>>,
-    /// What each head has of a value.
+    /// The parts of a value, one per head.
     parts: HashMap<(Val<'c>, usize), Vec<Val<'c>>>,
 }

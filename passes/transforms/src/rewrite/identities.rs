@@ -1,20 +1,17 @@
-//! Arithmetic on a matrix product's numbers that changes none: a product with 1, a quotient by 1, as a temperature of 1 writes
-//! them.
+//! `multiply(x, 1) -> x` and `divide(x, 1) -> x` for a matrix product `x`, as a temperature of 1 writes them.
 //!
-//! Every number stays, NaN, infinities, subnormal numbers and the signs of zeros included; XLA leaves them out too. In bf16 a
-//! product that stays has a rounding of its own, which a sweep keeps where its maximum is taken: logits that are computed
-//! again without it (the gradient of a `custom_vjp` that does not scale by 1) would not be rounded, and `exp(x − lse)` of
-//! logits near 1e4 was 1e7.
+//! Every number stays, NaN, infinities, subnormal numbers and the signs of zeros included; XLA does the same. In bf16 the
+//! multiplication would be a rounding that a sweep keeps where it takes the maximum. Logits that are recomputed without it (the
+//! gradient of a `custom_vjp` that does not scale by 1) would not be rounded: `exp(x − lse)` of logits near 1e4 was 1e7.
 //!
-//! Of other values they stay: a condition that is multiplied by 1 is no condition any more, of which a product would be made a
-//! choice.
+//! Other values are left alone: a condition multiplied by 1 is no longer recognised as a condition, whose products become selects.
 
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::splat_number;
 use grpo_ir::{Kind, Op, TensorType};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Hands on a matrix product that an operation changes nothing of, if its result has a dimension of one of these extents.
+/// Replaces an operation that does not change a matrix product by the product, if its result has a dimension in `sizes`.
 pub fn skip(op: Op, sizes: &HashSet<i64>) -> bool {
     let is_one = |at: usize| splat_number(op.operand(at)) == Some(1.0);
     let same = match op.kind() {

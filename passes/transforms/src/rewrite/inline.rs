@@ -9,26 +9,26 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Inlines calls of a module one by one.
 pub struct Inliner<'c> {
     functions: Functions<'c>,
-    /// Without recursion; with it, inlining would have no end.
+    /// True without recursion, with which inlining would not terminate.
     finite: bool,
     /// Functions that were inlined somewhere.
     inlined: HashSet<Op<'c>>,
 }
 
 impl<'c> Inliner<'c> {
-    /// Inlines within this module.
+    /// An inliner for this module.
     pub fn of(module: Op<'c>) -> Inliner<'c> {
         let functions = Functions::of(module);
         let finite = calls::order(&functions).recursive.is_empty();
         Inliner { functions, finite, inlined: HashSet::default() }
     }
 
-    /// The function that a call calls.
+    /// The callee of a call.
     pub fn callee(&self, call: Op<'c>) -> Option<Op<'c>> {
         self.functions.callee(call)
     }
 
-    /// Puts the callee's operations in the place of a call; whether that can be done.
+    /// Replaces a call by the callee's operations. Returns whether that is possible.
     pub fn inline(&mut self, call: Op<'c>) -> bool {
         let callee = self.functions.callee(call).filter(|f| can_inline(call, *f));
         let Some(callee) = callee.filter(|_| self.finite) else { return false };
@@ -37,7 +37,7 @@ impl<'c> Inliner<'c> {
         true
     }
 
-    /// Inlines the calls among these operations, and those that come with them, as far as that can be done.
+    /// Inlines the calls among these operations, and those in their callees, where possible.
     pub fn inline_all(&mut self, ops: impl Fn() -> Vec<Op<'c>>) {
         loop {
             let calls = ops().into_iter().filter(|op| calls::is_call(*op));
@@ -47,26 +47,26 @@ impl<'c> Inliner<'c> {
         }
     }
 
-    /// Erases what nothing calls any more.
+    /// Erases functions without callers.
     pub fn finish(self, module: Op) {
         erase_uncalled(module, &self.functions, &self.inlined);
     }
 }
 
-/// Whether a call can be replaced by what its callee does.
+/// True if a call can be inlined.
 pub(crate) fn can_inline(call: Op, callee: Op) -> bool {
     only_block(callee).is_some() && !keeps_apart(call) && !keeps_apart(callee)
 }
 
-/// Calls and functions marked as not to be inlined, such as manual computations' bodies.
+/// Calls and functions marked as not to be inlined, such as the bodies of manual computations.
 fn keeps_apart(call: Op) -> bool {
     let inlineable =
         [call.attr_str("inlineable"), call.attr_entry("mhlo.frontend_attributes", "inlineable")];
     call.attr("no_inline").is_some() || inlineable.contains(&Some("false"))
 }
 
-/// Copies the callee's operations in front of the call and replaces the call's results. JAX lowers functions such as
-/// `log_softmax` once for all callers, without a place in a file: their copies get the call's.
+/// Copies the callee's operations to before the call and replaces the call's results. JAX lowers functions such as `log_softmax`
+/// once for all callers, without a source location: their copies get the call's.
 pub(crate) fn inline_call(call: Op, callee: Op) {
     let block = callee.regions()[0].blocks()[0];
     let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
@@ -94,12 +94,12 @@ pub(crate) fn inline_call(call: Op, callee: Op) {
     call.erase();
 }
 
-/// Erases functions that were inlined and are no longer referred to.
+/// Erases functions that were inlined and are no longer referenced.
 pub(crate) fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
     if inlined.is_empty() {
         return;
     }
-    // Functions can be referred to by more than calls.
+    // Functions may have references other than calls.
     let pinned: String = module
         .walk()
         .into_iter()
@@ -128,7 +128,7 @@ pub(crate) fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSe
     }
 }
 
-/// Whether attributes' text refers to a symbol, quoted (as `@"<lambda>"` is) or not.
+/// True if the text of attributes refers to a symbol, quoted (such as `@"<lambda>"`) or not.
 fn refers(text: &str, symbol: &str) -> bool {
     text.contains(&format!("@{symbol}")) || text.contains(&format!("@\"{symbol}\""))
 }

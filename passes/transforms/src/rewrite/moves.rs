@@ -1,10 +1,9 @@
-//! Values that are moved, and moved back.
+//! `transpose(transpose(x)) -> transpose(x)` and `reshape(reshape(x)) -> reshape(x)`
 
 use crate::rewrite::cleanup::erase_dead;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 
-/// Replaces a transpose of a transpose by one or none, and changes of shape behind each other by the last one, in the whole
-/// block. Elements are where they were.
+/// Folds transposes of transposes, and sequences of reshapes, in a block.
 pub fn fold(block: Block) {
     let mut folded = false;
     for op in block.ops().into_iter().filter(|op| op.num_results() == 1) {
@@ -35,7 +34,7 @@ fn reshaped(op: Op) -> Option<Val> {
         .then(|| Builder::before(op).reshape(from.operand(0), &to.shape))
 }
 
-/// Whether an operation gives the same elements in the same order.
+/// True if an operation has the same elements in the same order as its operand.
 fn changes_shape(op: Op) -> bool {
     match op.kind() {
         Kind::Reshape => true,

@@ -1,13 +1,14 @@
-//! Sums over the vocabulary of one-hot rows that nothing else reads: what `log_softmax`'s derivative takes of the gradient
-//! that comes back for a picked column, where the gradient itself is computed for other rows.
+//! `reduce_add(scatter(0, ids, u)) -> select(0 <= ids < V, u, 0)` over the vocabulary, for one update per row and a scatter without
+//! other users: the row sum in the derivative of `log_softmax` of the gradient of a picked column, where the gradient itself is
+//! computed for other rows.
 
 use grpo_dataflow::column_pick::{Column, one_hot_scatter};
 use grpo_dataflow::{is_sum, splat_number};
 use grpo_ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces the sum of a scatter of one number a row into zeros, perhaps negated, by that number, if the vocabulary is
-/// among `sizes`; by 0 where the scatter drops it. All other terms are 0, so that nothing is rounded. Whether it did.
+/// Rewrites such a sum, also of a negated scatter, if the vocabulary is in `sizes`. All other terms are 0, so nothing is rounded.
+/// Returns whether it did.
 pub(crate) fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
     let new = if is_sum(op) { updates(op, sizes) } else { None };
     if let Some(new) = new {

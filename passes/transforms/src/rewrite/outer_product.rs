@@ -1,13 +1,13 @@
 //! `dot_general(a, b)` without contracted and batching dimensions -> `multiply(broadcast_in_dim(a), broadcast_in_dim(b))`
 //!
-//! The gradient of a product with a vector over the columns, such as an expected value `softmax(x) @ r`, is one. In f32 and f64, where both
-//! compute the same numbers; a mask stays an operand of a product, of which XLA may make a choice.
+//! The gradient of a product with a vector over the columns, such as an expected value `softmax(x) @ r`, has this form. In f32 and
+//! f64 both compute the same numbers; a mask stays an operand of a multiplication, which XLA may rewrite to a select.
 
 use grpo_dataflow::mask;
 use grpo_ir::{Builder, Elem, Elementwise, Op, TensorType, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Rewrites an outer product whose result has a dimension of one of `sizes`. Returns whether `op` was one.
+/// Rewrites an outer product whose result has a dimension in `sizes`. Returns whether `op` was one.
 pub(crate) fn written_out(op: Op, sizes: &HashSet<i64>) -> bool {
     as_multiply(op, sizes).is_some()
 }

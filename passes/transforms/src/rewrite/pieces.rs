@@ -1,14 +1,14 @@
-//! Gradients by logits that are put together of pieces of rows: of a program that takes its logits apart by batch, or by chunks of
-//! tokens, before it has a loss of each (`logits[:n]` and `logits[n:]` of a preference loss). Autodiff pads each piece's gradient
-//! and adds the pads up, or puts pieces side by side.
+//! `dot_general(add(pad(a), pad(b)), w) -> add(pad(dot_general(a, w)), pad(dot_general(b, w)))`, and the same for `concatenate(a,
+//! b)` and for contractions over rows: gradients by logits that consist of slices of rows. A program that slices its logits by
+//! batch or chunks of tokens before several losses (`logits[:n]` and `logits[n:]` of a preference loss) has such gradients.
 //!
-//! The pieces are multiplied one by one: by the hidden states of their rows, which sums up to the gradient by the weights, and by the
-//! weights, which gives the gradient of these rows' hidden states. Rows that are in no piece have none. Sums over rows are added up in
-//! another order, in f32 where the product is rounded; a row that is in several pieces is added up behind its product, and is not rounded
-//! before. A −0 of rows that are put together may become 0.
+//! Each slice is multiplied by the hidden states of its rows, and these products sum to the gradient by the weights; its product
+//! with the weights is the gradient of these rows' hidden states, which is 0 in rows of no slice. Sums over rows have another
+//! order, in f32 if the product is rounded. A row in several slices is summed after its product, and not rounded before. A −0 of
+//! summed rows may become 0.
 //!
-//! In a program that the partitioner splits a piece's hidden states may be on other devices: there its [`parts`] are computed for
-//! all rows (`row_motion`), and nothing is multiplied piece by piece.
+//! In a program that the partitioner splits, a slice's hidden states may be on other devices: there its [`parts`] are computed for
+//! all rows (`row_motion`), and nothing is multiplied slice by slice.
 
 use crate::rewrite::slice_motion::{Pad, Slice};
 use crate::rewrite::slices::{pad, slice};
@@ -17,10 +17,10 @@ use grpo_dataflow::is_sum;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// How many pieces are multiplied one by one.
+/// Maximum number of slices to multiply one by one.
 const MOST_PIECES: usize = 64;
 
-/// A part of an array, and where it is.
+/// A slice of an array, and its offset.
 #[derive(Clone, Debug)]
 struct Piece<'c> {
     v: Val<'c>,
@@ -36,27 +36,27 @@ impl<'c> Piece<'c> {
     }
 }
 
-/// An array of pieces of rows.
+/// An array that consists of slices of rows.
 struct Pieces<'c> {
     all: Vec<i64>,
     pieces: Vec<Piece<'c>>,
-    /// The dimensions that are cut.
+    /// The sliced dimensions.
     cut: Vec<usize>,
     /// The vocabulary's dimension.
     columns: usize,
 }
 
-/// The parts of all rows that a gradient by logits is put together of.
+/// The slices of all rows that a gradient by logits consists of.
 pub struct Parts {
-    /// What takes each part.
+    /// The slices.
     pub slices: Vec<Slice>,
     /// The vocabulary's size.
     pub columns: i64,
 }
 
 impl<'c> Pieces<'c> {
-    /// Of a gradient by logits, in a vocabulary among `sizes`: a sum of pads and of whole arrays, or a concatenation; none where it is one piece,
-    /// or where columns are cut.
+    /// Matches a gradient by logits, with a vocabulary in `sizes`: a sum of pads and of whole arrays, or a concatenation; none for
+    /// a single slice, or if columns are sliced.
     fn of(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Pieces<'c>> {
         let ty = TensorType::of(op.result(0)).filter(|ty| ty.elem.is_float() && ty.has_any(sizes))?;
         let mut pieces = Vec::new();
@@ -98,7 +98,7 @@ impl<'c> Pieces<'c> {
         })
     }
 
-    /// What is added up of the same rows is one piece. None where there is but one.
+    /// Adds slices of the same rows. None if one slice remains.
     fn joined(self, b: &Builder<'c>) -> Option<Pieces<'c>> {
         let mut joined: Vec<Piece> = Vec::new();
         for piece in self.pieces {
@@ -111,7 +111,7 @@ impl<'c> Pieces<'c> {
         (joined.len() > 1).then_some(Pieces { pieces: joined, ..self })
     }
 
-    /// The same of what an operation on a piece's numbers makes of each.
+    /// The sum of the padded slices, or their concatenation.
     fn put_together(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let mut sum = None;
         for piece in &self.pieces {
@@ -126,14 +126,14 @@ impl<'c> Pieces<'c> {
     }
 }
 
-/// Whether logits are taken apart nowhere else than in front of their product: what is not would be computed for all rows, and so are its pads.
+/// True if all slices of logits precede their product: otherwise they, and their gradient's pads, are computed for all rows.
 fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
     let mut slices = block.ops().into_iter().filter(|op| op.is(Kind::Slice)).filter_map(Slice::of);
     !slices.any(|slice| slice.touches(sizes) && slice.from.shape == all)
 }
 
-/// Whether what a pad extends is a piece of a gradient by logits that is multiplied piece by piece; where pieces share rows,
-/// computing all rows once is less work.
+/// True if a pad's operand is a slice of a gradient by logits that is multiplied slice by slice; if slices share rows, computing
+/// all rows once is cheaper.
 pub(crate) fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
     let mut sum = pad;
     while let [used] = sum.result(0).uses()[..]
@@ -151,7 +151,7 @@ pub(crate) fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
     sum != pad && Pieces::of(sum, sizes).is_some_and(|pieces| are_apart(&pieces))
 }
 
-/// The parts of a gradient by logits in a vocabulary among `sizes`; none where it is no such gradient, or there are many.
+/// The slices of a gradient by logits with a vocabulary in `sizes`; none for other values, or if there are many.
 pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
     const MOST_PARTS: usize = 8;
     is_last(op).then_some(())?;
@@ -167,7 +167,7 @@ pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
     (slices.len() <= MOST_PARTS).then_some(Parts { slices, columns: pieces.all[pieces.columns] })
 }
 
-/// Adds up as pads the pieces of a gradient that are put side by side.
+/// Replaces a concatenation of slices of a gradient by a sum of pads.
 pub(crate) fn add_up(op: Op, sizes: &HashSet<i64>) {
     let sum = || {
         let pieces = Pieces::of(op, sizes).filter(|_| op.is(Kind::Concatenate))?;
@@ -178,7 +178,7 @@ pub(crate) fn add_up(op: Op, sizes: &HashSet<i64>) {
     }
 }
 
-/// Multiplies the pieces of a gradient by logits one by one. Whether it did.
+/// Multiplies the slices of a gradient by logits one by one. Returns whether it did.
 pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
     let products = || {
         let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
@@ -202,14 +202,14 @@ pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
     true
 }
 
-/// Whether a sum is not a part of a larger one.
+/// True if a sum is not a term of a larger one.
 fn is_last(op: Op) -> bool {
     let sums = [Kind::Add, Kind::Concatenate, Kind::Pad];
     let is_made = op.is(Kind::Add) || op.is(Kind::Concatenate);
     is_made && !op.result(0).uses().iter().any(|u| sums.contains(&u.owner.kind()))
 }
 
-/// The sum over rows, a gradient by a bias, of each piece.
+/// The sum over rows of each slice, a gradient by a bias.
 fn sums<'c>(
     b: &Builder<'c>,
     op: Op<'c>,
@@ -233,14 +233,14 @@ fn sums<'c>(
     sum.filter(|sum| sum.mlir_type() == result.mlir(b.context))
 }
 
-/// A product with an array of pieces, as its `index`th operand, or a sum of it over rows; each piece is converted before.
+/// A product whose operand `index` is an array of slices, or a sum of it over rows; each slice is converted first.
 fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>) -> Option<Val<'c>> {
     let b = Builder::before(op);
     let result = TensorType::of(*op.results().first()?)?;
     if is_sum(op) {
         return sums(&b, op, index, pieces, to);
     }
-    // What is added up is rounded once.
+    // The sum is rounded once.
     let wide = if result.elem == Elem::BF16 { Elem::F32 } else { result.elem };
     let dims = dot_dims(op).filter(|_| op.is(Kind::DotGeneral))?;
     let (batch, contract) = dims.of(index);

@@ -1,4 +1,4 @@
-//! What reads logits that are sliced, and their padded gradients.
+//! Users of sliced logits and of their padded gradients.
 
 use crate::rewrite::slice_motion::Pad;
 use grpo_dataflow::splat_number;
@@ -6,8 +6,8 @@ use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Whether something needs the product that `v` is computed from, or what is made of it element by element, in memory:
-/// then a loss may still read a part of that.
+/// True if an operation needs the product that `v` is computed from, or an elementwise function of it, in memory: a loss may then
+/// read a slice of that.
 pub fn is_kept(v: Val) -> bool {
     const MAX_LOOKED_AT: usize = 128;
     const READERS: [Kind; 10] = [
@@ -45,7 +45,7 @@ pub fn is_kept(v: Val) -> bool {
     is_product && is_needed
 }
 
-/// Whether a pad of rows gets through all elementwise operations and reshapes that read it.
+/// True if a pad of rows can be moved after all elementwise operations and reshapes that use it.
 pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
     const MAX_LOOKED_AT: usize = 64;
     let mut queue = vec![op.result(0)];
@@ -62,7 +62,7 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
                     let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
                     other.is_some_and(|other| other.is_like(pad_of))
                 }
-                // A pad of flattened rows is none of rows that are not.
+                // A pad of flattened rows is not a pad of unflattened ones.
                 Kind::Reshape => false,
                 _ if is_elementwise(u.owner) => false,
                 _ => continue,

@@ -1,9 +1,9 @@
-//! Rows that a program leaves out behind the softmax: `log_softmax(x)[:, :-1]`, and `logits[:, :-1]` of logits that it needs
-//! whole as well.
+//! `f(slice(x)) -> slice(f(x))` for rows cut off after the softmax, `log_softmax(x)[:, :-1]`, or of logits that are also needed
+//! whole, `logits[:, :-1]`; and `pad(f(x)) -> select(rows, f(x), 0)` for the gradient.
 //!
-//! What follows such a slice is computed for all rows, and sliced where it is one number a row: rows do not meet each
-//! other. The gradient's pad is taken back in the same way: what is padded is computed for all rows, and replaced by the
-//! pad's zeros in those that were left out. No number of the program changes.
+//! Users of such a slice are computed for all rows, and sliced at one number per row: rows are independent. The operand of the
+//! gradient's pad is computed for all rows as well, with the pad's zeros in the rows that were cut off. No number of the program
+//! changes.
 
 mod behind;
 mod picks;
@@ -17,39 +17,39 @@ use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, TensorType, Val, dot_di
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
+/// Maximum number of operations between a value and the slice that it is computed from.
 const NEAR: usize = 8;
 
-/// A part of the rows of a shape: `[start, limit)` of each dimension.
+/// A slice of the rows of a shape: `[start, limit)` in each dimension.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rows<'a> {
     all: Vec<i64>,
     start: Vec<i64>,
     limit: Vec<i64>,
     sizes: &'a HashSet<i64>,
-    /// Elements of logits of these rows.
+    /// Element count of the logits of these rows.
     logits: i64,
-    /// Whether the vocabulary may be cut as well: its columns are then masked.
+    /// True if the vocabulary may be sliced as well: its columns are then masked.
     columns: bool,
 }
 
-/// The vocabulary is computed whole, and masked, where at most this part of it is cut off.
+/// The whole vocabulary is computed and masked if at most 1/8 of it is cut off.
 const MOST_CUT: i64 = 8;
 
-/// How many slices of a value, of one row each along some dimension, are computed for all rows.
+/// Maximum number of single-row slices of a value that are computed for all rows.
 const MOST_SINGLE: usize = 4;
 
-/// Computes what reads a slice of rows (or, if `columns`, of the vocabulary too) for all of them, and slices that. Whether anything
-/// changed.
+/// Computes users of a slice of rows (with `columns`, of the vocabulary as well) for all of them, and slices the results. Returns
+/// whether anything changed.
 pub(crate) fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
     let sizes = &vocabulary(slice_of, sizes);
     let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
     let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
-    // Given logits of which only parts are read are as good as given parts.
+    // Logits that are arguments with sliced uses only are as good as sliced arguments.
     let v = op.operand(0);
     let computed = as_made(v).def().is_some_and(|op| op.is(Kind::DotGeneral) || is_elementwise(op));
     let whole = |op: Op| op.is(Kind::Reduce) || is_elementwise(op);
-    // Token by token, each of them would be computed for all tokens.
+    // Token by token, each user would be computed for all tokens.
     let others = v.uses().into_iter().filter(|u| u.owner.is(Kind::Slice)).count();
     if rows.is_single() && others > MOST_SINGLE {
         return false;
@@ -69,7 +69,7 @@ pub(crate) fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns
     changed
 }
 
-/// What `v` is, perhaps with other dimensions or another order of them.
+/// The source of `v`, looking through reshapes and transposes.
 fn as_made(v: Val) -> Val {
     match peel(v) {
         v if v.def().is_some_and(|op| op.is(Kind::Transpose)) => {
@@ -79,8 +79,8 @@ fn as_made(v: Val) -> Val {
     }
 }
 
-/// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
-/// and only read by what is computed row by row. Rows of one slice meet none of another.
+/// True if all values of a block with the shape of one of these slices may be computed for all rows: they are computed from such
+/// slices, and used only row by row. Rows of different slices do not mix.
 pub(crate) fn may_sink(block: Block, slices: &[Slice]) -> bool {
     const MAKERS: [Kind; 6] = [
         Kind::BroadcastInDim,
@@ -136,13 +136,13 @@ pub(crate) fn may_sink(block: Block, slices: &[Slice]) -> bool {
     !block.args().iter().any(is_part)
 }
 
-/// Computes what a pad of rows (or, if `columns`, of the vocabulary too) extends for all of them. Whether it did.
+/// Computes the operand of a pad of rows (with `columns`, of the vocabulary as well) for all of them. Returns whether it did.
 pub(crate) fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> bool {
     let sizes = &vocabulary(&pad_of.part(), sizes);
     let (start, limit) = (pad_of.low.clone(), pad_of.limits());
     let rows = Rows { columns, ..Rows::new(pad_of.to.shape.clone(), start, limit, sizes) };
     let b = Builder::before(op);
-    // A loss that reads a part of given logits stays one.
+    // A loss that reads a slice of logits that are arguments stays one.
     let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is(Kind::Pad));
     let stays = |op: &Op| rows.is_slice(*op) && read(op.result(0));
     if !rows.is_cut() || op.block().is_some_and(|block| block.ops().iter().any(stays)) {
@@ -156,8 +156,8 @@ pub(crate) fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: boo
     false
 }
 
-/// The sizes of the largest vocabulary among `sizes` in what is sliced, before and behind the cut: a loss that ends in a mean of a softplus has a
-/// small one that is as wide as a batch is long.
+/// The sizes of the largest vocabulary among `sizes` of a sliced value, before and after slicing: a loss that ends in a mean of a
+/// softplus has a small one as wide as a batch is long.
 fn vocabulary(slice_of: &Slice, sizes: &HashSet<i64>) -> HashSet<i64> {
     let (all, part) = (&slice_of.from.shape, slice_of.shape());
     let of_dim = |dim: usize| [all[dim], part[dim]].into_iter().filter(|size| sizes.contains(size));
@@ -185,7 +185,7 @@ impl<'a> Rows<'a> {
         self.sizes.contains(&self.all[dim]) || self.sizes.contains(&part)
     }
 
-    /// Whether rows are cut, some are left, and no vocabulary is cut that may not be.
+    /// True if rows are cut off, some are left, and no vocabulary is sliced that must not be.
     fn is_cut(&self) -> bool {
         let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
         let part = self.part();
@@ -195,12 +195,12 @@ impl<'a> Rows<'a> {
             && (0..part.len()).any(|d| self.is_vocabulary(d))
     }
 
-    /// Whether one row is left along a dimension that is cut.
+    /// True if one row is left along a sliced dimension.
     fn is_single(&self) -> bool {
         (0..self.all.len()).any(|d| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1)
     }
 
-    /// The same rows of a value whose dimension `i` is dimension `dims[i]`, or none of the cut ones.
+    /// The same rows of a value whose dimension `i` is dimension `dims[i]`, or no sliced one.
     fn moved(&self, dims: impl IntoIterator<Item = (Option<usize>, i64)>) -> Rows<'a> {
         let mut moved = Rows { all: vec![], start: vec![], limit: vec![], ..*self };
         for (dim, extent) in dims {
@@ -215,7 +215,7 @@ impl<'a> Rows<'a> {
         moved
     }
 
-    /// The same rows of a value of this shape, whose dimensions are the same but for unit ones, of which none is cut.
+    /// The same rows of a value of this shape, equal up to unsliced unit dimensions.
     fn reshaped(&self, shape: &[i64]) -> Option<Rows<'a>> {
         if self.is_single() {
             return None;
@@ -231,7 +231,7 @@ impl<'a> Rows<'a> {
         dims.next().is_none().then(|| self.moved(places))
     }
 
-    /// The same rows of a value that `broadcast` takes to these dimensions.
+    /// The same rows of the operand of a broadcast.
     fn before_broadcast(&self, broadcast: Op) -> Option<Rows<'a>> {
         let dims = broadcast.ints("broadcast_dimensions")?;
         let from = TensorType::of(broadcast.operand(0))?;
@@ -243,7 +243,7 @@ impl<'a> Rows<'a> {
         Some(self.moved(dims.iter().enumerate().map(place)))
     }
 
-    /// A value for all rows whose part these are: what the other rows hold is of no matter.
+    /// A value for all rows of which `v` is this slice; the other rows are arbitrary.
     fn widen<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let ty = TensorType::of(v)?;
         if ty.rank() == 0 || self.part() == self.all {
@@ -253,7 +253,7 @@ impl<'a> Rows<'a> {
         if let Some(text) = splat(v) {
             return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
         }
-        // What spreads numbers over the rows does so over all of them.
+        // A broadcast over the rows becomes one over all of them.
         let spreads = |op: Op| op.is(Kind::BroadcastInDim);
         let small = ty.elements() * 2 <= self.logits && !v.def().is_some_and(spreads);
         if small && !self.is_near_slice(v, NEAR) {
@@ -292,7 +292,7 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from], &self.all)
             }
             Kind::Scatter => self.widen_scatter(b, op),
-            // Over dimensions that are not cut, as a broadcast's gradient is summed.
+            // Over unsliced dimensions, as in a broadcast's gradient.
             Kind::Reduce if op.num_operands() == 2 => {
                 let over = op.ints("dimensions")?;
                 let shape = TensorType::of(op.operand(0))?.shape;
@@ -313,19 +313,19 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Zeros in the rows that were left out.
+    /// `v` padded with zeros.
     fn padded<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let high: Vec<i64> = self.all.iter().zip(&self.limit).map(|(all, limit)| all - limit).collect();
         pad(b, v, &self.start, &high)
     }
 
-    /// Whether `op` takes these very rows of a value.
+    /// True if `op` is a slice of these rows.
     fn is_slice(&self, op: Op) -> bool {
         let same = |s: Slice| s.from.shape == self.all && s.start == self.start && s.limit == self.limit;
         Slice::of(op).is_some_and(same)
     }
 
-    /// Whether a few operations on rows make `v` of these rows of something.
+    /// True if `v` is computed from a slice of these rows by a few operations.
     fn is_near_slice(&self, v: Val, depth: usize) -> bool {
         let Some(op) = v.def().filter(|_| depth > 0) else { return false };
         if self.is_slice(op) {
@@ -345,12 +345,12 @@ impl<'a> Rows<'a> {
         })
     }
 
-    /// The rows' extents, without dimension `axis`: of the part, and the rows themselves.
+    /// The rows without dimension `axis`.
     fn without(&self, axis: usize) -> Rows<'a> {
         self.moved((0..self.all.len()).filter(|d| *d != axis).map(|d| (Some(d), 0)))
     }
 
-    /// A value for all rows whose part these are, and which is 0 in the others.
+    /// A value for all rows of which `v` is this slice, with 0 in the others.
     fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let all = self.widen(b, v)?;
         let cuts_columns = (0..self.all.len()).any(|d| self.is_cut_along(d) && self.is_vocabulary(d));
@@ -366,7 +366,7 @@ impl<'a> Rows<'a> {
         self.chosen(b, all, zero_text(TensorType::of(all)?.elem))
     }
 
-    /// A value for all rows, with a literal in those that were left out.
+    /// `all` with a literal in the rows that were cut off.
     fn chosen<'c>(&self, b: &Builder<'c>, all: Val<'c>, outside: &str) -> Option<Val<'c>> {
         let ty = TensorType::of(all)?;
         let outside = b.splat(&ty, outside);

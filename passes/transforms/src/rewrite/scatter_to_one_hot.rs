@@ -1,13 +1,13 @@
-//! Scatters of one number a row, written out.
+//! `scatter(x, ids, u) -> x + select(column == id, u, −0)` for one update per row
 
 use grpo_dataflow::column_pick::{column_ids, one_hot_scatter};
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, add_identity_text};
 
-/// Replaces a scatter of one update a row, at a column of the last dimension that the row says, by `x + select(column == id,
-/// update, −0)`, or by a choice where it sets; whether it did.
+/// Rewrites a scatter of one update per row, at a column of the last dimension; one that sets becomes a select. Returns whether it
+/// did.
 ///
-/// An id outside of the dimension drops its update in both: no column equals it. Other columns are what they were, infinite, NaN
-/// and −0 included; the one sum is the scatter's.
+/// An id out of bounds drops its update in both forms: it equals no column. Other columns are unchanged, infinities, NaN and −0
+/// included.
 pub fn write_out(op: Op) -> bool {
     let new = if op.is(Kind::Scatter) { written_out(op) } else { None };
     if let Some(new) = new {

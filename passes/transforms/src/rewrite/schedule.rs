@@ -1,4 +1,4 @@
-//! Putting a block's operations in an order in which definitions come before uses.
+//! Sorts a block's operations so that definitions precede uses.
 
 use crate::rewrite::cleanup::is_pure_alone;
 use grpo_dataflow::calls;
@@ -7,18 +7,17 @@ use grpo_ir::{Kind, Op, Val};
 use grpo_sweep::{is_sweep, is_yield};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Which operations of a module do something besides computing their results, and so keep their order.
-/// Calls are looked through: JAX's private functions only compute.
+/// The operations of a module with side effects, which keep their order. Calls are analysed: JAX's private functions are pure.
 pub struct Effects<'c> {
     functions: Functions<'c>,
     pure: HashSet<Op<'c>>,
 }
 
 impl<'c> Effects<'c> {
-    /// The effects in a module as it is now.
+    /// The effects in a module in its current state.
     pub fn of(module: Op<'c>) -> Effects<'c> {
         let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
-        // A function that calls itself comes before that callee, which is not known to be pure then.
+        // A recursive function precedes its callee, which is not known to be pure then.
         for f in calls::order(&effects.functions).callees_first {
             if f.regions().iter().any(|r| !r.blocks().is_empty()) && effects.inside_is_pure(f) {
                 effects.pure.insert(f);
@@ -27,7 +26,7 @@ impl<'c> Effects<'c> {
         effects
     }
 
-    /// Whether `op` must keep its place among the operations of which this is true.
+    /// True if `op` must keep its position among the operations with side effects.
     pub fn has(&self, op: Op) -> bool {
         !self.is_pure_here(op) || !self.inside_is_pure(op)
     }
@@ -49,15 +48,14 @@ impl<'c> Effects<'c> {
     }
 }
 
-/// The operations that `op` reads from, directly or from nested regions.
+/// The operations whose results `op` or its regions read.
 fn reads(op: Op) -> Vec<Op> {
     let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
     std::iter::once(op).chain(nested).flat_map(Op::operands).filter_map(|v| v.def()).collect()
 }
 
-/// The values among `ops` (of one block, in order) that wait for `firsts`: what reads their results, and what must stay
-/// behind an operation with effects that does. Each list of `together` is to become one operation, which
-/// waits as a whole.
+/// The values among `ops` (of one block, in order) that depend on `firsts`: through operands, or through the order of operations
+/// with side effects. Each list of `together` is to become one operation, with the dependencies of all.
 pub fn waiting<'c>(
     ops: &[Op<'c>],
     firsts: &[Op<'c>],
@@ -83,12 +81,11 @@ pub fn waiting<'c>(
     }
 }
 
-/// Moves operations so that each comes after what it reads, keeping the order wherever that allows,
-/// and keeping the order of operations with effects among themselves. `rest` are neighbours in a block,
-/// `last` the operation behind them.
+/// Moves operations so that each follows its operands, keeping the order otherwise, and keeping the order of operations with side
+/// effects. `rest` are consecutive in a block, followed by `last`.
 ///
 /// # Errors
-/// Gives an operation that has to come before itself.
+/// Returns an operation that depends on itself.
 pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<(), Op<'c>> {
     let place: HashMap<Op, usize> = rest.iter().enumerate().map(|(i, op)| (*op, i)).collect();
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(rest.len());
@@ -107,7 +104,7 @@ pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<
     let mut done: HashSet<usize> = HashSet::default();
     let mut open: HashSet<usize> = HashSet::default();
     for i in 0..rest.len() {
-        // Depth first: (operation, how many of its needs were looked at).
+        // Depth-first: an operation, and the number of its dependencies that were visited.
         let mut stack = vec![(i, 0)];
         while let Some((at, looked)) = stack.pop() {
             if done.contains(&at) {
@@ -134,11 +131,11 @@ pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<
     Ok(())
 }
 
-/// Replaces two operations of a block by the values `results`, which are computed behind the first one, and sorts the operations up to
-/// `end`: what `results` need comes before them.
+/// Replaces two operations of a block by the values `results`, which are defined after the first one, and sorts the operations up
+/// to `end`, so that dependencies of `results` precede them.
 ///
 /// # Errors
-/// Gives an operation that has to come before itself.
+/// Returns an operation that depends on itself.
 pub fn replace_pair<'c>(
     [first, second]: [Op<'c>; 2],
     end: Op<'c>,
@@ -167,7 +164,7 @@ mod tests {
         Op::of_module(module).regions()[0].blocks()[0].ops()[0].regions()[0].blocks()[0]
     }
 
-    /// Names of the operations of the first function, sorted after its `moved` first ones went to its end.
+    /// Names of the operations of the first function, sorted after its first `moved` ones were moved to its end.
     fn sorted(text: &str, moved: usize) -> Vec<String> {
         let context = Context::new();
         let module = melior::ir::Module::parse(context.melior(), text).expect("a module");
@@ -221,7 +218,7 @@ mod tests {
         let module = melior::ir::Module::parse(context.melior(), text).expect("a module");
         let block = block(&module);
         let ops = block.ops();
-        // @a now needs @b, which must come behind it.
+        // @a now needs @b, which must follow it.
         ops[1].set_operand(0, ops[2].result(0));
         assert!(sort(&ops[..3], ops[3], &Effects::of(Op::of_module(&module))).is_err());
         ops[1].set_operand(0, ops[0].operand(0));

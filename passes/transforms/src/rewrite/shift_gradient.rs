@@ -1,21 +1,19 @@
-//! The gradient through a softmax's maximum, which is 0 in real numbers: a softmax is the same for logits that are all
-//! shifted.
+//! `(x == max x)·(c/count) -> (column == argmax x)·c` where `c` is 0 in real numbers: the gradient through a softmax's maximum.
 //!
-//! A softmax by hand, `exp(x - max x)` without `stop_gradient`, has a gradient by the maximum as well, which autodiff
-//! gives to the entries that equal it: `(x == m)·(c/count)`, where `c` is `g - Σ_v e·(g/Σ_v e)` in some spelling. A sweep may
-//! not compare a logit that it computes again with one of its own row. But in real numbers `c` is 0 ([`Reals`]): what the
-//! program computes is the rounding of the other terms, which it so takes back at the largest entry. Here the first
-//! largest entry gets it all, by its index: `column == argmax x`.
+//! A softmax is invariant under a shift of its logits. A hand-written softmax, `exp(x - max x)` without `stop_gradient`, has a
+//! gradient by the maximum as well, which autodiff distributes to the entries that equal it: `(x == m)·(c/count)`, where `c` is
+//! some form of `g - Σ_v e·(g/Σ_v e)`. A sweep must not compare a recomputed logit with one of its own row. But in real numbers `c`
+//! is 0 ([`Reals`]): the program computes the rounding error of the other terms and subtracts it at the largest entries. Here the
+//! first largest entry gets all of it.
 //!
-//! Where entries tie, one of them gets what all would share, some units of rounding of the row's gradient; exact gradients have
-//! 0 for each. Logits that are given are compared as they are, and a minimum's entries, which tie by the thousand where
-//! they are masked, are left alone.
+//! If entries tie, one of them gets the sum of the shares, some units of rounding of the row's gradient; exact gradients have 0 for
+//! each. Logits that are arguments are compared unchanged, and a minimum's entries, thousands of which tie where they are masked,
+//! are left alone.
 //!
-//! Special values are the original's, row by row: NaN among the logits, +inf, or a row of nothing but -inf makes the other
-//! terms NaN in every entry. Where what the loss hands back is infinite, `c` is NaN; XLA, which makes a choice of a product
-//! with a truth value, then has NaN in the largest entry, and so has this (of several, in the first). In bf16 XLA leaves the
-//! product, and so does this: each entry of such a row is NaN. No value is finite that was not.
-//! Empty rows have no entries.
+//! Special values are the original's, row by row: NaN or +inf among the logits, or a row of -inf only, makes the other terms NaN in
+//! every entry. If the gradient of the loss is infinite, `c` is NaN; XLA, which rewrites the product with a predicate to a select,
+//! then has NaN in the largest entries, and so has this form in the first of them. In bf16 XLA keeps the product, and so does this
+//! form: each entry of such a row is NaN. No value becomes finite. Empty rows have no entries.
 
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
@@ -24,18 +22,18 @@ use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType
 use grpo_sweep::tile::{largest_along, lowest};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces `(x == max x)·(c/count)`, where `c` is 0 in real numbers and the maximum over one of `sizes`, by `c` at the first
-/// largest entry. So it does with several such terms of one sum, whose `c` add up to 0. Whether it did.
+/// Rewrites such a term, with the maximum over a dimension in `sizes`, or several terms of one sum whose `c` add up to 0. Returns
+/// whether it did.
 pub(crate) fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
     at_the_largest(op, sizes).is_some()
 }
 
-/// Whether a block has an operation for [`of_maximum`] to look at.
+/// True if a block has an operation that [`of_maximum`] may rewrite.
 pub(crate) fn is_compared(block: Block, sizes: &HashSet<i64>) -> bool {
     block.ops().into_iter().any(|op| op.num_results() == 1 && of_computed(op.result(0), sizes).is_some())
 }
 
-/// [`maximum`] over one of `sizes` of what a sweep computes again.
+/// [`maximum`] over a dimension in `sizes` of a value that a sweep recomputes.
 fn of_computed<'c>(indicator: Val<'c>, sizes: &HashSet<i64>) -> Option<(Val<'c>, usize)> {
     let (entry, axis) = maximum(indicator)?;
     let extent = TensorType::of(entry)?.shape[axis];
@@ -78,7 +76,7 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     Some(())
 }
 
-/// The products of an indicator, each with its other factor, if all are terms of one sum.
+/// The products of a predicate, each with its other factor, if all are terms of one sum.
 fn terms_of<'c>(indicator: Val<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let products: Vec<Op> =
         indicator.uses().iter().map(|u| u.owner).filter(|op| op.is(Kind::Multiply)).collect();
@@ -92,7 +90,7 @@ fn terms_of<'c>(indicator: Val<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     products.into_iter().map(|op| Some((op, other(op)?))).collect()
 }
 
-/// The sum that a value is a term of, and of nothing else; the value itself where there is none.
+/// The sum whose term is the only use of `v`; `v` itself if there is none.
 fn sum_of(v: Val) -> Val {
     match v.uses()[..] {
         [ref only] if only.owner.is(Kind::Add) => sum_of(only.owner.result(0)),
@@ -100,7 +98,7 @@ fn sum_of(v: Val) -> Val {
     }
 }
 
-/// What is divided by the number of entries that share the maximum; `v` where it is not.
+/// `v` without its division by the number of entries that equal the maximum.
 fn undivided<'c>(v: Val<'c>, indicator: Val<'c>) -> Val<'c> {
     let same = peel(unconstrained(v));
     let counts = |v: Val| {
@@ -113,7 +111,7 @@ fn undivided<'c>(v: Val<'c>, indicator: Val<'c>) -> Val<'c> {
     }
 }
 
-/// Whether a value comes of a matrix product of its size, element by element: a sweep computes it again.
+/// True if a value is an elementwise function of a matrix product of its size: a sweep recomputes it.
 fn is_computed(v: Val) -> bool {
     let size = |v| TensorType::of(v).map(|t| t.elements());
     let (all, mut seen, mut stack) = (size(v), HashSet::default(), vec![v]);
@@ -129,7 +127,7 @@ fn is_computed(v: Val) -> bool {
     false
 }
 
-/// Of `x == max x`, as numbers: `x`, and the dimension that the maximum runs over.
+/// For `x == max x` as numbers: `x`, and the dimension of the maximum.
 fn maximum(indicator: Val) -> Option<(Val, usize)> {
     let number = indicator.def().filter(|op| op.is(Kind::Convert))?;
     let compare = unconstrained(number.operand(0)).def().filter(|op| op.is(Kind::Compare))?;
@@ -140,13 +138,13 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
     })
 }
 
-/// The dimension along which `spread` repeats, in each row, the largest of its entries `x`.
+/// The dimension along which `spread` is the broadcast row maximum of `x`.
 pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
     let reduce = reduction_of(spread)?;
     let dims = reduce.ints("dimensions")?;
     let [axis] = dims[..] else { return None };
-    // From nothing, so that it is one of the entries.
+    // With a neutral initial value, so that the maximum is one of the entries.
     let own = reducer(reduce) == Some(Elementwise::Maximum)
         && reduce.num_operands() == 2
         && unconstrained(reduce.operand(0)) == x
@@ -155,7 +153,7 @@ pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     (own && Reals::new(ty, axis).is_row_broadcast(spread)).then_some(axis)
 }
 
-/// The reduction behind a broadcast.
+/// The reduction under a broadcast.
 fn reduction_of(spread: Val) -> Option<Op> {
     let op = spread.def().filter(|op| op.is(Kind::BroadcastInDim))?;
     peel(unconstrained(op.operand(0))).def().filter(|op| op.is(Kind::Reduce))

@@ -1,8 +1,8 @@
-//! Slices and zero pads, and how they commute with other operations.
-//!
 //! `slice(f(x)) -> f(slice(x))` for an elementwise `f`, a product, a broadcast or a transpose, and `f(pad(x)) -> pad(f(x))` for an
-//! `f` that is linear in its operand. A zero of a pad times any number counts as zero: where the program's own `0 * x` is NaN, for
-//! an `x` that is not finite in a row or column that it cuts off, no NaN comes of it here.
+//! `f` that is linear in its operand.
+//!
+//! The product of a pad's zero and any number counts as zero: where the program's own `0 * x` is NaN, for a non-finite `x` in a row
+//! or column that it cuts off, the result has no NaN.
 
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::slices::{pad, slice};
@@ -29,7 +29,7 @@ pub struct Pad {
     high: Vec<i64>,
 }
 
-/// Copies `op` with other operands and another result shape (same element type).
+/// A copy of `op` with other operands and another result shape (same element type).
 pub(crate) fn rebuilt<'c>(
     b: &Builder<'c>,
     op: Op<'c>,
@@ -47,7 +47,7 @@ pub(crate) fn rebuilt<'c>(
 }
 
 impl Slice {
-    /// Reads a `stablehlo.slice` with unit strides.
+    /// Matches a `stablehlo.slice` with unit strides.
     pub fn of(op: Op) -> Option<Slice> {
         if !op.is(Kind::Slice) || op.ints("strides")?.iter().any(|s| *s != 1) {
             return None;
@@ -63,30 +63,30 @@ impl Slice {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 
-    /// Whether another slice takes the same part of the same shape.
+    /// True if another slice takes the same part of the same shape.
     pub(crate) fn is_like(&self, other: &Slice) -> bool {
         (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
     }
 
-    /// Whether the slice gives a tensor with a dimension among `sizes`, and others.
+    /// True if the result has a dimension in `sizes`, and others.
     pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
         let shape = self.shape();
         shape.iter().filter(|d| **d > 1).count() > 1 && shape.iter().any(|d| sizes.contains(d))
     }
 
-    /// Sizes before the cut of dimensions that have one of `sizes` after it.
+    /// The unsliced sizes of dimensions that have one of `sizes` after slicing.
     pub(crate) fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
         let shape = self.shape();
         (0..shape.len()).filter(|d| sizes.contains(&shape[*d])).map(|d| self.from.shape[d]).collect()
     }
 
-    /// Moves the slice in front of the operation that makes its operand. False if that cannot be.
+    /// Moves the slice before the operation that defines its operand. Returns false if that is not possible.
     pub fn rewrite(&self, op: Op) -> bool {
         let v = op.operand(0);
         let Some(def) = v.def().filter(|d| d.block() == op.block() && is_pure(*d)) else {
             return false;
         };
-        // Other readers of the whole value would make it be computed twice.
+        // Other users of the whole value would make it be computed twice.
         let only_slices = v.uses().iter().all(|u| u.owner.is(Kind::Slice));
         let cheap = matches!(def.kind(), Kind::BroadcastInDim | Kind::Convert);
         if !only_slices && !cheap {
@@ -173,7 +173,7 @@ impl Slice {
 }
 
 impl Pad {
-    /// Reads a `stablehlo.pad` with zeros and without interior or negative padding.
+    /// Matches a `stablehlo.pad` with zeros and without interior or negative padding.
     pub fn of(op: Op) -> Option<Pad> {
         if !op.is(Kind::Pad) || splat_number(op.operand(1)) != Some(0.0) {
             return None;
@@ -188,18 +188,18 @@ impl Pad {
         Some(Pad { from, to, low, high })
     }
 
-    /// Whether another pad adds zeros in the same places of the same shape.
+    /// True if another pad adds zeros at the same places of the same shape.
     pub(crate) fn is_like(&self, other: &Pad) -> bool {
         self.low == other.low && self.high == other.high && self.from.shape == other.from.shape
     }
 
-    /// Whether what is padded has a dimension among `sizes`, and others.
+    /// True if the operand has a dimension in `sizes`, and others.
     pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
         self.from.shape.iter().filter(|d| **d > 1).count() > 1
             && self.from.shape.iter().chain(&self.to.shape).any(|d| sizes.contains(d))
     }
 
-    /// The slice that takes what is padded back.
+    /// The slice that inverts the pad.
     pub fn part(&self) -> Slice {
         Slice { from: self.to.clone(), start: self.low.clone(), limit: self.limits() }
     }
@@ -208,7 +208,7 @@ impl Pad {
         (0..self.low.len()).map(|d| self.low[d] + self.from.shape[d]).collect()
     }
 
-    /// The part of another value of the padded shape that meets the unpadded one.
+    /// The slice of another value of the padded shape at the place of the operand.
     fn inside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let ty = TensorType::of(v)?;
         if ty.rank() == 0 && self.to.rank() > 0 {
@@ -222,7 +222,7 @@ impl Pad {
     }
 }
 
-/// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
+/// Moves a pad after each of its users where that preserves the meaning. Returns whether anything changed.
 pub(crate) fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
     let mut changed = false;
     for u in op.result(0).uses() {

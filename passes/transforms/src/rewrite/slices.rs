@@ -1,9 +1,9 @@
-//! Slices and zero pads as operations.
+//! Builders for slices and zero pads.
 
 use grpo_dataflow::splat;
 use grpo_ir::{Builder, Kind, TensorType, Val, int_array};
 
-/// Slices `v` to `[start, limit)`; nothing if that is all of it.
+/// `v[start:limit]`; `v` itself for the whole array.
 pub fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64]) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
     if start.iter().all(|s| *s == 0) && limit == ty.shape {
@@ -22,7 +22,7 @@ pub fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64]) -> O
     Some(b.one(Kind::Slice, &[v], &attrs, &out))
 }
 
-/// Pads `v` with zeros, `low` of them before and `high` behind; nothing if there are none.
+/// Pads `v` with `low` zeros before and `high` after it; `v` itself for no zeros.
 pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, low: &[i64], high: &[i64]) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
     if low.iter().chain(high).all(|p| *p == 0) {

@@ -1,4 +1,4 @@
-//! Sweeps of a module: read, replaced, and without stashed logits.
+//! Reads and replaces the sweeps of a module, and removes stashed logits.
 
 use crate::pass::failure;
 use grpo_io::error::Result;
@@ -6,7 +6,7 @@ use grpo_ir::{Block, Builder, Elem, Op, TensorType, Val};
 use grpo_sweep::{Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Every block that holds a sweep, in order.
+/// Every block that contains a sweep, in order.
 pub fn sweep_blocks(module: Op) -> Vec<Block> {
     let mut seen = HashSet::default();
     module
@@ -23,8 +23,7 @@ pub fn sweep_blocks(module: Op) -> Vec<Block> {
 /// # Errors
 /// When a `vocab.sweep` is not well-formed.
 ///
-/// Each sweep is read only when the iterator gets to it: one may use the results of an earlier one, which
-/// the caller has replaced by then.
+/// Each sweep is read when the iterator reaches it: it may use results of an earlier one, which the caller has replaced by then.
 pub fn sweeps<'c>(
     pass: &'static str,
     module: Op<'c>,
@@ -42,7 +41,7 @@ pub fn read<'c>(pass: &'static str, op: Op<'c>) -> Result<Sweep<'c>> {
     Sweep::from_op(op).map_err(wrong)
 }
 
-/// Puts `results` in the place of `op`'s and erases it.
+/// Replaces the results of `op` and erases it.
 pub fn replace(op: Op, results: &[Val]) {
     for (old, new) in op.results().into_iter().zip(results) {
         old.replace_all_uses(*new);
@@ -50,8 +49,8 @@ pub fn replace(op: Op, results: &[Val]) {
     op.erase();
 }
 
-/// Replaces the sweeps of a block that do nothing but sum a literal over the vocabulary, or take its maximum. A loop
-/// would hold a tile of it, which XLA folds number by number while it compiles.
+/// Replaces the sweeps of a block that only sum a literal over the vocabulary, or take its maximum. A loop would hold a tile of it,
+/// which XLA constant-folds number by number.
 ///
 /// The sum of n times x is n·x rounded once: NaN and infinities stay, and it overflows where the sum does.
 ///
@@ -68,7 +67,7 @@ pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
         let literal = sweep.body.literal(value).filter(|_| sweep.body.elem(value) == Elem::F32);
         if let Some(x) = literal {
             let ty = TensorType::new([sweep.rows], Elem::F32);
-            // A sum that starts from 0 is no -0.
+            // A sum that starts from 0 is never -0.
             let text = format!("0x{:08X}", ((x * times) as f32 + 0.0).to_bits());
             replace(op, &[Builder::before(op).splat(&ty, &text)]);
         }
@@ -76,7 +75,7 @@ pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
     Ok(())
 }
 
-/// Gives sweeps that contract over rows and over columns with one matrix an operand for each ([`Sweep::split_matrices`]).
+/// Adds a second operand to sweeps that contract one matrix over rows and over columns ([`Sweep::part_matrices`]).
 ///
 /// # Errors
 /// When a sweep is not well-formed.
@@ -90,10 +89,10 @@ pub fn split_matrices(pass: &'static str, module: Op) -> Result<()> {
     Ok(())
 }
 
-/// Takes stashed logits out of a module again: every sweep computes its own.
+/// Removes stashed logits from a module: every sweep computes its own.
 ///
 /// # Errors
-/// When something that is no sweep uses stashed logits.
+/// When an operation other than a sweep uses stashed logits.
 pub fn forget(pass: &'static str, module: Op) -> Result<()> {
     let sweeps = || module.walk().into_iter().filter(|op| is_sweep(*op));
     for op in sweeps().filter(|op| op.attr("stash").is_some()) {

@@ -1,4 +1,5 @@
-//! Labels of several columns a row: `[rows…, K, V]` one-hots, which are K times as large as the logits.
+//! `reduce_add(x[rows…, K, V]) -> add(x[…, 0, V], add(x[…, 1, V], …))` for labels of several columns per row: `[rows…, K, V]`
+//! one-hots are K times as large as the logits.
 
 use crate::rewrite::slices::slice;
 use grpo_dataflow::column_pick::MOST_COMPARED;
@@ -7,7 +8,7 @@ use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Takes a sum over K labels apart into K slices, if the vocabulary is among `sizes`. Whether it did.
+/// Replaces a sum over K labels by the sum of K slices, if the vocabulary is in `sizes`. Returns whether it did.
 ///
 /// The K terms are added one after the other: only the order of summation may change.
 pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
@@ -18,7 +19,7 @@ pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
     new.is_some()
 }
 
-/// Whether dimension `dim` of `v` counts a few labels, each as wide as the vocabulary.
+/// True if dimension `dim` of `v` counts a few labels, each as wide as the vocabulary.
 fn counts_labels(v: Val, dim: i64, sizes: &HashSet<i64>) -> Option<()> {
     let shape = TensorType::of(v)?.shape;
     let wide = (0..shape.len()).any(|d| d as i64 != dim && sizes.contains(&shape[d]));
@@ -26,7 +27,7 @@ fn counts_labels(v: Val, dim: i64, sizes: &HashSet<i64>) -> Option<()> {
     (wide && few && is_label(v, 16)).then_some(())
 }
 
-/// Whether `v` is computed element by element from what is broadcast: its slices are then made of small ones.
+/// True if `v` is an elementwise function of broadcasts: its slices are then computed from small slices.
 fn is_label(v: Val, depth: usize) -> bool {
     let Some(op) = v.def() else { return false };
     match op.kind() {

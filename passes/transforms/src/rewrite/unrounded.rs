@@ -1,27 +1,27 @@
-//! Logits in memory that the program computes in bf16 and reads in f32 are computed in f32.
+//! `pad(convert<f32>(f<bf16>(x))) -> pad(f<f32>(convert<f32>(x)))`: logits in memory that the program computes in bf16 and reads in
+//! f32 are computed in f32.
 //!
-//! Logits that are made in several steps (a bias, a soft cap) and cast to f32 are arranged before the softmax where the head is not
-//! reached: padded, put behind others, rolled, sliced. XLA leaves the last rounding out of the original where it sees both conversions
-//! beside each other, and keeps it where it moves one of them through a concatenation; in a fused program, whose logits are
-//! read by loops, it decides by other things. Log-probabilities were off by 7e-3 in place of 3e-7. So the operations behind the
-//! cast are done in f32, as XLA does them by itself, and no rounding is left to be decided on.
+//! Logits that several operations compute (a bias, a soft cap) and that are cast to f32 may be padded, concatenated, rolled or
+//! sliced before the softmax, so that a sweep cannot reach the head. XLA drops the last rounding in the original if both
+//! conversions are adjacent, and keeps it if it moves one of them over a concatenation; in a fused program, whose logits are read
+//! by loops, other conditions decide. Log-probabilities were off by 7e-3 rather than 3e-7. So the operations before the cast are
+//! done in f32, as XLA does by itself. The same holds for f32 logits that are rounded to bf16 in between
+//! (`x.astype(bfloat16).astype(float32)`).
 //!
-//! So are logits that are f32 and rounded to bf16 in between (`x.astype(bfloat16).astype(float32)`), before they are arranged.
+//! The product itself then has an f32 result, and its bf16 users read the rounded numbers: XLA fuses the rounding of a product into
+//! memory or not, depending on how many loops read it.
 //!
-//! The product itself gives f32 then, of which those that read it in bf16 get the rounded numbers: XLA puts the rounding of a product
-//! into memory or not by how many loops read it.
-//!
-//! All that reads the cast reads the same numbers. A value whose maximum is taken, or that is read by anything else that is not
-//! elementwise, stays rounded, so that the difference with its maximum is at most 0. NaN and infinities of the operands go the same
-//! ways; what overflows bf16 and not f32 (0.4 %) is finite here, as in the original where XLA leaves the rounding out. Constants
-//! have the values that they have in bf16.
+//! All users of the cast read the same numbers. A value whose maximum is taken, or with other users that are not elementwise, stays
+//! rounded, so that the difference with its maximum is at most 0. NaN and infinities of the operands propagate in the same way;
+//! numbers that overflow bf16 and not f32 (0.4 %) are finite here, as in the original if XLA drops the rounding. Constants keep
+//! their bf16 values.
 
 use grpo_dataflow::splat_number;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Operations that arrange numbers, and change none of their first operands'.
+/// Operations that move numbers, and change none of their first operand's.
 const ARRANGES: [Kind; 7] = [
     Kind::BroadcastInDim,
     Kind::Concatenate,
@@ -32,7 +32,7 @@ const ARRANGES: [Kind; 7] = [
     Kind::Transpose,
 ];
 
-/// Computes in f32 what is cast to f32 and arranged to give these logits.
+/// Computes in f32 the values that are cast to f32 and then moved to form these logits.
 pub fn widen<'c>(logits: Val<'c>) {
     let block = logits.def().and_then(Op::block);
     let (mut pending, mut seen) = (vec![logits], HashSet::default());
@@ -56,9 +56,9 @@ pub fn widen<'c>(logits: Val<'c>) {
     }
 }
 
-/// Casts what is padded in bf16 in place of the padded array, where nothing else reads that; one of its dimensions is one of `sizes`. Whether it did.
+/// `convert(pad(x)) -> pad(convert(x))` for a bf16 pad without other users that has a dimension in `sizes`. Returns whether it did.
 ///
-/// The same numbers; [`widen`] finds the product then, as where the program casts first.
+/// The numbers are the same; [`widen`] then finds the product, as where the program casts first.
 pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
     let Some(pad) = op.operands().first().and_then(|v| v.def()) else { return false };
     let narrow = pad.results().first().is_some_and(|v| has(*v, Elem::BF16) && v.uses().len() == 1);
@@ -68,7 +68,7 @@ pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
         return false;
     }
     let b = Builder::before(op);
-    // A pad moves only where its value is seen to be zero.
+    // A pad moves only if its value is a literal zero.
     let widened = |v| match TensorType::of(v).filter(|_| splat_number(v) == Some(0.0)) {
         Some(ty) => b.zero(&TensorType { elem: Elem::F32, ..ty }),
         None => b.convert(v, Elem::F32),
@@ -79,7 +79,7 @@ pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
     true
 }
 
-/// Values in f32, in front of an operation.
+/// f32 values, written before an operation.
 struct Wide<'c> {
     at: Op<'c>,
     known: HashMap<Val<'c>, Val<'c>>,
@@ -94,7 +94,7 @@ impl<'c> Wide<'c> {
             _ if !has(v, Elem::BF16) => v,
             Some(op) if is_product(v) => {
                 let wide = self.copy(op, &op.operands());
-                // Of which the others read the rounded numbers.
+                // The other users read the rounded numbers.
                 if v.uses().len() > 1 {
                     v.replace_all_uses(Builder::before(op).convert(wide, Elem::BF16));
                 }
@@ -110,7 +110,7 @@ impl<'c> Wide<'c> {
         wide
     }
 
-    /// The operation with these operands, giving f32; a product stands where the program's own does.
+    /// The operation with these operands and an f32 result; a product is written at the place of the program's own.
     fn copy(&self, op: Op<'c>, operands: &[Val<'c>]) -> Val<'c> {
         let product = op.is(Kind::DotGeneral);
         let b = Builder::before(if product { op } else { self.at });
@@ -125,19 +125,19 @@ impl<'c> Wide<'c> {
     }
 }
 
-/// What a bf16 value is the rounding of, in f32.
+/// The f32 value that a bf16 value is the rounding of.
 fn rounds(v: Val<'_>) -> Option<Val<'_>> {
     let op = v.def().filter(|op| op.is(Kind::Convert) && has(v, Elem::BF16))?;
     Some(op.operand(0)).filter(|wide| has(*wide, Elem::F32))
 }
 
-/// Whether an elementwise operation computes numbers in bf16.
+/// True if an elementwise operation computes in bf16.
 fn computes(op: Op) -> bool {
     let numbers = ![Kind::Convert, Kind::ReducePrecision].contains(&op.kind());
     numbers && is_elementwise(op) && op.operands().iter().any(|v| has(*v, Elem::BF16))
 }
 
-/// Whether a value is a matrix product of bf16 numbers, in bf16.
+/// True for a bf16 matrix product of bf16 operands.
 fn is_product(v: Val) -> bool {
     let of_narrow = |op: Op| op.operands().iter().all(|v| has(*v, Elem::BF16));
     has(v, Elem::BF16) && v.def().is_some_and(|op| op.is(Kind::DotGeneral) && of_narrow(op))

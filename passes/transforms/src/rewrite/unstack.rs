@@ -1,5 +1,6 @@
-//! A few arrays side by side in a dimension of their own, as `jnp.stack([a, b], -1)` makes them of values as large as the logits:
-//! `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal loss, a mixture of two heads).
+//! `reduce_add(concatenate(reshape(a), reshape(b))) -> add(a, b)`: a few arrays as large as the logits stacked along a new
+//! dimension, `jnp.stack([a, b], -1)`. `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal
+//! loss, a mixture of two heads).
 
 use crate::rewrite::cleanup::{erase_dead, replace_reshaped};
 use crate::rewrite::slice_motion::rebuilt;
@@ -10,14 +11,14 @@ use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// How many arrays a stack may have.
+/// Maximum number of stacked arrays.
 const MOST: i64 = 8;
 
-/// Replaces reductions over the dimension of stacked arrays, and slices out of it, by elementwise operations on the arrays, where
-/// these have a dimension of one of `sizes` and everything up to the stacks is elementwise.
+/// Replaces reductions over the dimension of stacked arrays, and slices of it, by elementwise operations on the arrays, if these
+/// have a dimension in `sizes` and all operations between are elementwise.
 ///
-/// Each element is computed from the same numbers. A sum adds its terms one by one, the first to the initial value, which is one of
-/// the orders that a `reduce` may take; NaN and infinities go through it as through the `reduce`.
+/// Each element is computed from the same numbers. A sum adds its terms one by one, the first to the initial value, which is an
+/// order that a `reduce` may take; NaN and infinities propagate in the same way.
 pub fn over(block: Block, sizes: &HashSet<i64>) {
     let mut parts = Parts::default();
     for op in block.ops() {
@@ -25,7 +26,7 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
         if !parts.can_have(op.operand(0), axis, block) {
             continue;
         }
-        // Without a stack it is a dimension like others.
+        // Without a stack the dimension is like any other.
         if !is_of_stack(op.operand(0), &mut HashSet::default()) {
             continue;
         }
@@ -49,9 +50,8 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
     }
 }
 
-/// Replaces slices that lie in one part of what was put side by side by slices of this part, where they have a dimension of one of
-/// `sizes`: autodiff of an unrolled loop, or of one with trips that are left over, reads its residuals so. Elements are
-/// moved, none is computed.
+/// `slice(concatenate(…, x, …)) -> slice(x)` for slices within one operand that have a dimension in `sizes`: autodiff of an
+/// unrolled loop, or of one with remaining trips, reads its residuals so. No number is computed.
 pub fn parts(block: Block, sizes: &HashSet<i64>) {
     let mut found = false;
     for op in block.ops().into_iter().filter(|op| op.is(Kind::Slice)) {
@@ -59,7 +59,7 @@ pub fn parts(block: Block, sizes: &HashSet<i64>) {
             continue;
         }
         if let Some(part) = part_of(op) {
-            // Stacking gave it a dimension, and what reads it takes that away.
+            // Stacking adds a dimension, and its reader removes it.
             let before = peel(part);
             let is_read = |v: Val| op.result(0).uses().iter().any(|used| is_reshape_to(used.owner, v));
             replace_reshaped(op, if is_read(before) { before } else { part });
@@ -75,7 +75,7 @@ fn is_reshape_to(op: Op, v: Val) -> bool {
     op.is(Kind::Reshape) && op.result(0).mlir_type() == v.mlir_type()
 }
 
-/// What a slice has, without what else its operand has; none if nothing can be left out.
+/// The operand of the concatenation that contains a slice; none if nothing is dropped.
 fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
     let ints = |name: &str| op.ints(name);
     let (mut start, mut limit) = (ints("start_indices")?, ints("limit_indices")?);
@@ -103,7 +103,7 @@ fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
     if v == first && !whole { None } else { slice(&b, v, &start, &limit) }
 }
 
-/// What an operation makes of a short dimension of its operand.
+/// The operation on a short dimension of an operand.
 enum Read {
     /// A slice: this one part.
     One(i64),
@@ -112,7 +112,7 @@ enum Read {
 }
 
 impl Read {
-    /// The dimension, and what becomes of it.
+    /// The dimension, and the operation on it.
     fn of(op: Op, sizes: &HashSet<i64>) -> Option<(usize, Read)> {
         let of = matches!(op.kind(), Kind::Reduce | Kind::Slice);
         let ty =
@@ -138,7 +138,7 @@ impl Read {
     }
 }
 
-/// Whether the initial value of a reduction changes nothing, a NaN included.
+/// True if the initial value of a reduction is neutral, also for NaN.
 fn is_neutral(by: Elementwise, init: Val) -> bool {
     match by {
         Elementwise::Maximum => splat_number(init) == Some(f64::NEG_INFINITY),
@@ -147,23 +147,23 @@ fn is_neutral(by: Elementwise, init: Val) -> bool {
     }
 }
 
-/// Whether stacked arrays are among what makes `v`, of what [`Parts`] takes apart.
+/// True if stacked arrays are among the values from which [`Parts`] computes `v`.
 fn is_of_stack<'c>(v: Val<'c>, seen: &mut HashSet<Val<'c>>) -> bool {
     let Some(op) = v.def().filter(|_| seen.insert(v)) else { return false };
     op.is(Kind::Concatenate)
         || has_elementwise_name(op) && op.operands().into_iter().any(|v| is_of_stack(v, seen))
 }
 
-/// The arrays that values with a short dimension are made of, by that dimension.
+/// The arrays of values with a short dimension, by that dimension.
 #[derive(Default)]
 struct Parts<'c> {
     made: HashMap<(Val<'c>, usize, i64), Val<'c>>,
-    /// Values that can be taken apart, and those that cannot.
+    /// Whether values can be split.
     known: HashMap<(Val<'c>, usize), bool>,
 }
 
 impl<'c> Parts<'c> {
-    /// Whether each part of `v` can be had.
+    /// True if each part of `v` can be computed.
     fn can_have(&mut self, v: Val<'c>, axis: usize, block: Block<'c>) -> bool {
         if let Some(known) = self.known.get(&(v, axis)) {
             return *known;
@@ -196,7 +196,7 @@ impl<'c> Parts<'c> {
         })
     }
 
-    /// Part `at` of a value of which it was looked at whether it can be had. It stands in front of the value.
+    /// Part `at` of a value that can be split, defined before the value.
     fn get(&mut self, v: Val<'c>, axis: usize, at: i64) -> Val<'c> {
         if let Some(made) = self.made.get(&(v, axis, at)) {
             return *made;
@@ -237,7 +237,7 @@ fn dims_of(broadcast: Op) -> Option<Vec<i64>> {
     broadcast.ints("broadcast_dimensions")
 }
 
-/// An array of the stack without the dimension `axis`, as it was before that was added.
+/// An array of the stack without the dimension `axis`, looking through the reshape that added it.
 fn unstacked<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, shape: &[i64]) -> Val<'c> {
     let others = (0..=shape.len() as i64).filter(|d| *d != axis as i64).collect();
     let added = v.def().filter(|op| match op.kind() {

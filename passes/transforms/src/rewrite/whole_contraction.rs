@@ -1,16 +1,16 @@
-//! Contractions of logits along columns and rows at once, to one number or one for some rows: `einsum("btv,btv->", log_p, p)`, `vdot`.
+//! `dot_general(a, b) -> reduce_add(multiply(a, b))` for contractions of logits along columns and rows at once:
+//! `einsum("btv,btv->", log_p, p)`, `vdot`.
 //!
-//! They become sums over products, entry by entry, of which a sweep adds up the columns' and rows are added up afterwards. Each product is of the same
-//! two numbers, NaN and infinities included; of a product with a condition as a number XLA makes a choice here too, as of one that is written
-//! out (`sum(log_p * one_hot)`). Only the order of summation is another one: a total that overflows on the way in one order may not in
-//! another. Empty rows add nothing. In f32 and f64: narrower types would round each product.
+//! A sweep sums the columns, and rows are summed afterwards. Each product has the same two factors, NaN and infinities included;
+//! XLA rewrites a product with a converted condition to a select here too, as for `sum(log_p * one_hot)`. Only the order of
+//! summation changes: a total may overflow in one order and not in another. Empty rows add nothing. In f32 and f64 only: narrower
+//! types would round each product.
 
 use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Rewrites a contraction of a dimension of one of `sizes` and others, of which no dimension is left but those that both operands have.
-/// Whether it was one.
+/// Rewrites a contraction of a dimension in `sizes` and others, without free dimensions. Returns whether it was one.
 pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
     written_out(op, sizes).is_some()
 }
@@ -55,7 +55,7 @@ fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     Some(())
 }
 
-/// What a product of two vectors flattens, where both are of one shape.
+/// The operands of the reshapes of a product of two vectors, if both have one shape.
 fn unflattened<'c>(op: Op<'c>) -> Option<[Val<'c>; 2]> {
     let ty = |v: Val<'c>| TensorType::of(v);
     let whole = |at: usize| {

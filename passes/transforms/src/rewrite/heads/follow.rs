@@ -1,4 +1,4 @@
-//! What a block makes of products of several heads, as far as it goes head by head.
+//! The operations on products of several heads that can be split.
 
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::heads::places::Place;
@@ -12,7 +12,7 @@ use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> Heads<'c> {
-    /// Follows what is made of the products; none where something as large as the logits is read by something else.
+    /// Follows the users of the products; none if another operation reads a value as large as the logits.
     pub fn of(
         block: Block<'c>,
         count: i64,
@@ -25,14 +25,14 @@ impl<'c> Heads<'c> {
             TensorType::of(v)
                 .is_some_and(|ty| ty.rank() > 1 && ty.shape.iter().any(|d| is_vocabulary(*d)))
         };
-        // Gradients by weights and hidden states, and what moves their elements.
+        // Gradients by weights and hidden states, and moves of them.
         let mut gradients: HashSet<Val> = HashSet::default();
         let mut logits: Vec<Val> = Vec::new();
         let mut rows = 0;
         for op in block.ops() {
             let known: Vec<Val> =
                 op.operands().into_iter().filter(|v| heads.at.contains_key(v)).collect();
-            // A gradient by weights is a product of this form as well.
+            // A gradient by weights has the form of such a product as well.
             if let Some(product) = product(&op).filter(|_| known.is_empty()) {
                 heads.at.insert(op.result(0), product.result);
                 heads.products.insert(op);
@@ -73,7 +73,7 @@ impl<'c> Heads<'c> {
         let read = logits.iter().flat_map(|v| v.uses().into_iter().map(|used| (*v, used.owner)));
         match read.into_iter().find(|(_, op)| !inside.contains(op)) {
             Some((v, reader)) => {
-                // A return has no line of its own.
+                // A return has no source line.
                 let why = match v.def().filter(|_| reader.is_return()) {
                     Some(op) => {
                         format!("what all of them give is returned{}", users_line(&op.location_text()))
@@ -90,7 +90,7 @@ impl<'c> Heads<'c> {
         }
     }
 
-    /// An operation that goes head by head, of operands of which some have heads.
+    /// The split of an operation some of whose operands have head dimensions.
     fn forward(&self, op: Op<'c>) -> Option<Step<'c>> {
         let all = op.operands();
         let known = || all.iter().map(|v| self.at.get(v).copied()).collect::<Vec<_>>();
@@ -150,8 +150,8 @@ impl<'c> Heads<'c> {
         step(known(), vec![Some(dim)])
     }
 
-    /// Makes a value head by head, where it is read so, that is as wide as the logits, as labels are, or made of such; whether it
-    /// is.
+    /// Splits an operand as wide as the logits, such as labels, or computed from such, if its user needs that. Returns whether it
+    /// can be split.
     fn follow_back(
         &mut self,
         v: Val<'c>,
@@ -176,7 +176,7 @@ impl<'c> Heads<'c> {
         follows
     }
 
-    /// An operation whose result is to be had head by head.
+    /// The split of an operation whose result is needed head by head.
     fn backward(&self, op: Op<'c>, dim: usize) -> Option<Step<'c>> {
         (op.block() == Some(self.block) && is_pure(op) && op.num_results() == 1).then_some(())?;
         let all = op.operands();
@@ -195,7 +195,7 @@ impl<'c> Heads<'c> {
             }
             _ if is_elementwise(op) => {
                 let whole = |v: &Val<'c>| is_whole(*v, &to).then_some(dim);
-                // Operands that have heads have them there.
+                // Operands that have heads must have this head dimension.
                 let fits = |v: &Val<'c>| self.at.get(v).is_none_or(|at| *at == dim);
                 all.iter().all(fits).then(|| all.iter().map(whole).collect())?
             }
@@ -204,7 +204,7 @@ impl<'c> Heads<'c> {
         Some(Step { op, operands, results: vec![Some(dim)] })
     }
 
-    /// The dimension of all those of these values that have one.
+    /// The common head dimension of all those of these values that have one.
     fn common(&self, values: &[Val<'c>]) -> Option<usize> {
         let mut dims = values.iter().filter_map(|v| self.at.get(v).copied());
         let first = dims.next()?;
@@ -232,7 +232,7 @@ impl<'c> Heads<'c> {
     }
 }
 
-/// Whether an operand of an elementwise operation has as many dimensions as the result `to`.
+/// True if an operand of an elementwise operation has the rank of the result `to`.
 fn is_whole(v: Val, to: &TensorType) -> bool {
     TensorType::of(v).is_some_and(|ty| ty.rank() == to.rank())
 }

@@ -1,21 +1,21 @@
-//! Where the heads are among the dimensions of a product's operands and its result.
+//! The head dimension of a product's operands and result.
 
 use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{DotDims, Op, TensorType};
 
-/// How the heads are among the dimensions of a `dot_general`.
+/// The role of the head dimension in a `dot_general`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
-    /// Both operands have them, and the result.
+    /// A batching dimension.
     Batch(usize),
-    /// Both operands have them, which are summed over.
+    /// A contracted dimension.
     Contracted(usize),
-    /// One operand has them, as this dimension, and the result.
+    /// A free dimension of one operand: the operand, and its dimension.
     Free(usize, usize),
 }
 
 impl Place {
-    /// The dimension of each operand.
+    /// The head dimension of each operand.
     pub fn operands(self, d: &DotDims) -> Vec<Option<usize>> {
         let both = |left: &[i64], right: &[i64], i: usize| {
             vec![Some(left[i] as usize), Some(right[i] as usize)]
@@ -27,7 +27,7 @@ impl Place {
         }
     }
 
-    /// The dimension of the result, if it has one.
+    /// The head dimension of the result, if it has one.
     pub fn result(self, d: &DotDims, op: Op) -> Option<Option<usize>> {
         Some(match self {
             Place::Batch(i) => Some(i),

@@ -1,15 +1,15 @@
 //! `slice(w), slice(w), dw -> slice(w), slice(optimization_barrier(w, dw))`
 //!
 //! Heads do not depend on each other, so a compiler may schedule the forward computation of all before the first gradient, and hold
-//! a copy of the weights and the saved logits of each. Here the weights of a head depend on the gradient by the weights of the head
-//! before it.
+//! a copy of the weights and the saved logits of each. Here the weights of a head depend on the gradient by the weights of the
+//! preceding head.
 
 use crate::rewrite::schedule;
 use crate::rewrite::schedule::Effects;
 use grpo_ir::{Block, Builder, Kind, Val};
 
-/// Makes the weights of each head, slices in `weights`, depend on what is written of the gradient for the heads before it: `written[i]` holds
-/// the gradients of the heads up to `i`. Does nothing where a gradient depends on a later head, as that of a loss over several heads does.
+/// Makes the weights of each head, slices in `weights`, depend on the gradients of the preceding heads: `written[i]` holds the
+/// gradients of the heads up to `i`. Does nothing if a gradient depends on a later head, as for a loss over several heads.
 pub(super) fn sequence<'c>(block: Block<'c>, weights: &[Val<'c>], written: &[Val<'c>]) {
     let ops = block.ops();
     let Some(module) = ops.first().and_then(|op| op.ancestors().last()) else { return };

@@ -1,4 +1,4 @@
-//! Operations on several heads, written head by head.
+//! Writes operations on several heads as one operation per head.
 
 use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::heads::sequence::sequence;
@@ -11,7 +11,7 @@ use grpo_ir::{
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Heads<'c> {
-    /// What each head has of a value, in front of `b`.
+    /// The parts of a value, one per head, defined before `b`.
     fn of_each(&mut self, b: &Builder<'c>, v: Val<'c>, dim: Option<usize>) -> Option<Vec<Val<'c>>> {
         let Some(dim) = dim else { return Some(vec![v; self.count as usize]) };
         if let Some(parts) = self.parts.get(&(v, dim)) {
@@ -34,7 +34,7 @@ impl<'c> Heads<'c> {
         Some(parts)
     }
 
-    /// Writes all operations head by head, and what the others read of them.
+    /// Writes all operations head by head, and the concatenations that other users read.
     pub fn write(mut self) {
         let places: HashMap<Op, usize> =
             self.block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
@@ -51,7 +51,7 @@ impl<'c> Heads<'c> {
                 made.push((v, *dim, parts));
             }
         }
-        // The weights of each head, by the shape of those of all.
+        // The weights of each head, by the type of those of all heads.
         let mut weights: Vec<(TensorType, Vec<Val>)> = Vec::new();
         for step in steps.iter().filter(|step| self.products.contains(&step.op)) {
             for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
@@ -85,7 +85,7 @@ impl<'c> Heads<'c> {
         }
     }
 
-    /// The results of an operation, of each head; of what has no heads one value.
+    /// The results of an operation, per head; a single value without head dimension.
     fn each(&mut self, b: &Builder<'c>, step: &Step<'c>) -> Option<Vec<Vec<Val<'c>>>> {
         let op = step.op;
         if op.is(Kind::OptimizationBarrier) {
@@ -123,7 +123,7 @@ impl<'c> Heads<'c> {
                 copy.result(i).set_type(ty.mlir(b.context));
                 parts.push(copy.result(i));
             }
-            // What says how much is taken of each dimension.
+            // Attributes with a number per dimension.
             let taken = match op.kind() {
                 Kind::Slice => ["limit_indices"].iter(),
                 Kind::Gather => ["slice_sizes"].iter(),
@@ -138,7 +138,7 @@ impl<'c> Heads<'c> {
         Some(made)
     }
 
-    /// One barrier of all.
+    /// One barrier for all heads.
     fn barrier(&mut self, b: &Builder<'c>, step: &Step<'c>) -> Option<Vec<Vec<Val<'c>>>> {
         let mut given: Vec<Vec<Val>> = Vec::new();
         for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
@@ -149,7 +149,7 @@ impl<'c> Heads<'c> {
         Some(given.iter().map(|parts| results.by_ref().take(parts.len()).collect()).collect())
     }
 
-    /// A product of each head, or the sum of all.
+    /// A product per head, or the sum of all.
     fn dot(&self, b: &Builder<'c>, step: &Step<'c>, given: Vec<Vec<Val<'c>>>) -> Option<Vec<Val<'c>>> {
         let op = step.op;
         let own = [step.operands[0], step.operands[1]];
@@ -189,8 +189,7 @@ impl<'c> Heads<'c> {
     }
 }
 
-/// The heads' parts in one array, each written once it is there, and what is written after each: a concatenation would keep all parts
-/// until the last.
+/// The heads' parts in one array, and the array after each part is written: a concatenation would keep all parts until the last.
 fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
     let mut ty = TensorType::of(parts[0]).expect("a tensor");
     ty.shape[dim] = parts.len() as i64;
@@ -204,7 +203,8 @@ fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
     (0..).zip(parts).map(update).collect()
 }
 
-/// A head's part of a transposed array, without the heads' dimension `dim` on the way, so that a product can give it transposed.
+/// A head's part of a transposed array, without the head dimension `dim` in between, so that a product can have it as a transposed
+/// result.
 fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Option<Val<'c>> {
     let order = op.ints("permutation")?;
     let mut shape = TensorType::of(part)?.shape;
@@ -218,13 +218,13 @@ fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Opt
     Some(b.reshape(made, &result))
 }
 
-/// The sum of all heads, as `op` gives it.
+/// The sum of all heads, in the type of `op`'s result.
 fn added<'c>(b: &Builder<'c>, parts: Vec<Val<'c>>, op: Op<'c>) -> Option<Val<'c>> {
     let sum = parts.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))?;
     Some(b.convert(sum, TensorType::of(op.result(0))?.elem))
 }
 
-/// Dimension numbers without a dimension of either operand.
+/// Dimension numbers without one dimension of either operand.
 fn without(d: &DotDims, own: [Option<usize>; 2]) -> String {
     let list = |side: usize, dims: &[i64]| -> Vec<i64> {
         let own = own[side].map_or(i64::MAX, |dim| dim as i64);

@@ -1,4 +1,4 @@
-//! What reads a part of rows, computed for all of them.
+//! Users of a slice of rows, computed for all rows.
 
 use crate::rewrite::row_motion::Rows;
 use crate::rewrite::slice_motion::rebuilt;
@@ -9,7 +9,7 @@ use grpo_dataflow::{is_sum, reducer, splat, splat_number};
 use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
 
-/// Whether what a reduction of one value starts from changes nothing.
+/// True if the initial value of a reduction is neutral.
 fn starts_from_nothing(op: Op) -> bool {
     let nothing = match reducer(op) {
         Some(Elementwise::Maximum) => f64::NEG_INFINITY,
@@ -19,7 +19,7 @@ fn starts_from_nothing(op: Op) -> bool {
     op.num_operands() == 2 && splat_number(op.operand(1)) == Some(nothing)
 }
 
-/// Whether a reduction is an argmax or an argmin whose first value any other one replaces.
+/// True for an argmax or argmin whose initial value any other value replaces.
 fn starts_from_any(op: Op) -> bool {
     let starts_at = |x: f64| splat_number(op.operand(2)) == Some(x);
     op.num_operands() == 4
@@ -28,7 +28,7 @@ fn starts_from_any(op: Op) -> bool {
 }
 
 impl<'a> Rows<'a> {
-    /// Computes `op`, of which operand `index` is these rows of something, for all rows, and slices its results.
+    /// Computes `op`, whose operand `index` is these rows of a value, for all rows, and slices its results.
     pub(super) fn behind<'c>(&self, b: &Builder<'c>, op: Op<'c>, index: usize) -> Option<()> {
         let (all, rows) = match op.kind() {
             Kind::Reduce => return self.behind_reduce(b, op),
@@ -50,7 +50,7 @@ impl<'a> Rows<'a> {
                 let place = |d: usize| dims.iter().position(|to| *to as usize == d);
                 let part = self.part();
                 let same = |d: usize| place(d).filter(|from| part[*from] == to.shape[d]);
-                // A single row that is repeated is none of the rows.
+                // A broadcast of a single row has no such rows.
                 let lost = |d: usize| self.is_cut_along(d) && same(dims[d] as usize).is_none();
                 if (0..part.len()).any(lost) {
                     return None;
@@ -97,7 +97,7 @@ impl<'a> Rows<'a> {
         (0..count).try_for_each(|i| rows.replace(b, op.result(i), copy.result(i)))
     }
 
-    /// A product of which the rows are no contracted dimension, for all rows, and which rows of it those are.
+    /// A product over unsliced contracted dimensions, for all rows, and the slice of its result.
     fn behind_product<'c>(
         &self,
         b: &Builder<'c>,

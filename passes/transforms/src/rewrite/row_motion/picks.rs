@@ -1,4 +1,4 @@
-//! Entries of rows that a program leaves out, or writes to, by their index: picks of logits, and the scatters of their gradients.
+//! Indexed entries of rows that a program cuts off: picks of logits, and the scatters of their gradients.
 
 use crate::rewrite::row_motion::Rows;
 use crate::rewrite::slices::slice;
@@ -13,7 +13,7 @@ impl<'a> Rows<'a> {
         (0..self.all.len()).filter(|d| self.is_vocabulary(*d))
     }
 
-    /// One array of row numbers for each column that `ids` names, for all rows: `[rows…, 1]`, 0 in those left out.
+    /// For each column of `ids`, an array of column numbers for all rows: `[rows…, 1]`, 0 in the rows that were cut off.
     fn columns<'c>(
         &self,
         b: &Builder<'c>,
@@ -34,14 +34,14 @@ impl<'a> Rows<'a> {
         Some(found)
     }
 
-    /// Where the vocabulary is in a value of these rows, perhaps flattened ones: the dimension here, and the value's own.
+    /// The vocabulary's dimension here, and that of a value of these rows, possibly flattened.
     fn places(&self, v: Val) -> Vec<(usize, usize)> {
         let part = TensorType::new(self.part(), Elem::I1);
         let Some(ty) = TensorType::of(v) else { return Vec::new() };
         self.axes().filter_map(|axis| Some((axis, reshape_axis_forward(&part, axis, &ty)?))).collect()
     }
 
-    /// A scatter of a few elements a row, which may be flattened: 0 is added in the rows that were left out.
+    /// A scatter of a few elements per row, possibly flattened: adds 0 in the rows that were cut off.
     pub(super) fn widen_scatter<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
         let (axis, (ids, set)) = self.one_hot(op)?;
         let input = op.operand(0);
@@ -68,13 +68,13 @@ impl<'a> Rows<'a> {
         Some(v)
     }
 
-    /// The vocabulary's dimension, what a scatter writes to, and whether it sets.
+    /// The vocabulary's dimension, the scatter's operands, and whether it sets.
     pub(super) fn one_hot<'c>(&self, op: Op<'c>) -> Option<(usize, (Picked<'c>, bool))> {
         let places = if op.is(Kind::Scatter) { self.places(op.result(0)) } else { vec![] };
         places.into_iter().find_map(|(axis, at)| Some((axis, one_hot_scatter(op, at).ok()?)))
     }
 
-    /// The picks among what reads these rows flattened.
+    /// The picks among the users of these rows, flattened.
     pub(super) fn behind_flat<'c>(&self, reshape: Op<'c>) -> Option<()> {
         let mut found = None;
         for u in reshape.result(0).uses() {
@@ -86,7 +86,7 @@ impl<'a> Rows<'a> {
         found
     }
 
-    /// A pick of `v`, whose rows may have been flattened.
+    /// A pick of `v`, whose rows may be flattened.
     pub(super) fn behind_pick<'c>(&self, b: &Builder<'c>, op: Op<'c>, v: Val<'c>) -> Option<()> {
         let picked = |(axis, at): (usize, usize)| Some((axis, pick(op, at).ok()?));
         let (axis, ids) = self.places(op.operand(0)).into_iter().find_map(picked)?;

@@ -1,18 +1,18 @@
-//! Residuals of a loop in a `shard_map` whose gradient, taken outside of both, waits for what the `shard_map` gives.
+//! Residuals of a loop in a `shard_map` whose gradient, taken outside of both, depends on results of the `shard_map`.
 //!
-//! Two manual computations become one (`joined.rs`) where the second one reads nothing else that is made of the first one's results.
-//! That is not so where log-probabilities are computed chunk by chunk in a `shard_map`, and a policy's loss is taken of them outside:
-//! its gradient by them is a number of each. Then, in the first computation, a marked loop makes anew what the loop has stacked, as in
-//! `nested.rs`, of its operands and small values that the loop stacks besides. The second computation does that loop again as it
-//! does a matrix product again, and the loop that reads the residuals takes it in; nothing is left of it.
+//! `merge_manual.rs` merges two manual computations if the second one depends on the first one's results only directly. Otherwise, as
+//! where log-probabilities are computed chunk by chunk in a `shard_map` and a policy's loss is computed outside, the gradient by
+//! them is one number each. Then, in the first computation, a marked loop recomputes the loop's stacks, as in `nested.rs`, from
+//! operands and from additional small stacks. The second computation recomputes that loop like a matrix product, and `loops.rs`
+//! moves its computation into the loop that reads the residuals. The marked loop disappears.
 //!
-//! Each device does the same operations on the same numbers, NaN and infinities included. A marked loop holds no collectives: what
-//! devices combine, as a row's maximum over the vocabulary, is stacked. So it is where the softmax is computed in f32.
+//! Each device executes the same operations on the same numbers, NaN and infinities included. A marked loop has no collectives:
+//! values that devices combine, such as a row's maximum over the vocabulary, are stacked. Requires a softmax in f32.
 
 use crate::pass::PassContext;
 use crate::rematerialize::computation::Computation;
-use crate::rematerialize::joined::is_stack_of_logits;
 use crate::rematerialize::loops::{Hand, read_as_made, sizes_handed_over};
+use crate::rematerialize::merge_manual::is_stack_of_logits;
 use crate::rematerialize::nested::Passing;
 use grpo_dataflow::mesh::Mesh;
 use grpo_dataflow::reshape::peel;
@@ -20,7 +20,7 @@ use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Kind, Op, Val};
 
-/// Lets computations that are manual over axes of a mesh make again what loops in others stack for them.
+/// Recomputes, in computations that are manual over axes of a mesh, the stacks that loops of others pass to them.
 pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut PassContext<'_>) {
     let (mut manual, mut at) = (all(), 0);
     while let Some(op) = manual.get(at) {
@@ -29,7 +29,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut
         let hand = reader.as_ref().and_then(|reader| {
             let marked = |maker: &Computation<'c>| marks(maker, reader, context);
             let maker = makers.filter(|maker| maker.axes == reader.axes).find(marked)?;
-            // A marked loop is left where there is none: the pipeline starts again without this pass.
+            // The pipeline starts again without this pass if a marked loop remains.
             context.done.residuals = true;
             crate::rematerialize::Hand::between(maker, reader, false, context)
         });
@@ -45,7 +45,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut
     }
 }
 
-/// Puts marked loops behind those of the maker that stack residuals for the reader. Whether there are any.
+/// Inserts marked loops after the producer's loops that stack residuals for the reader. Returns whether there are any.
 fn marks(maker: &Computation, reader: &Computation, context: &PassContext<'_>) -> bool {
     let handed = handed_over(maker, reader, context);
     let mut loops: Vec<Op> = handed.iter().filter_map(|v| v.def()).collect();
@@ -58,7 +58,7 @@ fn marks(maker: &Computation, reader: &Computation, context: &PassContext<'_>) -
     found
 }
 
-/// What loops of a computation stack of residuals as large as the logits, which the other one reads, in a loop, and nothing else does.
+/// The stacks of residuals as large as the logits whose only user is a loop of the other computation.
 fn handed_over<'c>(
     maker: &Computation<'c>,
     reader: &Computation<'c>,
@@ -68,7 +68,7 @@ fn handed_over<'c>(
     let stack_of = |(result, returned): (usize, Val<'c>)| {
         let [read] = maker.op.result(result).uses()[..] else { return None };
         let given = *args.get(read.index).filter(|_| read.owner == reader.op)?;
-        // Only then is the part that a device reads the part that it made.
+        // Only then does a device read the part that it wrote.
         let is_same =
             reader.ins[read.index] == maker.outs[result] && given.mlir_type() == returned.mlir_type();
         let stack = peel(returned);
@@ -83,7 +83,7 @@ fn is_read_once(v: Val) -> bool {
     v.uses().len() == 1
 }
 
-/// Puts a marked loop behind one that computes anew what it stacks as these of its values. Whether it can be.
+/// Inserts a marked loop that recomputes these stacks of a loop. Returns whether that is possible.
 fn makes_again(of: While, carries: impl Iterator<Item = usize>, context: &PassContext<'_>) -> bool {
     let sizes = sizes_handed_over(of, context);
     let Some(counted) = Counted::of(of.op).filter(|_| !sizes.is_empty()) else { return false };

@@ -1,25 +1,26 @@
 //! Residuals of a `cond` in a loop that is differentiated from outside of both: each trip stacks them.
 //!
-//! 1. Here, in front of what deals with loops: what makes them becomes a conditional of its own, right behind and on the same value. It is
-//!    marked, and `loops.rs` does it again in the backward loop as it does a matrix product again, of what it reads: the value that
-//!    chooses, which the loop stacks already, hidden states and weights, and small values that the first conditional gives.
-//! 2. Here, behind that: the backward loop reads the value that chooses at the same places once more, for a conditional of its own. Both get
-//!    one value, and `branches.rs` hands what the marked one computes on to the other. Nothing is left of the marked one.
+//! 1. Before the loops are rewritten, [`split`] moves the computation of residuals to a separate conditional on the same value,
+//! directly after the first one. It is marked, and `loops.rs` recomputes it in the backward loop as it does a matrix product, from
+//! its operands: the branch index, which the loop stacks already, hidden states and weights, and small results of the first
+//! conditional.
+//! 2. After that, the backward loop has two conditionals, whose branch indices are slices at the same places. [`share_choices`]
+//! makes them one value, and `branches.rs` passes the marked one's operands to the other. The marked one disappears.
 //!
-//! Each branch computes the same from the same numbers, NaN and infinities included, and the one that is taken is the same one: an index
+//! Each branch computes the same values from the same numbers, NaN and infinities included, and the same branch is taken: an index
 //! that is out of bounds takes the last branch in both.
 
 use crate::pass::PassContext;
 use crate::rematerialize::branches;
 use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
-use crate::rematerialize::split::goes_on;
+use crate::rematerialize::split_manual::goes_on;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Kind, Op, Val};
 
-/// Takes what makes the residuals that a loop stacks out of the conditionals in its body.
+/// Moves the computation of residuals that a loop stacks out of the conditionals in its body.
 pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
     for maker in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
         let mut results = stacked(&maker, context);
@@ -27,7 +28,7 @@ pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
             let next = branches::passing(&maker, &results);
             let Err(rows) = branches::take_out(&maker, &next, context) else { break };
             branches::undo_passing(&next, &results, &maker);
-            // Sums of rows in bf16 go the same way.
+            // Sums of rows in bf16 are moved as well.
             let go_on = rows.iter().all(|i| goes_on(maker.op.result(*i)) && !results.contains(i));
             if rows.is_empty() || !go_on {
                 break;
@@ -37,12 +38,12 @@ pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// The results as large as the logits inside that the loop around stacks for another loop, or the branch around gives to another
-/// conditional, and nothing else reads, and those of arrays
-/// that are the same in each trip, such as the weights, which autodiff lets a branch give as it finds them. None without the first.
+/// The results as large as the logits inside whose only users stack them for another loop, or return them to another conditional,
+/// and the results that are loop-invariant arrays, such as weights, which autodiff returns from branches. None without one of the
+/// first kind.
 fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
     let sizes: Vec<i64> = maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
-    // What a row or a column has is small.
+    // Values with one number per row or column are small.
     let extents = maker.blocks.iter().flat_map(|block| sizes_of_logits(*block));
     let small =
         extents.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?))).max().unwrap_or(0);
@@ -61,7 +62,7 @@ fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
     }
 }
 
-/// Lets conditionals behind a marked one choose by the value that it chooses by, where they read the same one.
+/// Replaces the branch index of conditionals after a marked one by that one's, if both are the same slice.
 pub(super) fn share_choices(module: Op) {
     for of in module.walk().into_iter().filter_map(While::of) {
         let all: Vec<Op> = of.body.ops().into_iter().filter(|op| Branches::of(*op).is_some()).collect();
@@ -81,8 +82,8 @@ pub(super) fn share_choices(module: Op) {
     }
 }
 
-/// Whether two values of a loop's body are one in every trip: the same part of the same array, which the loop is given, or of the same part
-/// of another one that the loop around is given. Where an index is clamped, it is clamped in both.
+/// True if two values of a loop's body are equal in every trip: equal slices of the same loop-invariant array, or of equal slices
+/// in the surrounding loop. A clamped index is clamped in both.
 fn is_same<'c>(of: &Counted<'c>, one: Val<'c>, other: Val<'c>) -> bool {
     let (one, other) = (peel(one), peel(other));
     if one == other {

@@ -1,4 +1,4 @@
-//! Residuals of a loop or a `cond` in a `shard_map` that is differentiated from outside: they cross the borders of both.
+//! Residuals of a loop or `cond` in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
 use crate::pass::PassContext;
 use crate::rematerialize::computation::{Computation, Input, tensor};
@@ -11,11 +11,11 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 
-/// Joins each two manual computations over axes of a mesh of which the second has a loop that reads what a loop of the first
-/// one stacks, with entries as large as its logits, or a conditional that reads what one of the first gives, as large as these.
+/// Merges two manual computations over axes of a mesh if a loop of the second reads stacks of a loop of the first with entries as
+/// large as its logits, or a conditional of the second reads results of one of the first as large as these.
 ///
-/// Each device does what it did, in the same order and on the same numbers, NaN and infinities included. What the second one
-/// reads of the first one is then a value inside, and the two loops, or conditionals, stand side by side.
+/// Each device executes the same operations in the same order on the same numbers, NaN and infinities included. Values passed
+/// between the two are then local, and the two loops, or conditionals, are in one block.
 pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &PassContext<'_>) {
     let (mut manual, mut at) = (all(), 0);
     while let Some(op) = manual.get(at) {
@@ -33,13 +33,13 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &Pas
     }
 }
 
-/// Two manual computations that can be one.
+/// Two manual computations that can be merged.
 struct Pair<'c> {
     maker: Computation<'c>,
     reader: Computation<'c>,
-    /// Of each operand of the reader, which result of the maker it is, if it is one.
+    /// For each operand of the reader, the result of the producer that it is, if any.
     links: Vec<Option<usize>>,
-    /// What the reader's other operands need of the operations between the two, in their order.
+    /// The operations between the two that the reader's other operands depend on, in order.
     earlier: Vec<Op<'c>>,
 }
 
@@ -58,7 +58,7 @@ impl<'c> Pair<'c> {
         for (at, v) in reader.op.operands().into_iter().enumerate() {
             let result = (v.def() == Some(maker.op)).then(|| v.result_index());
             match result {
-                // Only then is the part that a device reads the part that it made.
+                // Only then does a device read the part that it wrote.
                 Some(result) if reader.ins[at] != maker.outs[result] => return None,
                 Some(result) => {
                     let given = reader.body.args()[at];
@@ -75,7 +75,7 @@ impl<'c> Pair<'c> {
         if !large {
             return None;
         }
-        // What stands behind the maker has to be known in front of it.
+        // Values defined after the producer are not available before it.
         let behind: Vec<Op> = block.ops().into_iter().skip_while(|op| *op != maker.op).collect();
         let mut needed: Vec<Op> = Vec::new();
         while let Some(v) = pending.pop() {
@@ -141,8 +141,8 @@ impl<'c> Pair<'c> {
     }
 }
 
-/// Whether a loop makes `v` of entries as large as its logits, or of what a loop in it makes so, and a loop reads it as `given`. An
-/// unrolled loop's has a dimension more inside, and those of trips that are left over lie beside it.
+/// True if a loop stacks `v` with entries as large as its logits, or as those of a loop in it, and a loop reads it as `given`. The
+/// stack of an unrolled loop has one more inner dimension, and that of the remaining trips is concatenated to it.
 pub(super) fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     let v = peel(v);
     let parts = v.def().filter(|op| op.is(Kind::Concatenate)).map_or_else(|| vec![v], Op::operands);
@@ -155,7 +155,7 @@ fn is_read_by_loop(v: Val) -> bool {
     v.uses().iter().any(|used| While::of(used.owner).is_some() || reshaped(used.owner))
 }
 
-/// Whether a conditional gives `v`, as large as the logits in a branch, and a branch of another one reads it as `given`.
+/// True if `v` is a conditional's result, as large as the logits in a branch, and a branch of another one reads it as `given`.
 fn is_chosen_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     let is_read =
         given.uses().iter().any(|used| used.owner.parent().is_some_and(|op| Branches::of(op).is_some()));
@@ -166,10 +166,10 @@ fn is_chosen_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
 
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     let Some(maker) = v.def().and_then(While::of) else { return false };
-    // A conditional in it may make them; `chosen.rs` takes that apart.
+    // `split_branches.rs` splits a conditional in it that may compute them.
     let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
     let mut blocks = std::iter::once(maker.body).chain(chosen);
-    // An unrolled loop puts residuals of several trips side by side.
+    // An unrolled loop concatenates residuals of several trips.
     if entry(v).is_some_and(|large| blocks.any(|b| may_be_of(large, &sizes_worth(b, context)))) {
         return true;
     }

@@ -10,11 +10,11 @@ use grpo_dataflow::mesh::Mesh;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Builder, Kind, Op, TensorType, Use, Val};
 
-/// Takes what makes the residuals that a loop stacks out of the manual computations in its body: a computation of its own, right
-/// behind, makes them of what the first one reads and of small values that the first one gives besides.
+/// Moves the computation of residuals that a loop stacks out of the manual computations in its body, to a new computation directly
+/// after, which computes them from the first one's operands and from additional small results of it.
 ///
-/// Each device computes the same from the same numbers, NaN and infinities included. The new computation has no collectives, so that
-/// `loops.rs` can do it again as it does a matrix product again, and the one that reads the residuals can take it in.
+/// Each device computes the same values from the same numbers, NaN and infinities included. The new computation has no collectives,
+/// so that `loops.rs` can recompute it like a matrix product, and it can be merged with the reader of the residuals.
 pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<'_>) {
     for op in all {
         let Some(maker) = Computation::of(op, mesh) else { continue };
@@ -27,7 +27,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
         let rows = hand.as_ref().filter(|hand| hand.rounds()).map(Hand::rows_besides);
         match (hand, rows) {
             (Some(hand), None) => hand.write(&same, mesh),
-            // Sums of rows in bf16 go the same way in f32.
+            // Row sums in bf16 are moved as well, in f32.
             (Some(_), Some(rows)) => {
                 same.undo_passing();
                 let each = || rows.iter().map(|i| maker.op.result(*i));
@@ -53,8 +53,8 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
     }
 }
 
-/// The results as large as the logits inside that the loop around stacks for another loop, or that a branch gives to another
-/// conditional, and nothing else reads.
+/// The results as large as the logits inside whose only users stack them for another loop, or return them from a branch to another
+/// conditional.
 fn handed_over(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
     let sizes = sizes_worth(maker.body, context);
     let returned = maker.returned();
@@ -62,7 +62,7 @@ fn handed_over(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
     (0..returned.len()).filter(|i| is_large(i) && goes_on(maker.op.result(*i))).collect()
 }
 
-/// Whether the loop or the branch around what makes `v` hands it on, and nothing else reads it.
+/// True if the loop or branch around the definition of `v` passes it on, and nothing else reads it.
 pub(super) fn goes_on(v: Val) -> bool {
     let Some(around) = v.block().parent() else { return false };
     match (While::of(around), Branches::of(around)) {
@@ -72,8 +72,8 @@ pub(super) fn goes_on(v: Val) -> bool {
     }
 }
 
-/// Whether a branch gives `v`, in whatever shape, to branches of other conditionals, or to what is around, which hands it on; nothing
-/// else reads it.
+/// True if a branch returns `v`, possibly reshaped, to branches of other conditionals, or to the surrounding region, which passes
+/// it on, and nothing else reads it.
 fn is_given(v: Val, by: &Branches) -> bool {
     let is_other = |op: Op| {
         Branches::of(op).is_some() && op != by.op && by.op.ancestors().all(|around| around != op)
@@ -91,7 +91,7 @@ fn is_given(v: Val, by: &Branches) -> bool {
     !uses.is_empty() && uses.iter().all(|used| goes_there(used.owner, used.index))
 }
 
-/// Whether all that reads `v` puts it into arrays that another loop reads, perhaps by way of the loops around.
+/// True if all users of `v` write it into arrays that another loop reads, possibly through surrounding loops.
 fn is_stacked(v: Val, around: &While) -> bool {
     let uses = v.uses();
     let stacks = |op: Op| {
@@ -102,7 +102,7 @@ fn is_stacked(v: Val, around: &While) -> bool {
     };
     let goes_there = |op: Op, index: usize| match op.kind() {
         Kind::DynamicUpdateSlice => index == 1 && stacks(op),
-        // An unrolled loop puts those of several trips side by side.
+        // An unrolled loop concatenates those of several trips.
         Kind::BroadcastInDim | Kind::Reshape | Kind::Concatenate | Kind::ShardingConstraint => {
             is_stacked(op.result(0), around)
         }
@@ -112,14 +112,14 @@ fn is_stacked(v: Val, around: &While) -> bool {
 }
 
 impl<'c> Computation<'c> {
-    /// Takes a computation that [`Computation::passing`] has put there away again.
+    /// Removes a computation that [`Computation::passing`] has inserted.
     fn undo_passing(self) {
         let ends = self.op.results().into_iter().zip(self.op.operands());
         ends.for_each(|(result, operand)| result.replace_all_uses(operand));
         self.op.erase();
     }
 
-    /// A computation behind this one that gives each device its part of these results, in whose place it stands from now on.
+    /// A computation after this one that returns to each device its part of these results, and replaces them in all users.
     fn passing(&self, results: &[usize]) -> Computation<'c> {
         let returned = self.returned();
         let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();
