@@ -79,12 +79,12 @@ After:
                     continue;
                 }
                 for earlier in 0..later {
-                    let maker = read(NAME, ops[earlier])?;
+                    let producer = read(NAME, ops[earlier])?;
                     // Sweeps of products alone have no logits.
-                    let Some(of) = maker.sources.first() else { continue };
-                    let logits = (maker.rows * maker.cols).unsigned_abs() * of.elem().bytes();
+                    let Some(of) = producer.sources.first() else { continue };
+                    let logits = (producer.rows * producer.cols).unsigned_abs() * of.elem().bytes();
                     let room = Room { left, most: context.options.most_kept(logits) };
-                    let Some(pair) = Pair::new(&maker, &user, settings, headroom, room) else {
+                    let Some(pair) = Pair::new(&producer, &user, settings, headroom, room) else {
                         continue;
                     };
                     left = left + pair.freed - pair.bytes();
@@ -92,8 +92,8 @@ After:
                     let message = format!(
                         "keeps {:.0}% of {} × {} logits for the sweep that needs them again{}",
                         100.0 * pair.share(),
-                        maker.rows,
-                        maker.cols,
+                        producer.rows,
+                        producer.cols,
                         match joins(&user) && !joins(&pair.user) {
                             true => ", whose gradients do not share a computation of the others then",
                             false => "",
@@ -176,8 +176,8 @@ fn common_multiple(a: i64, b: i64) -> i64 {
 
 /// A sweep that keeps logits, and one that uses them.
 struct Pair<'c> {
-    maker: Sweep<'c>,
-    /// Its stashed logits have a placeholder value until `maker` is written.
+    producer: Sweep<'c>,
+    /// Its stashed logits have a placeholder value until `producer` is written.
     user: Sweep<'c>,
     parts: Vec<Part>,
     /// Bytes of sums of `user`'s first plan that are no longer needed.
@@ -185,30 +185,31 @@ struct Pair<'c> {
 }
 
 impl<'c> Pair<'c> {
-    /// The fastest pair in which `maker` keeps logits for `user`, within `room`; none if nothing is gained.
+    /// The fastest pair in which `producer` keeps logits for `user`, within `room`; none if nothing is gained.
     fn new(
-        maker: &Sweep<'c>,
+        producer: &Sweep<'c>,
         user: &Sweep<'c>,
         options: &Settings,
         headroom: u64,
         room: Room,
     ) -> Option<Pair<'c>> {
-        let plans = (maker.plan?, user.plan?);
+        let plans = (producer.plan?, user.plan?);
         let [Source::Head { elem: Elem::BF16 | Elem::F32, .. }] = user.sources[..] else { return None };
         let keeps = |s: &Sweep| s.sinks.iter().any(|k| matches!(k, Sink::Stash { .. }));
         let free = |s: &Sweep| s.stashed.is_empty() && !keeps(s);
-        let streams = maker.sinks.iter().any(Sink::is_per_row);
-        let same = maker.sources == user.sources && maker.rows == user.rows && maker.cols == user.cols;
-        if !(same && streams && free(maker) && free(user)) {
+        let streams = producer.sinks.iter().any(Sink::is_per_row);
+        let same =
+            producer.sources == user.sources && producer.rows == user.rows && producer.cols == user.cols;
+        if !(same && streams && free(producer) && free(user)) {
             return None;
         }
-        let now = plan::cost_of(maker, &plans.0, options)? + plan::cost_of(user, &plans.1, options)?;
+        let now = plan::cost_of(producer, &plans.0, options)? + plan::cost_of(user, &plans.1, options)?;
         // With the smallest tiles, the most is stashed: what tiles are chosen for.
         let smallest = Tiles { rows: spec::ROWS, cols: spec::LANES };
         let small = |p: Plan| Plan { row_major: smallest, col_major: smallest, ..p };
-        let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), room, 0)?;
+        let most = Pair::with(producer, user, (small(plans.0), small(plans.1)), room, 0)?;
         // With the slots, planned tiles may exceed VMEM where others do not. Only tiles that are whole in both sweeps
-        // are stashed, so the user may take a height that divides the maker's, and the maker the user's tiles.
+        // are stashed, so the user may take a height that divides the producer's, and the producer the user's tiles.
         let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>, headroom: u64| {
             let (tile_n, tile_v) = (options.tile_n.or(rows), options.tile_v.or(cols));
             plan::choose(sweep, &Settings { tile_n, tile_v, ..*options }, headroom).ok()
@@ -227,14 +228,15 @@ impl<'c> Pair<'c> {
             let tiles = kernels.into_iter().map(|(order, _)| spec::tiles_of(&used, order));
             let sizes = tiles.flat_map(|t| [(None, Some(t.cols)), (Some(t.rows), Some(t.cols))]);
             let sizes: Vec<_> = std::iter::once((None, None)).chain(sizes).collect();
-            let made =
-                sizes.into_iter().filter_map(|(rows, cols)| fitted(&most.maker, rows, cols, headroom));
+            let made = sizes
+                .into_iter()
+                .filter_map(|(rows, cols)| fitted(&most.producer, rows, cols, headroom));
             made.map(move |made| (made, used)).collect::<Vec<_>>()
         };
         let own = std::iter::once(plans).chain(std::iter::once(plans.1).chain(again).flat_map(made));
         let pairs = own.filter_map(|p| {
             let freed = sums(&plans.1).saturating_sub(sums(&p.1));
-            Pair::with(maker, user, p, room, if p.1.fused_gradients { 0 } else { freed })
+            Pair::with(producer, user, p, room, if p.1.fused_gradients { 0 } else { freed })
         });
         let costed = pairs.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
         let best = costed.min_by_key(|(cost, _)| *cost);
@@ -243,7 +245,7 @@ impl<'c> Pair<'c> {
 
     /// The sweeps with these plans, and as many whole tiles kept as the remaining and freed memory allows.
     fn with(
-        maker: &Sweep<'c>,
+        producer: &Sweep<'c>,
         user: &Sweep<'c>,
         plans: (Plan, Plan),
         room: Room,
@@ -251,46 +253,47 @@ impl<'c> Pair<'c> {
     ) -> Option<Pair<'c>> {
         let parts = parts(user, plans, room.most.min(room.left + freed));
         let Some(Source::Head { hidden, elem, .. }) = user.sources.first() else { return None };
-        let (mut maker, mut user) = (maker.clone(), Sweep { stashed: Vec::new(), ..user.clone() });
-        (maker.plan, user.plan) = (Some(plans.0), Some(plans.1));
-        let value = maker.body.add(NodeOp::Source(0), vec![], *elem);
+        let (mut producer, mut user) = (producer.clone(), Sweep { stashed: Vec::new(), ..user.clone() });
+        (producer.plan, user.plan) = (Some(plans.0), Some(plans.1));
+        let value = producer.body.add(NodeOp::Source(0), vec![], *elem);
         for Part { region, array, .. } in &parts {
-            maker.sinks.push(Sink::Stash { value, region: *region, array: *array });
+            producer.sinks.push(Sink::Stash { value, region: *region, array: *array });
             user.stashed.push(Stashed { source: 0, value: *hidden, region: *region });
         }
-        (!parts.is_empty()).then_some(Pair { maker, user, parts, freed })
+        (!parts.is_empty()).then_some(Pair { producer, user, parts, freed })
     }
 
     fn cost(&self, options: &Settings) -> Option<u64> {
         let cost = |s: &Sweep| plan::cost_of(s, &s.plan?, options);
-        Some(cost(&self.maker)? + cost(&self.user)?)
+        Some(cost(&self.producer)? + cost(&self.user)?)
     }
 
     /// Bytes of the arrays with memory of their own.
     fn bytes(&self) -> u64 {
         let own = self.parts.iter().filter(|p| p.own).map(|p| (p.array[0] * p.array[1]).unsigned_abs());
-        own.sum::<u64>() * self.maker.sources[0].elem().bytes()
+        own.sum::<u64>() * self.producer.sources[0].elem().bytes()
     }
 
     /// The share of the logits that is kept.
     fn share(&self) -> f64 {
-        let rows = |r: &Region| (r.first + r.rows).min(self.maker.rows) - r.first;
+        let rows = |r: &Region| (r.first + r.rows).min(self.producer.rows) - r.first;
         let stashed: i64 = self.parts.iter().map(|p| rows(&p.region) * p.region.cols).sum();
-        stashed as f64 / (self.maker.rows * self.maker.cols) as f64
+        stashed as f64 / (self.producer.rows * self.producer.cols) as f64
     }
 
     /// Replaces both sweeps in the program.
     fn write(self, earlier: Op<'c>, later: Op<'c>) -> std::result::Result<(Op<'c>, Op<'c>), String> {
-        let maker = self.maker.to_op(&Builder::before(earlier));
-        replace(earlier, &maker.results());
+        let producer = self.producer.to_op(&Builder::before(earlier));
+        replace(earlier, &producer.results());
         // Read again: operands may have been results of the first sweep.
         let mut user = Sweep::from_op(later)?;
-        let first = maker.num_results() - self.parts.len();
+        let first = producer.num_results() - self.parts.len();
         let stashed = self.user.stashed.iter().enumerate();
-        user.stashed = stashed.map(|(i, k)| Stashed { value: maker.result(first + i), ..*k }).collect();
+        user.stashed =
+            stashed.map(|(i, k)| Stashed { value: producer.result(first + i), ..*k }).collect();
         user.plan = self.user.plan;
         let user = user.to_op(&Builder::before(later));
         replace(later, &user.results());
-        Ok((maker, user))
+        Ok((producer, user))
     }
 }
