@@ -65,7 +65,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("scaling", "tools/dev/scaling --check", 1, junit="", late=True),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True, stored=True, environments=("matrix",)),
-        Stage("clients", "tools/dev/clients" + (" --quick" * (tier != "full")), 400 if tier == "full" else 15, junit="",
+        Stage("clients", "tools/dev/clients" + (" --quick" * (tier != "full")), 600 if tier == "full" else 15, junit="",
               late=True, stored=True, environments=("jax", "matrix", "clients")),
         Stage("explain", f"{PYTHON} {UNITTEST} tools/testing/tests/test_explain.py", 40, late=True, stored=True),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
