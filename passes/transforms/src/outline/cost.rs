@@ -42,7 +42,7 @@ pub(super) fn worth<'c>(
     let bytes = |times: i64| step.saturating_mul(times as u64);
     // So do chunks that are written one after the other, and what a loop leaves over.
     let together = || {
-        let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
+        let rows = region.heads().map(chunks::rows_of_head).max().unwrap_or(0);
         (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
     };
     let narrow = region.cols < min_columns;
