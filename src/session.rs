@@ -23,7 +23,7 @@ use grpo_io::write::Emit;
 use grpo_ir::Op;
 use grpo_pipeline::{self, Instruments, Outcome, Pipeline};
 use grpo_pjrt_api::blames_kernel;
-use grpo_recognize::prefilter::may_hold_candidate;
+use grpo_recognize::prefilter::may_have_loss;
 use grpo_transforms::options::Options;
 use std::io::IsTerminal;
 use std::mem::ManuallyDrop;
@@ -173,7 +173,7 @@ impl<'a> Session<'a> {
         let module = if cli.pass_pipeline.is_some() {
             pipeline.run(context, Op::of_module(&input.module), options, instruments, outcome)?;
             input.module
-        } else if may_hold_candidate(bytes, lists_remaining) {
+        } else if may_have_loss(bytes, lists_remaining) {
             grpo_pipeline::run_or_restore(
                 pipeline,
                 context,

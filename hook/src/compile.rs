@@ -17,7 +17,7 @@ use grpo_pjrt_api::api::{
     DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, Program, TopologyDevices,
     TopologyPlatformName, TopologyPlatformVersion,
 };
-use grpo_recognize::prefilter::may_hold_candidate;
+use grpo_recognize::prefilter::may_have_loss;
 use std::ffi::c_char;
 use std::mem::offset_of;
 use std::time::Instant;
@@ -207,7 +207,7 @@ unsafe fn rewritten<A: CompileCall>(
         }
         // SAFETY: the caller's program.
         let code = unsafe { std::slice::from_raw_parts(program.code.cast::<u8>(), program.code_size) };
-        if !may_hold_candidate(code, config.max_remaining.is_some()) {
+        if !may_have_loss(code, config.max_remaining.is_some()) {
             return Ok(None);
         }
         rewrite::rewrite(code, config, platform(args, state), again)

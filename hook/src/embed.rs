@@ -11,7 +11,7 @@ use crate::rewrite;
 use grpo_driver::config::{self, Config, Layers};
 use grpo_driver::platform::Platform;
 use grpo_pjrt_api::brief;
-use grpo_recognize::prefilter::may_hold_candidate;
+use grpo_recognize::prefilter::may_have_loss;
 use std::ffi::{c_char, c_int};
 use std::time::Duration;
 
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
     // SAFETY: the caller's promise.
-    may_hold_candidate(unsafe { bytes(program, program_size) }, false).into()
+    may_have_loss(unsafe { bytes(program, program_size) }, false).into()
 }
 
 /// Checks a configuration. The text is the names of those of `strict`, `timing` and `max_remaining` that are set,

@@ -30,7 +30,7 @@ use grpo_dataflow::trip_count::{Counted, While};
 use grpo_io::error::Result;
 use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::{
-    is_anchor_exponential, normalized_along, of_exponentials, product_behind, weights_side,
+    is_anchor_exponential, normalized_along, of_exponentials, source_product, weights_side,
 };
 use grpo_recognize::tile::Tile;
 use grpo_transforms::findings::Speculation;
@@ -271,7 +271,7 @@ fn reads_one_of<'c>(of: &While<'c>, made: &HashSet<Val<'c>>) -> bool {
 
 /// Whether a softmax of a loop's body is one of given logits.
 fn reads_given(of: &While) -> bool {
-    anchors(of).iter().any(|t| product_behind(t.val).is_none())
+    anchors(of).iter().any(|t| source_product(t.val).is_none())
 }
 
 /// What a loop's body has a softmax of: sums and contractions of exponentials, and exponents that a row's number is subtracted in, of
@@ -288,7 +288,7 @@ fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
 /// Whether one of these values of the body is made of a product with other weights in each trip.
 fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
     values.iter().any(|t| {
-        let Some(product) = product_behind(t.val) else { return false };
+        let Some(product) = source_product(t.val) else { return false };
         let Some(weights) = weights_side(product, t.axis) else { return false };
         let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
         trip_count::vocabulary_tiles(of.body, hidden, weights) > 0
@@ -387,7 +387,7 @@ fn whole<'c>(
         lift.mark_large();
     } else if softmaxes.is_empty() {
         return reads_one_of(&of, made).then_some(values);
-    } else if softmaxes.iter().all(|(.., t)| product_behind(t.val).is_none()) {
+    } else if softmaxes.iter().all(|(.., t)| source_product(t.val).is_none()) {
         for (whole, _, t) in softmaxes {
             lift.mark(whole, t.axis);
         }

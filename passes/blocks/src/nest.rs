@@ -5,7 +5,7 @@ use grpo_dataflow::calls;
 use grpo_dataflow::conditional::taken;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Builder, Kind, Op};
-use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials, product_behind};
+use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials, source_product};
 use grpo_transforms::rewrite::inline::Inliner;
 use grpo_transforms::rewrite::{branches, cleanup, scatter_to_one_hot};
 use rustc_hash::FxHashSet as HashSet;
@@ -104,7 +104,7 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
 
 /// Whether a softmax of the body is one of a product.
 fn multiplies(of: &While) -> bool {
-    of.body.ops().into_iter().filter_map(of_exponentials).any(|t| product_behind(t.val).is_some())
+    of.body.ops().into_iter().filter_map(of_exponentials).any(|t| source_product(t.val).is_some())
 }
 
 /// Makes a body read what the loop does not change where it is made.

@@ -1,4 +1,4 @@
-//! What a region can start at.
+//! Anchors: the operations from which a region grows.
 
 use crate::tile;
 use crate::tile::Tile;
@@ -9,27 +9,27 @@ use grpo_dataflow::row_broadcast::is_row_broadcast;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::is_lowered;
 
-/// What a region can start at.
+/// The kinds of anchors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnchorKind {
     Softmax,
     Contraction,
     Argmax,
-    /// All columns are read, and a label's.
+    /// A reduction of all columns, with a gather of a label's column.
     Picked,
-    /// The same, where a one-hot picks.
+    /// The same with a one-hot.
     OneHot,
-    /// The same, where something is put into the label's column.
+    /// The same with a scatter to the label's column.
     Put,
     /// A distance of two heads' logits.
     Distance,
-    /// What else is only reduced.
+    /// Another reduction.
     Reduced,
-    /// The same by products, as of a cosine.
+    /// A sum of products, as in a cosine.
     Cosine,
-    /// A gradient alone, without the loss's value: what multiplies a function of the logits with their product's own operands.
+    /// A gradient without the loss's value: a contraction of a function of the logits with an operand of their matmul.
     Gradient,
-    /// The same of a function that jumps.
+    /// The same for a discontinuous function.
     Jump,
 }
 
@@ -49,8 +49,8 @@ impl AnchorKind {
         AnchorKind::Jump,
     ];
 
-    /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
-    /// along the vocabulary, and its reducer compares and selects.
+    /// The operations, without dialects, that every program with such an anchor contains. An argmax has an iota along the vocabulary, and
+    /// its reducer compares and selects.
     pub fn operations(self) -> &'static [&'static str] {
         match self {
             AnchorKind::Softmax => &["exponential", "reduce"],
@@ -68,20 +68,21 @@ impl AnchorKind {
     }
 }
 
-/// Whether `op` could anchor a region by an exponential, or by a choice of columns; gives the value that it reduces.
+/// The tile that `op` reduces if it is an anchor with exponentials, or an argmax:
 ///
-/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix products that
-/// contract the dimension of such a thing over which it was itself made by a matrix product (a backward pass that has its
-/// softmax's sum from elsewhere), those that contract all other dimensions of it where `rematerialize` copied the product
-/// (the gradient by the weights alone of a softmax in another region), sums over all other dimensions there (the gradient by
-/// a bias), and the greatest element's index along a dimension.
-/// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_lowered`]).
+/// - a sum over one dimension of a value that depends elementwise on an `exponential`;
+/// - a matmul that contracts the columns of such a value of matmul logits (a backward pass whose softmax sum is elsewhere);
+/// - a matmul that contracts, or a sum over, all its other dimensions, if `rematerialize` copied the logits' matmul (the gradients of weights
+///   and bias of a softmax in another region);
+/// - an argmax along one dimension.
+///
+/// Operations of a lowered sweep are no anchors ([`is_lowered`]).
 pub fn of_exponentials(op: Op) -> Option<Tile> {
-    anchor_where(op, matmul_behind, |_| false)
+    anchor_where(op, is_derived_from_matmul, |_| false)
 }
 
-/// Whether `op` could anchor a region once the functions around it, and branches that are always taken, are inlined.
-pub(crate) fn when_inlined(op: Op) -> Option<Tile> {
+/// The tile that `op` reduces if it may be an anchor after inlining of functions and of branches that are always taken.
+pub fn when_inlined(op: Op) -> Option<Tile> {
     anchor_where(op, |_| true, may_hold)
 }
 
@@ -96,14 +97,14 @@ fn anchor_where<'c>(
         Kind::Reduce => {
             let dims = op.ints("dimensions")?;
             let sum = op.num_operands() == 2 && grpo_dataflow::reducer(op) == Some(Elementwise::Add);
-            // A sum over the rows: it is the columns that the softmax runs over.
+            // A sum over the rows of a softmax over the columns.
             if let Some(columns) = last_but(op.operand(0), &dims).filter(|_| sum)
                 && is_of_copied_product(op.operand(0))
             {
                 return tile(columns as i64);
             }
             let [axis] = dims[..] else { return None };
-            let softmax = sum && exponential_behind(op.operand(0), may_hold);
+            let softmax = sum && is_derived_from_exponential(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
             (softmax || argmax()).then(|| tile(axis)).flatten()
         }
@@ -112,29 +113,29 @@ fn anchor_where<'c>(
     }
 }
 
-/// Whether an operation is a matrix product without batching dimensions.
+/// True for a matmul without batching dimensions.
 pub fn is_product(op: Op) -> bool {
     op.is(Kind::DotGeneral) && grpo_ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
 }
 
-/// Whether a matrix product is among the few elementwise operations, reshapes and slices behind `v`.
-pub(crate) fn matmul_behind(v: Val) -> bool {
+/// True if `v` is computed from a matmul by elementwise operations, reshapes and slices.
+pub fn is_derived_from_matmul(v: Val) -> bool {
     matmul_or(v, |_| false)
 }
 
-/// The matrix product of which a transpose puts the vocabulary behind rows, where its first operand has that: one that contracts the last dimension of its
-/// second operand as that was before it was transposed, which a gradient by weights does not.
-pub(crate) fn turned_product(transpose: Op) -> Option<Op> {
+/// The matmul weights · hidden states whose result `transpose` permutes so that the vocabulary follows rows. It contracts the last
+/// dimension of its second operand, before transposes of that, which a gradient of weights does not.
+pub fn transposed_product(transpose: Op) -> Option<Op> {
     let order = transpose.ints("permutation");
     let order = order.filter(|_| transpose.is(Kind::Transpose))?;
-    let product = product_behind(transpose.operand(0))?;
+    let product = source_product(transpose.operand(0))?;
     let first = free_lhs(product)? as i64;
-    let is_turned = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
-    (contracts_last(product, 1)? && is_turned).then_some(product)
+    let is_transposed = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
+    (contracts_last(product, 1)? && is_transposed).then_some(product)
 }
 
-/// Whether a product contracts the last dimension of operand `side`, as that was before it was transposed, and no other.
-pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
+/// True if a matmul contracts the last dimension of operand `side`, before a transpose of that, and no other.
+pub fn contracts_last(product: Op, side: usize) -> Option<bool> {
     let (d, v) = (grpo_ir::dot_dims(product)?, product.operand(side));
     let [dim] = d.of(side).1[..] else { return None };
     let before = v.def().filter(|op| op.is(Kind::Transpose));
@@ -143,12 +144,13 @@ pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
     Some(dim + 1 == TensorType::of(v)?.rank())
 }
 
-/// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
-pub(crate) fn matmul_when_inlined(v: Val) -> bool {
+/// True if `v` may be computed from a matmul after inlining of functions and of branches that are always taken.
+pub fn matmul_when_inlined(v: Val) -> bool {
     matmul_or(v, may_hold)
 }
 
-pub(crate) fn may_hold(op: Op) -> bool {
+/// True for a call and for a conditional whose branch is known.
+pub fn may_hold(op: Op) -> bool {
     grpo_dataflow::calls::is_call(op) || grpo_dataflow::conditional::taken(op).is_some()
 }
 
@@ -156,55 +158,54 @@ fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
         matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::ShardingConstraint)
             || tile::has_elementwise_name(op)
-            || turned_product(op).is_some()
+            || transposed_product(op).is_some()
     };
     let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
     behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
 }
 
-/// The operand that a matrix product contracts along its last dimension that is no unit, where
-/// an `exponential` and a matrix product of the same size are behind it; or along all others, where that product is a copy
-/// of one whose exponentials are summed: any layer with an exponential has a gradient like that.
+/// The operand that a matmul contracts along its last non-unit dimension, if it is computed from an `exponential` of a matmul of the same
+/// size; or along all other dimensions, if that matmul is a copy. (Otherwise the gradient of any layer with an exponential would be an
+/// anchor.)
 fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
     let d = grpo_ir::dot_dims(op).filter(|_| is_product(op))?;
-    let is_candidate = |tile: &Tile<'c>| {
+    let is_anchor = |tile: &Tile<'c>| {
         let (v, side) = (tile.val, usize::from(tile.val == op.operand(1)));
         match d.of(side).1 == [tile.axis as i64] {
             true => {
-                exponential_behind(v, may_hold)
-                    && (product_behind(v).is_some() || behind(v, may_hold).is_some())
+                is_derived_from_exponential(v, may_hold)
+                    && (source_product(v).is_some() || behind(v, may_hold).is_some())
                     || is_of_copied_product(v)
             }
             false => is_of_copied_product(v),
         }
     };
-    contracted_columns(op).into_iter().find(is_candidate).map(turned)
+    contracted_columns(op).into_iter().find(is_anchor).map(along_normalized)
 }
 
-/// The tile along the dimension that exponentials run along, where what is taken off in them is a number of each row for another one than
-/// the tile's: of logits `[V, N]`.
-fn turned(tile: Tile) -> Tile {
+/// The tile along the dimension that its exponentials are normalized along, which differs from the tile's for logits `[V, N]`.
+fn along_normalized(tile: Tile) -> Tile {
     Tile { axis: normalized_along(tile.val).unwrap_or(tile.axis), ..tile }
 }
 
-/// The one dimension along which the exponentials behind `v` have the same number subtracted, as `exp(x - logsumexp)` has along the columns.
+/// The only dimension along which the exponentials that `v` is computed from subtract a broadcast, as `exp(x - logsumexp)` along the columns.
 pub fn normalized_along(v: Val) -> Option<usize> {
     let ty = TensorType::of(v)?;
     let along = |op: Op| -> Vec<usize> {
         let all = if op.is(Kind::Subtract) { 0..ty.rank() } else { 0..0 };
         all.filter(|axis| ty.shape[*axis] != 1 && is_row_broadcast(op.operand(1), *axis)).collect()
     };
-    let takes_off = |op: Op| {
+    let normalizes = |op: Op| {
         !along(op).is_empty() && op.result(0).uses().iter().any(|u| is_anchor_exponential(u.owner))
     };
-    match behind(v, takes_off).map(along).unwrap_or_default()[..] {
+    match behind(v, normalizes).map(along).unwrap_or_default()[..] {
         [axis] => Some(axis),
         _ => None,
     }
 }
 
-/// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
-pub(crate) fn contracted_columns(op: Op) -> Vec<Tile> {
+/// The operands of which a matmul contracts the last non-unit dimension, or all others, along that dimension.
+pub fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<i64>)| {
@@ -215,8 +216,8 @@ pub(crate) fn contracted_columns(op: Op) -> Vec<Tile> {
     sides.into_iter().filter_map(columns).collect()
 }
 
-/// The tiles whose columns alone a product contracts, or leaves; of logits whose vocabulary comes first as well.
-pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
+/// The operands of a matmul along a dimension that is the only contracted or the only free one; it may be the first one.
+pub fn alone_in_product(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let of = |side: usize| {
         let (val, (batch, contract)) = (op.operand(side), d.of(side));
@@ -229,13 +230,13 @@ pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
     [0, 1].into_iter().flat_map(of).collect()
 }
 
-/// The columns of what a sum over rows reduces, where all other dimensions are rows.
+/// The operand of a reduction over all dimensions but the last non-unit one, along that dimension.
 pub fn along_columns(op: Op) -> Option<Tile> {
     let dims = op.ints("dimensions").filter(|_| op.is(Kind::Reduce))?;
     Some(Tile { val: op.operand(0), axis: last_but(op.operand(0), &dims)? })
 }
 
-/// The last dimension of `v` that is no unit, where `dims` are all others that are none, and at least one.
+/// The last non-unit dimension of `v`, if `dims` contains all other non-unit dimensions, at least one.
 fn last_but(v: Val, dims: &[i64]) -> Option<usize> {
     let ty = TensorType::of(v)?;
     let last = ty.shape.iter().rposition(|d| *d != 1)?;
@@ -246,34 +247,34 @@ fn last_but(v: Val, dims: &[i64]) -> Option<usize> {
     (all && !rows.is_empty()).then_some(last)
 }
 
-/// The matrix product of as many elements that is among the few elementwise operations behind `v`.
-pub fn product_behind(v: Val) -> Option<Op> {
+/// The matmul of as many elements that `v` is computed from elementwise.
+pub fn source_product(v: Val) -> Option<Op> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let product = |op: Op| is_product(op) && elements(op.result(0)) == elements(v);
     behind(v, product)
 }
 
-/// The matrix product behind a tile as [`product_behind`] finds it, perhaps transposed, and the tile's dimension in its result.
+/// The matmul that a tile is computed from elementwise, perhaps by way of a transpose, and the tile's dimension in its result.
 pub fn product_of(tile: Tile) -> Option<(Op, usize)> {
-    if let Some(product) = product_behind(tile.val) {
+    if let Some(product) = source_product(tile.val) {
         return Some((product, tile.axis));
     }
-    let is_turned = |op: Op| op.is(Kind::Transpose) && op.operand(0).def().is_some_and(is_product);
-    let turned = behind(tile.val, is_turned)?;
-    Some((product_behind(turned.operand(0))?, to_operand(turned, 0, tile.axis)?))
+    let is_transposed = |op: Op| op.is(Kind::Transpose) && op.operand(0).def().is_some_and(is_product);
+    let transpose = behind(tile.val, is_transposed)?;
+    Some((source_product(transpose.operand(0))?, to_operand(transpose, 0, tile.axis)?))
 }
 
-/// The number of the operand of a matrix product that has dimension `axis` of its result: of the weights, where that is the columns'.
+/// The number of the operand that has dimension `axis` of a matmul's result: the weights, if that is the columns.
 pub fn weights_side(product: Op, axis: usize) -> Option<usize> {
     Some(usize::from(axis >= free_lhs(product)?))
 }
 
-/// How many dimensions a product's result has of its first operand.
+/// The number of free dimensions of a matmul's first operand.
 pub fn free_lhs(product: Op) -> Option<usize> {
     Some(TensorType::of(product.operand(0))?.rank() - grpo_ir::dot_dims(product)?.lhs_contract.len())
 }
 
-/// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows, or in another shape.
+/// True if `v` is computed from exponentials of a matmul that `rematerialize` copied, perhaps from a part of its rows or in another shape.
 fn is_of_copied_product(v: Val) -> bool {
     let through = |op: Op| op.is(Kind::Pad) || moves_rows(op) || tile::has_elementwise_name(op);
     let is_marked = |op: Op| is_product(op) && op.attr(MARK).is_some();
@@ -281,8 +282,8 @@ fn is_of_copied_product(v: Val) -> bool {
         && behind_through(v, is_anchor_exponential, through).is_some()
 }
 
-/// Whether a matrix product, perhaps one of several heads, is among the few elementwise operations behind `v`: one whose result has
-/// dimensions of either operand alone, which a contraction row by row has not.
+/// True if `v` is computed elementwise from a matmul, perhaps of several heads. Both operands have free dimensions, unlike in a
+/// contraction row by row.
 pub fn is_of_product(v: Val) -> bool {
     let has_free = |op: Op, side: usize| {
         let d = grpo_ir::dot_dims(op)?;
@@ -294,12 +295,12 @@ pub fn is_of_product(v: Val) -> bool {
     behind_through(v, multiplies, |op| moves_rows(op) || tile::has_elementwise_name(op)).is_some()
 }
 
-/// Whether an operation gives rows of its operand, whole, in another shape, or in part.
+/// True for an operation that reshapes, permutes or slices rows.
 fn moves_rows(op: Op) -> bool {
     matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::Transpose | Kind::ShardingConstraint)
 }
 
-/// The matrix product of which a part of the rows, or all, in any order, is among the few elementwise operations behind `v`.
+/// The matmul that `v` is computed from elementwise, perhaps from a part of its rows, in any order.
 pub fn part_of_product_behind(v: Val) -> Option<Op> {
     let through = |op: Op| moves_rows(op) || tile::has_elementwise_name(op);
     behind_through(v, is_product, through).filter(|op| {
@@ -308,18 +309,17 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
     })
 }
 
-/// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
-/// behind `v`.
-pub(crate) fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
+/// True if `v` is computed elementwise from an `exponential`, or from an operation for which `may_hold` is true.
+pub fn is_derived_from_exponential<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
     behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
 }
 
-/// Whether an operation is an exponential of the program's own.
+/// True for an exponential that no lowered sweep emitted.
 pub fn is_anchor_exponential(op: Op) -> bool {
     op.is(Kind::Exponential) && !is_lowered(op)
 }
 
-/// Such an operation among the few elementwise operations behind `v`, and behind what is put into single places of it.
+/// The nearest operation for which `is` is true among those that `v` is computed from elementwise, also through scatters into it.
 pub fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
     behind_by(v, is, |_, op| match op.kind() {
         Kind::Scatter => vec![op.operand(0)],
@@ -328,7 +328,7 @@ pub fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
     })
 }
 
-/// The nearest such operation behind `v`, looked for behind all operands of the few operations that `through` admits.
+/// [`behind`] through the operations for which `through` is true.
 fn behind_through<'c>(
     v: Val<'c>,
     is: impl Fn(Op<'c>) -> bool,
@@ -337,24 +337,24 @@ fn behind_through<'c>(
     behind_by(v, is, |_, op| if through(op) { op.operands() } else { Vec::new() })
 }
 
-/// The nearest such operation behind `v`, looked for behind the values that `next` gives of a value and what makes it.
+/// [`behind`] through the values that `next` returns for a value and its defining operation.
 fn behind_by<'c>(
     v: Val<'c>,
     is: impl Fn(Op<'c>) -> bool,
     next: impl Fn(Val<'c>, Op<'c>) -> Vec<Val<'c>>,
 ) -> Option<Op<'c>> {
-    const MAX_LOOKED_AT: usize = 128;
+    const MAX_VISITED: usize = 128;
     let mut queue = vec![v];
     let mut at = 0;
-    while at < queue.len() && at < MAX_LOOKED_AT {
-        // As of a product that is kept for a step that is computed again (`checkpoint_policies.dots_saveable`).
-        let made = through_barriers(queue[at]);
+    while at < queue.len() && at < MAX_VISITED {
+        // From `checkpoint_policies.dots_saveable`.
+        let v = through_barriers(queue[at]);
         at += 1;
-        let Some(op) = made.def() else { continue };
+        let Some(op) = v.def() else { continue };
         if is(op) {
             return Some(op);
         }
-        for o in next(made, op) {
+        for o in next(v, op) {
             if !queue.contains(&o) {
                 queue.push(o);
             }

@@ -1,10 +1,9 @@
-//! Whether a softmax is an attention's, and no loss's.
+//! Distinguishes attention from losses.
 //!
-//! Both are exponentials of a matrix product. A loss picks, sums and compares along the vocabulary, and its gradients
-//! multiply the exponentials with the product's own operands: the head's weights and the hidden states. Attention
-//! multiplies them with something else, the values, or (in a gradient) with what comes back for its result. The
-//! expectation of an embedding, `softmax(h·w)·E`, does so too: there `w` is a weight, something that the program is given,
-//! while attention computes its keys.
+//! Both have exponentials of a matmul. A loss reduces and picks along the vocabulary, and its gradients contract the exponentials with the
+//! matmul's operands: the head's weights and the hidden states. Attention contracts them with the values or, in a gradient, with the
+//! cotangent of its result. So does the expectation of an embedding, `softmax(h·w)·E`, but there `w` is a parameter, while attention computes
+//! its keys.
 
 use crate::anchor::is_anchor_exponential;
 use crate::axis_to_operand::{backward, side_of};
@@ -18,38 +17,38 @@ use grpo_dataflow::mask;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// How many values are looked at in one direction.
+/// Most values that are visited in one direction.
 const MAX_LOOKED_AT: usize = 256;
 
-/// Whether what `start` is computed from is attention's weights, or scores.
+/// True if `start` is computed from attention's scores or weights.
 pub fn is_attention(start: Tile) -> bool {
     let Behind { products, exponentials } = behind(start);
-    // One product for each of several heads: the weights of heads are given.
-    let is_computed = |v: Val| !is_given(v);
+    // A batched matmul of computed operands: heads of a loss have parameters.
+    let is_computed = |v: Val| !is_parameter(v);
     let scores = |(op, _): &(Op, usize)| is_batched(*op) && op.operands().into_iter().all(is_computed);
     let meets_values = |e: &Tile<'_>| meets_foreign(*e);
-    // Beside the product of given weights, such as an adapter's of which each sequence has its own, they are logits.
+    // Added to a matmul of parameters, such as a head's, it is an adapter with weights per sequence.
     let has_weights = |(op, keys): &(Op, usize)| {
         !is_batched(*op) && arguments_behind(op.operand(*keys)).is_some_and(|arguments| arguments > 0)
     };
     if products.iter().any(scores) {
         return !products.iter().any(has_weights) || exponentials.iter().any(meets_values);
     }
-    let is_head = |(op, keys): &(Op, usize)| !is_batched(*op) && is_given(op.operand(*keys));
+    let is_head = |(op, keys): &(Op, usize)| !is_batched(*op) && is_parameter(op.operand(*keys));
     exponentials.into_iter().any(|e| meets_values(&e) && !behind(e).products.iter().any(is_head))
 }
 
-/// Whether what makes a tile by a matrix product is given its columns' operand, as a head is.
-pub fn has_given_weights(tile: Tile) -> bool {
+/// True if a tile is computed from matmuls whose operand with the columns is a parameter, as a head's is.
+pub fn has_parameter_weights(tile: Tile) -> bool {
     let products = behind(tile).products;
-    !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
+    !products.is_empty() && products.iter().all(|(op, keys)| is_parameter(op.operand(*keys)))
 }
 
 fn is_batched(op: Op) -> bool {
     dot_dims(op).is_some_and(|d| !d.lhs_batch.is_empty())
 }
 
-/// Whether `op` arranges its first operand's elements otherwise, repeats them, or leaves some out.
+/// True if `op` rearranges, broadcasts, slices or converts its first operand.
 fn is_view(op: Op) -> bool {
     const VIEWS: [Kind; 11] = [
         Kind::ShardingConstraint,
@@ -67,13 +66,12 @@ fn is_view(op: Op) -> bool {
     op.is_any(&VIEWS)
 }
 
-/// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and
-/// constants.
-pub fn is_given(v: Val) -> bool {
+/// True for a parameter, such as weights: computed from function arguments and constants by elementwise operations and views.
+pub fn is_parameter(v: Val) -> bool {
     arguments_behind(v).is_some()
 }
 
-/// How many arguments elementwise operations and views make `v` of, if nothing but constants is there besides.
+/// The number of function arguments that `v` is computed from by elementwise operations and views; none if it is not a parameter.
 fn arguments_behind(v: Val) -> Option<usize> {
     let mut seen = vec![forwarded_from(v)];
     let (mut at, mut arguments) = (0, 0);
@@ -88,10 +86,10 @@ fn arguments_behind(v: Val) -> Option<usize> {
             None => return None,
             Some(op) if op.operands().is_empty() => continue,
             Some(op) if is_view(op) => vec![op.operand(0)],
-            // Columns that are put in another order, or beside others.
+            // Reordered or padded columns.
             Some(op) if op.is(Kind::Concatenate) => op.operands(),
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
-            // As weights that one branch keeps for its gradient.
+            // Weights that are residuals of a branch.
             Some(op) => Branches::of(op)?.yields_for(v.result_index()),
         };
         for v in next.into_iter().map(forwarded_from) {
@@ -106,15 +104,15 @@ fn arguments_behind(v: Val) -> Option<usize> {
     Some(arguments)
 }
 
-/// What makes a tile.
+/// The operations that a tile is computed from.
 #[derive(Default)]
 struct Behind<'c> {
-    /// The matrix products, and which operand of each has the tile's axis.
+    /// The matmuls, and the number of the operand with the tile's axis.
     products: Vec<(Op<'c>, usize)>,
     exponentials: Vec<Tile<'c>>,
 }
 
-/// The matrix products and the exponentials among the operations behind a tile that keep its elements apart.
+/// The matmuls and exponentials that a tile is computed from elementwise.
 fn behind(tile: Tile) -> Behind {
     let mut found = Behind::default();
     let mut queue = vec![Tile { val: forwarded_from(tile.val), ..tile }];
@@ -140,18 +138,17 @@ fn behind(tile: Tile) -> Behind {
     found
 }
 
-/// Where the elements of a matrix come from.
+/// The source of a matrix's elements.
 #[derive(PartialEq, Eq, Hash)]
 enum Origin<'c> {
     Value(Val<'c>),
-    /// One part of a value: queries, keys and values may be made by one product.
+    /// A slice of a value: one matmul may compute queries, keys and values.
     Part(Val<'c>, Vec<i64>, Vec<i64>),
 }
 
 impl Origin<'_> {
-    /// Whether both are made of the same elements, of some at least: rows that are cut off behind a product are not cut off
-    /// before it.
-    fn meets(&self, other: &Self) -> bool {
+    /// True if both have elements in common. (Rows may be sliced after a matmul but not before it.)
+    fn overlaps(&self, other: &Self) -> bool {
         let holds = |value: &Val, of: &Val| origins(*of).contains(&Origin::Value(*value));
         match (self, other) {
             (Origin::Value(a), Origin::Value(b)) => a == b,
@@ -166,7 +163,7 @@ impl Origin<'_> {
     }
 }
 
-/// The values that operations which keep elements apart make `v` of; no numbers that are the same for all of it.
+/// The values that `v` is computed from by elementwise operations and views, without scalars.
 fn origins(v: Val) -> HashSet<Origin> {
     let mut found = HashSet::default();
     let mut queue = vec![forwarded_from(v)];
@@ -200,7 +197,7 @@ fn origins(v: Val) -> HashSet<Origin> {
     found
 }
 
-/// Whether something made of a tile of exponentials is contracted with a matrix that no product behind it reads.
+/// True if a tile computed from exponentials is contracted with a matrix that no matmul of these exponentials reads.
 fn meets_foreign(exponentials: Tile) -> bool {
     let mut queue = vec![exponentials];
     let mut at = 0;
@@ -227,8 +224,8 @@ fn meets_foreign(exponentials: Tile) -> bool {
     false
 }
 
-/// Whether a contraction of operand `side`, a tile, over its axis or over its rows is one with a matrix of which nothing is
-/// in the products behind the tile.
+/// True if `dot` contracts a tile, its operand `side`, over the axis or the rows with a matrix that has no elements in common with the
+/// operands of the tile's matmuls.
 fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     let Some(d) = dot_dims(dot) else { return false };
     let (mine, theirs) = (d.of(side), d.of(1 - side));
@@ -240,7 +237,7 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
         free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1).collect()
     };
     let over_rows = free(&of_tile, mine) == [tile.axis];
-    // A contraction with a vector, with labels of each row or with a constant is a sum.
+    // A contraction with a vector, a one-hot or a constant is a sum.
     if !(over_rows || *mine.1 == [tile.axis as i64])
         || free(&of_matrix, theirs).is_empty()
         || mask::is_mask(matrix)
@@ -249,10 +246,10 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     }
     let theirs = origins(matrix);
     let products = behind(tile).products;
-    let is_own = |(op, _): &(Op, usize)| {
-        let meets = |own: &Origin| theirs.iter().any(|their| own.meets(their));
-        op.operands().into_iter().any(|v| origins(v).iter().any(meets))
-            || meets(&Origin::Value(op.result(0)))
+    let reads = |(op, _): &(Op, usize)| {
+        let overlaps = |own: &Origin| theirs.iter().any(|their| own.overlaps(their));
+        op.operands().into_iter().any(|v| origins(v).iter().any(overlaps))
+            || overlaps(&Origin::Value(op.result(0)))
     };
-    !products.is_empty() && !theirs.is_empty() && !products.iter().any(is_own)
+    !products.is_empty() && !theirs.is_empty() && !products.iter().any(reads)
 }

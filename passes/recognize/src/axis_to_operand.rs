@@ -1,19 +1,19 @@
-//! What makes a tile: the tiles that an operation makes it of, and the operand of a product that has its axis.
+//! Follows a tile's axis from an operation's result to its operands.
 
 use crate::tile::Tile;
 use grpo_dataflow::index_map;
 use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{Kind, Op, TensorType, dot_dims};
 
-/// Which operand of a matrix product has dimension `axis` of the result, as one of its own.
-pub(crate) fn side_of(product: Op, axis: usize) -> Option<usize> {
+/// The operand of a matmul that has dimension `axis` of the result as a free dimension; none for a batching dimension.
+pub fn side_of(product: Op, axis: usize) -> Option<usize> {
     let (d, left) = (dot_dims(product)?, TensorType::of(product.operand(0))?);
     let shared = d.lhs_batch.len();
     let of_left = free_dims(left.rank(), &d.lhs_batch, &d.lhs_contract).len();
     (axis >= shared).then_some(usize::from(axis >= shared + of_left))
 }
 
-/// The tiles that an operation makes a tile of, element by element.
+/// The operands that a tile is computed from element by element.
 pub fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
     if matches!(op.kind(), Kind::DotGeneral | Kind::Reduce) {
         return Vec::new();

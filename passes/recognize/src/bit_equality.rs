@@ -1,12 +1,10 @@
-//! Comparisons that hold only where two computations agree to the last bit.
+//! Comparisons whose result depends on the bit equality of two computations of a logit.
 //!
-//! `x == max_v x` (the derivative of a maximum) and `softmax(x) > x[id]` compare a function of the logits
-//! with one of the same row's logits. While the logits are in memory, both sides are the same number.
-//! A sweep computes them again, perhaps in tiles of another shape, and a matrix product or a `tanh` may
-//! then round differently: the comparison fails where it must hold. Such a region is refused, but for the rank of
-//! a token, `x > x[id]`, of which the column is known where it would fail ([`crate::self_comparison`]); and so is one
-//! with another function that jumps where a logit equals one of its own row: see [`crate::discontinuity`]. What a loop, a branch or a
-//! manual computation is given, or gives, may be such a logit: of logits that were computed there, and are computed again here.
+//! `x == max_v x` (the derivative of a maximum) compares logits with a logit of their row. With logits in memory, both sides are the same
+//! number. A sweep computes the logits again, perhaps in tiles of another shape, and a matmul or a `tanh` may round differently, so that the
+//! comparison is false where it must be true. Such a region is refused, except for the rank of a token, `x > x[id]`, where the column is known
+//! ([`crate::self_comparison`]). A region with another discontinuity where a logit equals one of its row is refused too
+//! ([`crate::discontinuity`]). Operands and results of loops, branches and manual computations may be such logits.
 
 use crate::consumer::{Consumer, ReduceKind};
 use crate::discontinuity::{Gaps, jumps};
@@ -21,12 +19,12 @@ impl<'c> Region<'c> {
     /// The first operation that needs a computed logit to equal a logit of its own row, if there is one.
     pub fn exact_comparison(&self) -> Option<Blocked<'c>> {
         let consumers: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
-        let takes = self.consumers.iter().filter(|e| self.takes_entries(e));
+        let takes = self.consumers.iter().filter(|e| self.selects_entries(e));
         let mut gaps = Gaps::new(self, takes.filter_map(Consumer::op).collect());
         for t in &self.order {
             let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { continue };
-            // What is picked of this very tile is told by its column.
-            let by_index = || self.own_pick(*op, operands).is_some();
+            // A logit that is picked from this tile is identified by its column.
+            let by_index = || self.self_comparison_of(*op, operands).is_some();
             if self.compares_own_row(*op, operands, &consumers) && !by_index() {
                 return Some(Blocked {
                     op: *op,
@@ -49,8 +47,8 @@ impl<'c> Region<'c> {
         None
     }
 
-    /// Whether what a sink takes of a row are entries of it: its maximum, a gather, a sum of all but nothing.
-    fn takes_entries(&self, consumer: &Consumer) -> bool {
+    /// True if a sink's result is an element of the row: a maximum, a gather, a sum of a masked row.
+    fn selects_entries(&self, consumer: &Consumer) -> bool {
         match consumer {
             Consumer::Reduce { kind: ReduceKind::Add, tile, .. } => self.is_masked(&Factor::Tile(*tile)),
             Consumer::RowDot { tiles, .. } => tiles.iter().any(|t| self.is_mask(&Factor::Tile(*t))),
@@ -74,14 +72,14 @@ impl<'c> Region<'c> {
         }
     }
 
-    /// A truth value as a number.
+    /// `convert` of an i1 or integer.
     fn is_mask(&self, factor: &Factor) -> bool {
         let is_float = |v| TensorType::of(v).is_some_and(|t| t.elem.is_float());
         matches!(self.behind(factor), Some(Def::Elementwise { op, .. })
             if op.is(Kind::Convert) && !is_float(op.operand(0)))
     }
 
-    /// Whether the operation compares floats, of which one is a logit of the other one's row.
+    /// True for a comparison of floats, one of which is a logit of the other's row.
     fn compares_own_row(&self, op: Op, operands: &[Factor], consumers: &HashSet<Op>) -> bool {
         let ([a, b], true) = (operands, op.is(Kind::Compare)) else { return false };
         let is_float = TensorType::of(op.operand(0)).is_some_and(|t| t.elem.is_float());
@@ -90,7 +88,7 @@ impl<'c> Region<'c> {
         is_float && (of_own_row(a, b) || of_own_row(b, a) || gap(a) || gap(b))
     }
 
-    /// What a factor is, behind rearrangements and changes of type.
+    /// The definition of a factor, through rearrangements and widening conversions.
     fn behind(&self, factor: &Factor<'c>) -> Option<&Def<'c>> {
         let Factor::Tile(t) = factor else { return None };
         match &self.defs.get(&t.val)?.1 {
@@ -102,7 +100,7 @@ impl<'c> Region<'c> {
         }
     }
 
-    /// Whether sweeps compute the value, instead of reading it from memory.
+    /// True if sweeps compute the value instead of loading it.
     fn is_recomputed(&self, factor: &Factor) -> bool {
         !matches!(
             self.behind(factor),
@@ -110,8 +108,8 @@ impl<'c> Region<'c> {
         )
     }
 
-    /// Whether the value is, in each row, what a sink took from the region, or from logits that may be the same: not a
-    /// function of it.
+    /// True if the value is, in each row, an element that a sink selects from the region, or from logits that may be the same, and not a
+    /// function of one.
     fn is_own_logit(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
         let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
             return false;
@@ -124,7 +122,7 @@ impl<'c> Region<'c> {
                 continue;
             }
             let Some(op) = v.def() else {
-                if crosses_border(v) {
+                if is_region_argument(v) {
                     return true;
                 }
                 continue;
@@ -139,8 +137,8 @@ impl<'c> Region<'c> {
         false
     }
 
-    /// Whether an operation takes entries of rows like these: of logits that the program computes twice (saved by a
-    /// checkpoint and computed again) they are entries of the same row.
+    /// True if an operation selects elements of other rows of this shape. The program may compute the same logits twice, as with
+    /// `jax.checkpoint`.
     fn takes_entry_elsewhere(&self, op: Op, v: Val) -> bool {
         if is_sweep(op) {
             let Ok(sweep) = Sweep::from_op(op) else { return true };
@@ -174,25 +172,24 @@ impl<'c> Region<'c> {
     }
 }
 
-/// Whether an operation gives what regions of it computed, perhaps of logits that are computed again here: a loop, a branch,
-/// a manual computation.
+/// True for a loop, a conditional or a manual computation, whose results may be elements of logits that are computed again here.
 fn is_region(op: Op) -> bool {
     matches!(op.kind(), Kind::While | Kind::Case | Kind::If | Kind::ManualComputation)
 }
 
-/// Whether an argument comes from outside of such a region, where the logits may have been computed before.
-fn crosses_border(argument: Val) -> bool {
+/// True for an argument of such a region: it may be an element of logits that were computed outside.
+fn is_region_argument(argument: Val) -> bool {
     argument.block().parent().is_some_and(is_region)
 }
 
-/// A change of float type that loses nothing.
+/// True for a conversion to a wider float type.
 fn is_wider(op: Op) -> bool {
     let elem = |v| TensorType::of(v).map(|t| t.elem).filter(|e: &Elem| e.is_float());
     matches!((elem(op.operand(0)), elem(op.result(0))), (Some(a), Some(b)) if b.bytes() > a.bytes())
 }
 
-/// Operations whose elements are elements of their operands, perhaps rounded, or may be: a checkpoint writes `reduce_precision` to the
-/// same type behind what it saves.
+/// True if elements of the result are, or may be, elements of the operands, perhaps rounded. (`jax.checkpoint` adds `reduce_precision` to
+/// the same type after saved values.)
 fn keeps_elements(op: Op) -> bool {
     matches!(
         op.kind(),

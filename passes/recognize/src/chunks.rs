@@ -1,9 +1,8 @@
-//! How many tokens a program has for one head, chunk by chunk.
+//! The number of rows that a program has for one head, in all chunks of tokens.
 //!
-//! A program may cut its tokens into chunks that it writes out one after the other (a Python loop), or leave a last chunk behind a
-//! loop over the others. Each chunk is a chain of its own, and their logits count together where it is decided whether one is worth
-//! a sweep. A gradient that computes a chunk's logits again adds no tokens: of each array of hidden states, no more
-//! rows count than it has.
+//! A program may process tokens in chunks, unrolled by a Python loop or in a loop with a remainder after it. Each chunk is a loss of its own,
+//! but the rows of all chunks decide whether one is worth a sweep. A gradient that computes a chunk's logits again adds no rows: an array of
+//! hidden states counts for at most its rows.
 
 use crate::tile::HeadDot;
 use grpo_dataflow::forwarded_from;
@@ -12,11 +11,11 @@ use grpo_dataflow::trip_count::{While, repetitions};
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// How many values are looked at.
+/// Most values that are visited.
 const MAX_LOOKED_AT: usize = 256;
 
-/// The rows that all products with a head's weights have.
-pub fn rows_together(head: &HeadDot) -> i64 {
+/// The number of rows of all matmuls with a head's weights; `i64::MAX` if one is a sweep already.
+pub fn rows_of_head(head: &HeadDot) -> i64 {
     let (mut seen, mut pending) = (HashSet::default(), vec![base(head.op.operand(head.weights))]);
     let mut chunks: HashMap<Val, [i64; 2]> = HashMap::default();
     while let Some(v) = pending.pop().filter(|_| seen.len() < MAX_LOOKED_AT) {
@@ -25,7 +24,7 @@ pub fn rows_together(head: &HeadDot) -> i64 {
         }
         for used in v.uses() {
             let op = used.owner;
-            // A chunk that was worth a sweep: this is the rest of it.
+            // Another chunk was worth a sweep.
             if op.is(Kind::Sweep) {
                 return i64::MAX;
             }
@@ -43,7 +42,7 @@ pub fn rows_together(head: &HeadDot) -> i64 {
     chunks.values().fold(0, |sum: i64, [rows, most]| sum.saturating_add(*rows.min(most)))
 }
 
-/// What hidden states a product multiplies these weights with, its rows in all trips of loops around it, and the rows of the
+/// For a matmul of a head's weights, operand `side`: the array of hidden states, the rows in all trips of enclosing loops, and the rows of the
 /// whole array.
 fn product<'c>(op: Op<'c>, side: usize, head: &HeadDot) -> Option<(Val<'c>, i64, i64)> {
     let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
@@ -64,11 +63,10 @@ fn product<'c>(op: Op<'c>, side: usize, head: &HeadDot) -> Option<(Val<'c>, i64,
 }
 
 fn is_view(op: Op) -> bool {
-    let moves = [Kind::Transpose, Kind::Convert, Kind::Reshape];
-    moves.contains(&op.kind()) || op.is(Kind::OptimizationBarrier)
+    op.is_any(&[Kind::Transpose, Kind::Convert, Kind::Reshape, Kind::OptimizationBarrier])
 }
 
-/// The array that a value is a part of, in another arrangement or type or not.
+/// The array that a value is a slice of, through views.
 fn base(mut v: Val) -> Val {
     for _ in 0..MAX_LOOKED_AT {
         let outer = forwarded_from(v);

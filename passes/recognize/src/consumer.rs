@@ -1,4 +1,4 @@
-//! What an operation outside a region does with a tile: a legal sink, or a reason why not.
+//! Classifies an operation that uses a tile and is not in the region: a supported sink, or the reason why not.
 
 use crate::tile::Tile;
 use grpo_dataflow::column_pick;
@@ -7,17 +7,17 @@ use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{iota, mask, reducer, splat_number};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
 
-/// A use of a tile that leaves the region.
+/// A use of a tile outside the region.
 #[derive(Clone, Debug)]
 pub enum Consumer<'c> {
-    /// `reduce` ([`ReduceKind`]) over the vocabulary and perhaps all further dimensions
-    /// `rest`, numbered as in the tile without its vocabulary dimension.
+    /// `reduce` ([`ReduceKind`]) over the vocabulary and the dimensions `rest`, numbered as in the tile without its vocabulary
+    /// dimension.
     Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
     /// `reduce add` over all row dimensions.
     ColumnSum { op: Op<'c>, tile: Tile<'c> },
-    /// The index of the largest element along the vocabulary, or of the `least`: result 1 of a variadic reduce.
+    /// The index of the largest (or `least`) element along the vocabulary: result 1 of a variadic reduce.
     Argmax { op: Op<'c>, tile: Tile<'c>, least: bool },
-    /// A gather or slice of one element per row, or a few.
+    /// A gather or slice of one or a few elements per row.
     Pick { op: Op<'c>, tile: Tile<'c>, ids: Picked<'c> },
     /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
     ContractCols { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
@@ -25,7 +25,7 @@ pub enum Consumer<'c> {
     ContractRows { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
     /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles.
     RowDot { op: Op<'c>, tiles: [Tile<'c>; 2] },
-    /// The value itself is needed in memory.
+    /// The value is stored.
     Store { tile: Tile<'c> },
 }
 
@@ -35,14 +35,14 @@ pub enum ReduceKind {
     Add,
     Max,
     Min,
-    /// Of truth values: whether one holds.
+    /// Logical or of i1 values.
     Any,
-    /// Of truth values: whether each holds.
+    /// Logical and of i1 values.
     All,
 }
 
 impl<'c> Consumer<'c> {
-    /// The operation that consumes the tile, if it is replaced by the sink.
+    /// The operation that the sink replaces.
     pub fn op(&self) -> Option<Op<'c>> {
         match self {
             Consumer::Reduce { op, .. }
@@ -56,7 +56,7 @@ impl<'c> Consumer<'c> {
         }
     }
 
-    /// The tiles that it consumes, in the order of its operands.
+    /// The consumed tiles, in the order of operands.
     pub fn tiles(&self) -> Vec<Tile<'c>> {
         match self {
             Consumer::RowDot { tiles, .. } => tiles.to_vec(),
@@ -71,14 +71,14 @@ impl<'c> Consumer<'c> {
     }
 }
 
-/// What a program can do about residuals that a gradient takes from a loop or a branch.
+/// Advice for residuals of loops and branches.
 const AGAIN: &str =
     ": if its gradient needs them, jax.checkpoint around the loss in it computes them again";
 
-/// Classifies operand `index` of `op`, which is the tile `tile`: what consumes it there.
+/// The sink for operand `index` of `op`, which is `tile`.
 ///
 /// # Errors
-/// The reason why this use is no legal sink; it reads as a sentence about `op`.
+/// The reason why this use is not supported, as a sentence about `op`.
 pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     match op.kind() {
         Kind::Reduce => reduce(op, index, tile),
@@ -104,7 +104,7 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
             _ => "the logits, or a value as large, are returned".into(),
         }),
         _ => {
-            // What a custom call calls, and of which kind a composite is.
+            // The target of a custom call, or the name of a composite.
             let kind = op.attr_str("call_target_name").map(|target| format!(" @{target}"));
             let kind = kind.or_else(|| op.attr_str("name").map(|name| format!(" {name}")));
             let kind = kind.unwrap_or_default();
@@ -127,7 +127,7 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
     if op.num_operands() != 2 || index != 0 {
         return Err("stablehlo.reduce of several operands".into());
     }
-    // Sums accumulate in the tile's own type (f32 for narrow floats), so a wider result has lost nothing yet.
+    // Sums accumulate in f32 for narrow floats, so that this wider result is exact.
     let out = TensorType::of(op.result(0)).ok_or("a reduce to an unknown type")?.elem;
     if out != ty.elem && out != ty.elem.accumulator() {
         return Err(format!("stablehlo.reduce of {} to {out}", ty.elem));
@@ -182,7 +182,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
                     a contraction of the vocabulary with one matrix has none"
             .into());
     }
-    // One row, and a one-hot: XLA adds up products, and makes choices of them.
+    // One row and a one-hot: XLA simplifies this contraction to a sum of selects.
     let is_row = |ty: &TensorType, contract: &[i64]| ty.elements() == ty.shape[contract[0] as usize];
     if contract == [axis]
         && is_row(&ty, contract)
@@ -214,15 +214,13 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     Err("stablehlo.dot_general contracts neither the vocabulary alone nor all rows".into())
 }
 
-/// Whether a two-operand reduce over dimension `axis` is an argmax: its second operand counts along
-/// that dimension, it starts from (−inf, 0), and its reducer, evaluated on every order type of two
-/// (value, index) pairs with NaN, keeps the larger value and, among equals, the lower index; or, for the
-/// `least`, an argmin: it starts from (+inf, 0), and keeps the smaller value.
+/// True if a reduce of two operands over dimension `axis` is an argmax (argmin if `least`): the second operand is an iota, the initial
+/// values are −inf (+inf) and 0, and the reducer is an [argmax](grpo_dataflow::comparator).
 fn is_argmax(op: Op, axis: usize, least: bool) -> bool {
     let Some(elem) = TensorType::of(op.operand(0)).map(|t| t.elem) else { return false };
-    let counts = TensorType::of(op.operand(1)).is_some_and(|t| !t.elem.is_float());
+    let is_index = TensorType::of(op.operand(1)).is_some_and(|t| !t.elem.is_float());
     elem.is_float()
-        && counts
+        && is_index
         && iota::is_iota_along(op.operand(1), axis)
         && splat_number(op.operand(2)) == Some(if least { f64::INFINITY } else { f64::NEG_INFINITY })
         && splat_number(op.operand(3)) == Some(0.0)

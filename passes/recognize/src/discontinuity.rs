@@ -1,11 +1,10 @@
-//! Functions of the gap between a computed logit and a logit of its own row.
+//! Discontinuities at the logit that was selected from a row.
 //!
-//! At the logit that was taken (the maximum, the picked one) the gap is 0, and `exp(x − max)` is 1. A sweep
-//! computes the logit again, so that the gap may be ±1e-7 there. A function that is continuous there does not
-//! mind; `floor(exp(x − max))` gives 0 instead of 1, and `log(1 − exp(x − max))` −16 instead of −∞. [`Gaps`]
-//! follows the value at that place through the region's elementwise operations; [`jumps`] says of each
-//! operation where it is discontinuous, or so steep that rounding shows. What a row value shifts or scales to
-//! something unknown (`softmax(x)`, whose value there is the row's own) has no such place.
+//! The gap `x − m` between a logit and a selected logit of its row (the maximum, a picked one) is 0 at the selected one, and `exp(x − m)` is 1.
+//! A sweep computes the logit again, so the gap may be ±1e-7 there. For a continuous function that is a rounding error, but
+//! `floor(exp(x − m))` is 0 instead of 1, and `log(1 − exp(x − m))` is −16 instead of −∞. [`Gaps`] evaluates the region's elementwise
+//! operations at gap 0; [`jumps`] is true for an operation that is discontinuous or infinitely steep there. Values that an unknown row value
+//! shifts or scales, such as `softmax(x)`, are unknown at gap 0.
 
 use crate::region::Region;
 use crate::tile::{Def, Factor};
@@ -13,33 +12,34 @@ use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeOp, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// What is known of a value.
+/// The abstract value of a tile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Known {
-    /// Nothing.
+    /// No information.
     Unknown,
-    /// It is this number everywhere.
+    /// A constant.
     Number(f64),
-    /// It is a function of a gap, and one of these numbers where the gap is 0 (a `select` has two sides).
+    /// A function of a gap, with one of these values at gap 0. (The results of a `select` are those of both sides.)
     AtTie(Vec<f64>),
 }
 
-/// More values at one place are not followed.
+/// Most values at gap 0.
 const MAX_VALUES: usize = 8;
 
-/// What is known of a region's values, found when asked for.
-pub(crate) struct Gaps<'r, 'c> {
+/// Evaluates a region's values lazily.
+pub struct Gaps<'r, 'c> {
     region: &'r Region<'c>,
     consumers: HashSet<Op<'c>>,
     known: HashMap<Val<'c>, Known>,
 }
 
 impl<'r, 'c> Gaps<'r, 'c> {
+    /// An evaluation of `region`, whose `consumers` select elements of rows.
     pub fn new(region: &'r Region<'c>, consumers: HashSet<Op<'c>>) -> Gaps<'r, 'c> {
         Gaps { region, consumers, known: HashMap::default() }
     }
 
-    /// What is known of an operand.
+    /// The abstract value of an operand.
     pub fn of(&mut self, factor: &Factor<'c>) -> Known {
         let tile = match factor {
             Factor::Row(leaf) => {
@@ -75,7 +75,7 @@ impl<'r, 'c> Gaps<'r, 'c> {
     }
 }
 
-/// What is known of an elementwise operation's result.
+/// The abstract value of an elementwise operation's result.
 fn result(op: Op, operands: &[Known]) -> Known {
     let float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
     if !float(op.result(0)) {
@@ -93,7 +93,7 @@ fn result(op: Op, operands: &[Known]) -> Known {
         }
         (Some(NodeOp::Convert), [Known::Number(x)]) => Known::Number(*x),
         (Some(NodeOp::Map(op)), [_, _]) => binary(op, operands),
-        // Each side of a select is there for some columns.
+        // Either side may be selected.
         (Some(NodeOp::Map(Elementwise::Select)), [_, a, b]) => {
             let sides = [a, b].map(|k| if let Known::AtTie(v) = k { v.clone() } else { vec![] });
             at(sides.concat())
@@ -118,7 +118,7 @@ fn at(mut values: Vec<f64>) -> Known {
     Known::AtTie(values)
 }
 
-/// The value of an operation on one float; none where it is not continuous, or not finite.
+/// The value of an operation on one float; none if it is not finite or the operation is not continuous.
 fn unary(node: &NodeOp, x: f64) -> Option<f64> {
     use Elementwise as E;
     let op = match node {
@@ -145,7 +145,7 @@ fn unary(node: &NodeOp, x: f64) -> Option<f64> {
     })
 }
 
-/// What is known of the result of an operation on two floats.
+/// The abstract value of the result of an operation on two floats.
 fn binary(op: Elementwise, operands: &[Known]) -> Known {
     let [a, b] = operands else { return Known::Unknown };
     let vanishes = |k: &Known| matches!(k, Known::AtTie(v) if v.contains(&0.0));
@@ -172,18 +172,17 @@ fn binary(op: Elementwise, operands: &[Known]) -> Known {
                 left.iter().flat_map(|x| right.iter().map(|y| of(*x, *y))).collect();
             all.map_or(Known::Unknown, at)
         }
-        // Whatever the other factor is, the product is 0 where the gap is.
+        // For any other factor, the product is 0 at gap 0.
         _ if op == Elementwise::Multiply && (vanishes(a) || vanishes(b)) => Known::AtTie(vec![0.0]),
         _ if op == Elementwise::Divide && vanishes(a) => Known::AtTie(vec![0.0]),
         _ => Known::Unknown,
     }
 }
 
-/// Whether an operation is discontinuous or infinitely steep where its operands are `known`: at the logit
-/// that was taken.
+/// True if an operation is discontinuous or infinitely steep at gap 0, where its operands are `known`.
 pub fn jumps(op: Op, known: &[Known]) -> bool {
     use Elementwise as E;
-    // Anything else than a body's operations is continuous: `chlo.square`.
+    // The only other operation, `chlo.square`, is continuous.
     let Ok((node, elem)) = node_of(op) else { return false };
     let some = |i: usize, pred: &dyn Fn(f64) -> bool| matches!(known.get(i), Some(Known::AtTie(v)) if v.iter().any(|v| pred(*v)));
     let near = |x: f64, y: f64| (x - y).abs() <= 1e-6 * y.abs().max(1.0);
@@ -195,7 +194,7 @@ pub fn jumps(op: Op, known: &[Known]) -> bool {
     };
     let operation = match node {
         NodeOp::Convert if elem == Elem::I1 => return some(0, &zero),
-        // Integers are rounded towards zero, which is continuous there.
+        // Truncation is continuous at 0.
         NodeOp::Convert if !elem.is_float() => return some(0, &|x| whole(x) && !zero(x)),
         NodeOp::Compare(..) => {
             let ties = |i, j| number(j).is_some_and(|with| some(i, &|x| near(x, with)));
@@ -216,7 +215,7 @@ pub fn jumps(op: Op, known: &[Known]) -> bool {
         E::Divide => some(1, &zero),
         E::Atan2 => some(0, &zero) || some(1, &zero),
         E::Power => some(0, &zero) && number(1).is_none_or(|by| by < 1.0),
-        // Continuous wherever they are finite, or no functions of floats.
+        // Continuous where they are finite, or no functions of floats.
         E::Abs | E::Cosine | E::Exponential | E::ExponentialMinusOne | E::IsFinite | E::Logistic => {
             false
         }
@@ -234,18 +233,18 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn values_at_the_taken_logit_are_followed() {
+    fn values_at_gap_zero_are_evaluated() {
         let gap = Known::AtTie(vec![0.0]);
         let exp =
             Known::AtTie(vec![unary(&NodeOp::Map(Elementwise::Exponential), 0.0).expect("a number")]);
         assert_eq!(exp, Known::AtTie(vec![1.0]));
         assert_eq!(binary(Elementwise::Subtract, &[Known::Number(1.0), exp.clone()]), gap);
-        // A softmax's numerator over an unknown normaliser is unknown; nothing times anything is nothing.
+        // A softmax's numerator over an unknown normaliser is unknown; 0 times anything is 0.
         assert_eq!(binary(Elementwise::Divide, &[exp.clone(), Known::Unknown]), Known::Unknown);
         assert_eq!(binary(Elementwise::Divide, &[gap.clone(), Known::Unknown]), gap);
         assert_eq!(binary(Elementwise::Multiply, &[Known::Unknown, gap.clone()]), gap);
         assert_eq!(binary(Elementwise::Subtract, &[gap.clone(), Known::Unknown]), Known::Unknown);
-        // What is no function of a gap stays so, and what has no value there has no place to jump.
+        // Constants are no functions of a gap; an infinite value is unknown.
         assert_eq!(binary(Elementwise::Add, &[Known::Number(1.0), Known::Number(2.0)]), Known::Unknown);
         assert_eq!(unary(&NodeOp::Map(Elementwise::Log), 0.0), None);
     }

@@ -1,4 +1,4 @@
-//! The tiles that elementwise operations connect with one.
+//! The connected component of a tile under elementwise operations.
 
 use crate::axis_to_operand::backward;
 use crate::region::forward;
@@ -9,12 +9,12 @@ use grpo_ir::{Block, Kind, Op, TensorType};
 use grpo_sweep::is_lowered;
 use rustc_hash::FxHashSet as HashSet;
 
-/// How many values are looked at.
+/// Most values that are visited.
 const MAX_LOOKED_AT: usize = 512;
 
-/// All tiles that operations which keep elements apart connect with `start`, forward in `block`; none where there are too many.
-/// Some of the rows are as all of them. Parts of columns, and columns that are put side by side, are tiles of their own.
-pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+/// All tiles that are connected with `start` by elementwise operations and slices of rows, forward only in `block`; none if there are
+/// too many. Slices and concatenations of columns are not followed.
+pub fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
     let mut seen = HashSet::from_iter([start.val]);
     let mut tiles = vec![start];
     let mut at = 0;
@@ -28,7 +28,7 @@ pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<V
                 next.extend(other_rows(whole, op, 0).map(|_| whole));
             }
             Some(op) if op.is(Kind::Concatenate) => {}
-            // A label is no tile.
+            // The operand is a label.
             Some(op) if op.is(Kind::Compare) && compared_with_columns(op, tile.axis).is_some() => {}
             Some(op) => next.extend(backward(op, tile)),
             None => {
@@ -36,7 +36,7 @@ pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<V
                 next.extend((val != tile.val).then_some(Tile { val, ..tile }));
             }
         }
-        // Of what is given from outside of the block, others may read other things.
+        // Values from outside of the block have unrelated users.
         if tile.val.block() == block {
             for used in tile.val.uses() {
                 let (op, index) = (used.owner, used.index);
@@ -48,7 +48,7 @@ pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<V
     Some(tiles)
 }
 
-/// The tile that an operation makes of some rows of another one, or of more rows.
+/// The result of a slice or pad of a tile's rows.
 fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let cuts = op.is(Kind::Slice) || op.is(Kind::Pad);
     let val = op.results().first().copied().filter(|_| cuts && index == 0)?;
@@ -56,8 +56,8 @@ fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> 
     (from.shape[tile.axis] == to.shape[tile.axis]).then_some(Tile { val, ..tile })
 }
 
-/// Whether a sweep that is lowered already made one of the tiles, or reads it.
-pub(crate) fn any_lowered(tiles: &[Tile]) -> bool {
+/// True if a lowered sweep defines or uses one of the tiles.
+pub fn any_lowered(tiles: &[Tile]) -> bool {
     tiles.iter().any(|t| {
         t.val.def().is_some_and(is_lowered)
             || t.val.uses().into_iter().any(|used| is_lowered(used.owner))

@@ -1,15 +1,16 @@
-//! Chains without an exponential that are losses nevertheless: margins, ranks, squares.
+//! Anchors of losses without an exponential: margins, ranks, squares.
 //!
-//! What reads all columns of a matrix product, by a sum, a maximum or cumulatively, where the column that a label from outside names is read
-//! as well, is a loss over a vocabulary, or its metric. A label is an index that a gather takes along the columns, that a scatter puts
-//! something at, or one that is compared with the number of each column, and that differs from row to row. Lengths, which compare by order,
-//! are none. Of a gradient alone there may be no sum: contractions with the head's weights, or with the hidden states, read all columns too.
+//! A reduction, a cumulative reduction or a contraction over all columns of a matmul is a loss over a vocabulary, or a metric, if a label's
+//! column is read too. A label is the index of a gather or scatter along the columns, or a value that is compared for equality with the
+//! column's index, and it differs between rows. Lengths, which are compared by order, are no labels.
 
 use crate::anchor;
-use crate::anchor::{is_anchor_exponential, matmul_behind, matmul_when_inlined, product_behind};
-use crate::attention::has_given_weights;
+use crate::anchor::{
+    is_anchor_exponential, is_derived_from_matmul, matmul_when_inlined, source_product,
+};
+use crate::attention::has_parameter_weights;
 use crate::elementwise_component::{any_lowered, connected_tiles};
-use crate::provenance::{is_from_outside, is_written};
+use crate::provenance::{is_constant_label, is_from_outside};
 use crate::tile::Tile;
 use crate::{probabilities, widening};
 use grpo_dataflow::column_pick;
@@ -20,16 +21,15 @@ use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction, gath
 use grpo_sweep::is_lowered;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Where the regions of a module may start. Whether a label is read beside a tile is looked for among all
-/// that elementwise operations connect with it, which in a deep network is most of it: of which sizes such tiles are is found out
-/// once.
+/// Finds the anchors of a module. The search for a label in a tile's elementwise component is expensive in a deep network, so the possible
+/// sizes of the vocabulary are computed once.
 pub struct Anchors {
-    /// The extents of dimensions in which some label names an entry.
+    /// The sizes of dimensions that some label indexes.
     sizes: HashSet<i64>,
 }
 
 impl Anchors {
-    /// Of a module as it is.
+    /// For a module.
     pub fn of(module: Op) -> Anchors {
         let all = module.walk();
         let mut sizes: HashSet<i64> = all.iter().flat_map(|op| named_sizes(*op)).collect();
@@ -37,8 +37,8 @@ impl Anchors {
         Anchors { sizes }
     }
 
-    /// Whether `op` could anchor a region; gives the value that it reduces: [`anchor::of_exponentials`], or a reading of all columns beside
-    /// that of a label's.
+    /// The tile that `op` reduces if it is an anchor: [`anchor::of_exponentials`], [`probabilities::of_weights`], or a reduction of all
+    /// columns of a tile that a label indexes.
     pub fn anchor<'c>(&self, op: Op<'c>) -> Option<Tile<'c>> {
         anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
             if self.sizes.is_empty() {
@@ -54,19 +54,19 @@ impl Anchors {
     }
 }
 
-/// Whether what an operation reads is made by a matrix product; by one with given weights, as a head's, where it sums rows as well, or
-/// contracts. (A norm of a gradient by weights sums what a product makes, and an embedding's gradient is put at labels.)
+/// True if the tile `read` is computed from a matmul. For a sum that includes rows and for a contraction, the weights must be parameters:
+/// otherwise the norm of a gradient of weights would count, with the scatter of an embedding's gradient as its label.
 fn is_of_product(op: Op, read: Tile) -> bool {
     let one_dimension = || op.ints("dimensions").is_none_or(|dims| dims.len() == 1);
     match op.is(Kind::DotGeneral) {
-        false if one_dimension() => matmul_behind(read.val),
-        false => matmul_behind(read.val) && has_given_weights(read),
-        true => product_behind(read.val).is_some() && has_given_weights(read),
+        false if one_dimension() => is_derived_from_matmul(read.val),
+        false => is_derived_from_matmul(read.val) && has_parameter_weights(read),
+        true => source_product(read.val).is_some() && has_parameter_weights(read),
     }
 }
 
-/// The sizes of dimensions over which an anchor could run once the functions around it, and branches that are always taken, are
-/// inlined, among all operations of a module.
+/// The possible vocabulary sizes of anchors after inlining of functions and of branches that are always taken, among all operations of a
+/// module.
 pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let size = |t: Tile| TensorType::of(t.val).map(|ty| ty.shape[t.axis]);
     let labels: HashSet<i64> = all.iter().flat_map(|op| label_sizes(*op)).collect();
@@ -75,7 +75,7 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     sizes.extend(all.iter().filter_map(|op| probabilities::of_weights(*op)).filter_map(size));
     sizes.extend(picked(all).intersection(&labels));
     let wide = widening::sizes(all);
-    // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
+    // A gradient that is taken outside of a loop or function has no matmul before the contraction.
     let contracted = all.iter().filter(|op| op.is(Kind::DotGeneral));
     let contracted = contracted.flat_map(|op| anchor::alone_in_product(*op)).filter_map(size);
     sizes.extend(contracted.filter(|size| wide.contains(size)));
@@ -88,14 +88,14 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     sizes
 }
 
-/// The numbers of columns of products, of which some may be picked and nothing else is read.
+/// The sizes of all dimensions of matmuls, any of which may be picked from.
 fn picked(all: &[Op]) -> HashSet<i64> {
     let products = all.iter().filter(|op| anchor::is_product(**op));
     products.filter_map(|op| TensorType::of(op.result(0))).flat_map(|ty| ty.shape).collect()
 }
 
-/// The tiles of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.
-pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
+/// The tiles whose columns an operation reduces or contracts; for a sum over several dimensions, along each of them.
+pub fn reads_columns(op: Op) -> Vec<Tile> {
     let ints = |name| op.ints(name).unwrap_or_default();
     let of = |index: usize, axes: Vec<i64>| {
         let val = op.operand(index);
@@ -115,7 +115,7 @@ pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
             if reads { of(0, dims) } else { Vec::new() }
         }
         Kind::ReduceWindow if op.num_operands() == 2 => of(0, long(&ints("window_dimensions"))),
-        // As a scan by doubling reads them.
+        // Part of an associative scan.
         Kind::Slice => of(0, long(&ints("strides"))),
         Kind::DotGeneral if anchor::is_product(op) => anchor::contracted_columns(op)
             .into_iter()
@@ -125,26 +125,26 @@ pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
     }
 }
 
-/// The only dimension in which there is more than 1.
+/// The only dimension whose entry is above 1; empty if there are several.
 fn long(sizes: &[i64]) -> Vec<i64> {
     let long: Vec<i64> = (0..sizes.len() as i64).filter(|dim| sizes[*dim as usize] > 1).collect();
     if long.len() == 1 { long } else { Vec::new() }
 }
 
-/// Whether the column of a label is read of what is connected with a tile, or its number compared.
+/// True if a label indexes a tile's elementwise component.
 pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
-    let Some(kin) = op.block().and_then(|block| connected_tiles(block, tile)) else { return false };
-    if any_lowered(&kin) {
+    let Some(tiles) = op.block().and_then(|block| connected_tiles(block, tile)) else { return false };
+    if any_lowered(&tiles) {
         return false;
     }
     // A sum of exponentials over the columns is the anchor.
     let exponential = |t: &Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
     let along = op.ints("dimensions").is_some_and(|dims| dims.len() == 1);
-    if op.is(Kind::Reduce) && along && kin.iter().any(exponential) {
+    if op.is(Kind::Reduce) && along && tiles.iter().any(exponential) {
         return false;
     }
-    let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
-    kin.iter().any(|t| {
+    let vals: HashSet<Val> = tiles.iter().map(|t| t.val).collect();
+    tiles.iter().any(|t| {
         let picks = |op: Op<'c>| {
             op.is(Kind::Gather)
                 && column_pick::pick(op, t.axis).is_ok()
@@ -162,26 +162,26 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     })
 }
 
-/// Whether an index is from outside of these tiles, or written into the program.
-fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
-    is_from_outside(index, kin) || is_written(index)
+/// True if an index is an input or a constant, and not computed from these tiles.
+fn is_label<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
+    is_from_outside(index, tiles) || is_constant_label(index)
 }
 
-/// What is compared for equality with the numbers along `axis`.
+/// The value that is compared for equality with the column's index along `axis`.
 fn one_hot_label(op: Op, axis: usize) -> Option<Val> {
     let equal = [Some(Direction::Eq), Some(Direction::Ne)];
     (op.is(Kind::Compare) && equal.contains(&direction(op))).then_some(())?;
     compared_with_columns(op, axis)
 }
 
-/// Whether a value is not one number that is repeated.
+/// True if a value is not a broadcast scalar.
 pub fn differs(v: Val) -> bool {
     let one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
     let repeats = v.def().is_some_and(|op| op.is(Kind::BroadcastInDim) && one(op.operand(0)));
     splat_number(v).is_none() && !repeats
 }
 
-/// The sizes of all dimensions in which an operation names entries by an index.
+/// The sizes of the dimensions that an operation indexes.
 fn named_sizes(op: Op) -> Vec<i64> {
     let dims = match op.kind() {
         Kind::Gather => gather_dims(op).map(|d| d.start_index_map),
@@ -193,14 +193,14 @@ fn named_sizes(op: Op) -> Vec<i64> {
     dims.into_iter().map(|dim| ty.shape[dim as usize]).collect()
 }
 
-/// The sizes of dimensions along which an operation may take a label's entry, or put something there; none of those along which it counts,
-/// as `x[jnp.arange(N), ids]` counts rows.
+/// The sizes of the dimensions that an operation indexes by a label, without those indexed by an iota, as the rows of
+/// `x[jnp.arange(N), ids]`.
 fn label_sizes(op: Op) -> Vec<i64> {
     let Some(ty) = op.operands().first().copied().and_then(TensorType::of) else { return Vec::new() };
     let named = |dims: Vec<i64>, vector_dim: i64| {
         let counts = |c: usize| {
             let index = op.operand(1);
-            // As a gradient clamps it.
+            // From the gradient of a gather.
             let clamped = index.def().filter(|op| op.is(Kind::Clamp)).map(|op| op.operand(1));
             component(clamped.unwrap_or(index), vector_dim as usize, c).is_some_and(|of| {
                 let rank = TensorType::of(of).map_or(0, |ty| ty.rank());

@@ -1,16 +1,15 @@
-//! Finds the losses over a vocabulary in a StableHLO module.  Nothing here rewrites one.
+//! Finds losses over a vocabulary in a StableHLO module. Nothing here rewrites one.
 //!
-//! A search starts from an [`anchor`], such as a softmax's sum, grows a [`region`] of `[rows…, V]` values around it, and ends at the
-//! operations that consume them.
+//! A search starts at an [`anchor`], such as a softmax's sum, grows a [`region`] of `[rows…, V]` values around it, and ends at the operations
+//! that consume them.
 //!
-//! - Anchors: [`anchor`], [`labels`] (what reads all columns and a label's), [`probabilities`] (of a gradient by the weights alone),
-//!   [`attention`] (what is no loss), [`prefilter`] (whether a program's bytes can hold any), [`tiled_loops`] (running statistics over
-//!   blocks of columns), [`widening`] (a head has more columns than hidden units).
-//! - Regions: a [`tile`] is a value with its vocabulary axis, [`axis_to_operand`] follows that axis back, [`order`] compares the order of
-//!   rows, a [`consumer`] is what leaves the region, [`mod@slice`] builds the body that a consumer needs, [`chain`] lists a region's
-//!   operations.
-//! - Between regions: [`rows`] (values of one number a row between two sweeps), [`chunks`] of tokens, [`recomputed_products`],
-//!   [`elementwise_component`], [`provenance`].
+//! - Anchors: [`anchor`], [`labels`] (reductions of columns with a label), [`probabilities`] (gradients of weights alone), [`attention`]
+//!   (which is no loss), [`prefilter`] (of a program's bytes), [`tiled_loops`] (running statistics over blocks of columns), [`widening`] (a
+//!   head has more columns than hidden units).
+//! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
+//!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
+//! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`recomputed_products`], [`elementwise_component`],
+//!   [`provenance`].
 //! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`],
 //!   [`discontinuity`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
@@ -19,12 +18,12 @@ pub mod anchor;
 pub mod attention;
 pub(crate) mod axis_to_operand;
 pub(crate) mod bit_equality;
-pub mod chain;
 pub mod chunks;
 pub mod consumer;
 pub(crate) mod discontinuity;
 pub(crate) mod elementwise_component;
 pub mod labels;
+pub mod operations;
 pub mod order;
 pub mod prefilter;
 pub mod probabilities;

@@ -1,20 +1,19 @@
-//! In which order a value's rows come.
+//! The order of a value's rows.
 //!
-//! The rows of a [`Tile`](crate::tile::Tile) are its dimensions but the vocabulary's, flattened. Where a program
-//! transposes them (time-major code, a `vmap` over the second axis), the same rows come in another order, which
-//! is a transpose of the dimensions that they are made of. A region has one order, that of its logits; row values
-//! and results of other orders are brought into it, which moves `[N]` numbers and never logits.
+//! The rows of a [`Tile`](crate::tile::Tile) are its flattened dimensions without the vocabulary's. Transposes of these (time-major code, a
+//! `vmap` over the second axis) permute the rows. A region has one order, that of its logits; row values and results of other orders are
+//! transposed, which permutes `[N]` values and never logits.
 
 use crate::tile::drop_axis;
 use grpo_ir::{Builder, Op, TensorType, Val};
 
-/// The dimensions of a value's rows, major first, as extents and as strides in the region's rows. Unit dimensions
-/// are left out, and dimensions that lie side by side in both are one: the region's own order has one at most.
+/// The row dimensions of a value, major first, as pairs (size, stride in the region's rows), without unit dimensions. Dimensions that are
+/// contiguous in both are merged, so that the region's order has at most one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RowOrder(Vec<(i64, i64)>);
 
 impl RowOrder {
-    /// The region's own order.
+    /// The region's order.
     pub fn identity(rows: i64) -> RowOrder {
         RowOrder::of([(rows, 1)])
     }
@@ -30,13 +29,12 @@ impl RowOrder {
         RowOrder(merged)
     }
 
-    /// Whether it is the region's own order.
+    /// True for the region's order.
     pub fn is_identity(&self) -> bool {
         self.0.len() <= 1
     }
 
-    /// The strides of dimensions of these extents, major first, that the rows are made of; none where one of them
-    /// runs across what was transposed.
+    /// The strides of row dimensions of these sizes, major first; none if one of them spans transposed dimensions.
     fn strides(&self, extents: &[i64]) -> Option<Vec<i64>> {
         let mut left = self.0.clone();
         let mut strides = vec![0; extents.len()];
@@ -52,7 +50,7 @@ impl RowOrder {
         left.is_empty().then_some(strides)
     }
 
-    /// The order of a transpose's operand, given that of its result with vocabulary dimension `axis`.
+    /// The order of a transpose's operand, where this is the order of its result with vocabulary dimension `axis`.
     pub fn before(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
         let permutation = transpose.ints("permutation")?;
         let shape = TensorType::of(transpose.result(0))?.shape;
@@ -64,8 +62,8 @@ impl RowOrder {
         Some(RowOrder::of(dims.into_iter().map(|i| (shape[i], strides[i]))))
     }
 
-    /// The order of a transpose's result, given that of its operand with vocabulary dimension `axis`.
-    pub fn behind(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
+    /// The order of a transpose's result, where this is the order of its operand with vocabulary dimension `axis`.
+    pub fn after(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
         let permutation = transpose.ints("permutation")?;
         let shape = TensorType::of(transpose.operand(0))?.shape;
         let mut strides = self.strides(&drop_axis(&shape, axis))?;
@@ -74,24 +72,24 @@ impl RowOrder {
         Some(RowOrder::of(dims.map(|p| (shape[p], strides[p]))))
     }
 
-    /// The region's own order as seen from this one, were this one the region's.
+    /// The region's order relative to this one.
     pub fn inverse(&self) -> RowOrder {
-        let mut behind = 1;
+        let mut minor = 1;
         let mut dims: Vec<(i64, i64, i64)> = Vec::new();
         for (extent, stride) in self.0.iter().rev() {
-            dims.push((*extent, *stride, behind));
-            behind *= extent;
+            dims.push((*extent, *stride, minor));
+            minor *= extent;
         }
         dims.sort_by_key(|d| std::cmp::Reverse(d.1));
         RowOrder::of(dims.into_iter().map(|(extent, _, own)| (extent, own)))
     }
 
-    /// A value whose first dimension is this order's rows, in the region's order.
+    /// Permutes a value, whose first dimension is rows in this order, to the region's order.
     pub fn to_region_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         self.permuted(b, v, &self.0, &self.by_stride())
     }
 
-    /// A value whose first dimension is the region's rows, in this order.
+    /// Permutes a value, whose first dimension is rows in the region's order, to this order.
     pub fn to_value_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let order = self.by_stride();
         let dims: Vec<(i64, i64)> = order.iter().map(|i| self.0[*i]).collect();
@@ -100,7 +98,7 @@ impl RowOrder {
         self.permuted(b, v, &dims, &back)
     }
 
-    /// Which dimensions the region's order has one after the other.
+    /// The dimensions in the region's order.
     fn by_stride(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.0.len()).collect();
         order.sort_by_key(|i| std::cmp::Reverse(self.0[*i].1));
@@ -132,7 +130,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn dimensions_side_by_side_are_one() {
+    fn contiguous_dimensions_are_merged() {
         assert_eq!(RowOrder::of([(2, 15), (3, 5), (1, 0), (5, 1)]), RowOrder::identity(30));
         let other = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
         assert_eq!(other.0, [(5, 1), (6, 5)]);
@@ -144,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_made_of_dimensions_that_were_not_cut() {
+    fn strides_of_split_dimensions() {
         let other = RowOrder::of([(5, 1), (6, 5)]);
         assert_eq!(other.strides(&[5, 2, 3]), Some(vec![1, 15, 5]));
         assert_eq!(other.strides(&[5, 1, 6]), Some(vec![1, 0, 5]));
@@ -155,7 +153,7 @@ mod tests {
 
     #[test]
     fn an_inverse_undoes() {
-        // [B,T] = [2,3] seen from [T,B], and the other way round.
+        // [B,T] = [2,3] relative to [T,B], and the inverse.
         let other = RowOrder::of([(3, 1), (2, 3)]);
         assert_eq!(other.inverse(), RowOrder::of([(2, 1), (3, 2)]));
         let three = RowOrder::of([(5, 1), (2, 15), (3, 5)]);

@@ -1,24 +1,21 @@
-//! A glance over a program's bytes before anything is read: whether it can hold anything to fuse.
+//! A test of a program's bytes, before it is parsed, for operations that every loss needs.
 
 use crate::anchor::AnchorKind;
 use grpo_ir::Kind;
 use memchr::memmem;
 
-/// Whether a program, in any encoding, can hold an anchor of a region (see [`crate::labels::Anchors`]) or a
-/// sweep. What no pass can find anything in need not be read, and comes out as it is.
+/// False if a program, in any encoding, has neither an anchor (see [`crate::labels::Anchors`]) nor a sweep: it is not parsed, and the output
+/// is the input. With `lists_remaining`, every program with a matmul is parsed, to report its largest values.
 ///
-/// With `lists_remaining`, every program with a matrix product is read, since its largest values are asked for.
-///
-/// Operations are named in every encoding: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in
-/// portable artifacts.
-pub fn may_hold_candidate(program: &[u8], lists_remaining: bool) -> bool {
+/// Every encoding has the operations' names: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in portable artifacts.
+pub fn may_have_loss(program: &[u8], lists_remaining: bool) -> bool {
     let holds = |name: &str| holds_name(program, name);
     lists_remaining && holds("dot_general")
         || AnchorKind::ALL.iter().any(|kind| kind.operations().iter().all(|name| holds(name)))
         || Kind::Sweep.name().split('.').all(holds)
 }
 
-/// Whether `name` stands anywhere as a name of its own, perhaps with a version behind it.
+/// True if `name` occurs as a whole name, perhaps with a version suffix.
 fn holds_name(program: &[u8], name: &str) -> bool {
     memmem::find_iter(program, name).any(|at| {
         let before = at.checked_sub(1).map(|i| program[i]);
@@ -57,7 +54,7 @@ mod tests {
             "dot_general_v2\0iota_v1\0reduce_v1\0compare_v1\0select_v1\0",
             "\"vocab.sweep\"(%h, %w)",
         ] {
-            assert!(may_hold_candidate(text.as_bytes(), false), "{text}");
+            assert!(may_have_loss(text.as_bytes(), false), "{text}");
         }
         for text in [
             "module {}",
@@ -66,7 +63,7 @@ mod tests {
             "stablehlo.dot_general stablehlo.reduce_window stablehlo.compare",
             "stablehlo.sort",
         ] {
-            assert!(!may_hold_candidate(text.as_bytes(), false), "{text}");
+            assert!(!may_have_loss(text.as_bytes(), false), "{text}");
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Probabilities whose sum over the columns anchors nothing: of a gradient by the weights alone.
+//! Anchors of a gradient of the weights alone: a matmul of probabilities whose sum over the columns is not in the program.
 
 use crate::anchor::{
-    behind, contracted_columns, is_anchor_exponential, is_product, product_behind, weights_side,
+    behind, contracted_columns, is_anchor_exponential, is_product, source_product, weights_side,
 };
 use crate::provenance::{is_of_factors, is_squared};
 use crate::tile::{Tile, contracts_nothing};
@@ -9,8 +9,8 @@ use grpo_dataflow::forwarded_from;
 use grpo_dataflow::row_broadcast::is_row_broadcast;
 use grpo_ir::{Kind, Op, Val, dot_dims};
 
-/// What a matrix product contracts along all dimensions but the columns', where these are a softmax's probabilities, which are multiplied with
-/// their own product's hidden states: the gradient by the weights.
+/// The softmax probabilities that a matmul contracts, along all dimensions but the columns, with the hidden states of their logits: the
+/// gradient of the weights.
 pub fn of_weights(op: Op) -> Option<Tile> {
     let d = dot_dims(op).filter(|_| is_product(op))?;
     contracted_columns(op).into_iter().find(|tile| {
@@ -20,22 +20,21 @@ pub fn of_weights(op: Op) -> Option<Tile> {
     })
 }
 
-/// Whether `v` is made of exponentials of a matrix product less a number of each row, and `hidden` is that product's operand beside the
-/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Where the number of a row is made of the factors
-/// it is one if that is no square, as in random features, and if no other product is in it: a gradient by features is multiplied with what
-/// comes back for them.
+/// True if `v` is computed from `exp(h·w − r)` with a row value `r`, and `hidden` is `h`. If `r` is computed from `h` and `w` only, it must
+/// not contain a square, as in random features, and no other matmul: the gradient of features is multiplied with their cotangent.
 fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
-    let product = product_behind(v);
+    let product = source_product(v);
     let is_alone = || {
         let is_other = |op: Op| is_product(op) && Some(op) != product && !contracts_nothing(op);
         behind(v, is_other).is_none()
     };
-    let takes_off = |op: Op| {
+    let normalizes = |op: Op| {
         op.is(Kind::Subtract)
             && is_row_broadcast(op.operand(1), axis)
             && (!is_of_factors(op.operand(1), op.operand(0)) || !is_squared(op.operand(1)) && is_alone())
     };
-    let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
+    let probabilities =
+        |op: Op| is_anchor_exponential(op) && behind(op.operand(0), normalizes).is_some();
     let own = |product: Op| {
         let rows = weights_side(product, axis).map(|side| product.operand(1 - side));
         rows.is_some_and(|rows| arranged_from(rows) == arranged_from(hidden))
@@ -43,10 +42,9 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
     product.is_some_and(own) && behind(v, probabilities).is_some()
 }
 
-/// The value that transposes, reshapes and conversions make `v` of.
-pub(crate) fn arranged_from(v: Val) -> Val {
-    let moves = [Kind::Transpose, Kind::Reshape, Kind::Convert];
-    match v.def().filter(|op| moves.contains(&op.kind())) {
+/// The value before transposes, reshapes and conversions.
+pub fn arranged_from(v: Val) -> Val {
+    match v.def().filter(|op| op.is_any(&[Kind::Transpose, Kind::Reshape, Kind::Convert])) {
         Some(op) => arranged_from(op.operand(0)),
         None => {
             let outer = forwarded_from(v);

@@ -1,19 +1,16 @@
-//! Logits that a program makes twice.
+//! Matmuls that compute the same logits.
 //!
-//! A forward and a backward pass that were written apart, as two loops over tiles of columns or below a checkpoint, each multiply the
-//! hidden states with the weights. In the program both products are of one shape and give the same bits, so that `exp(x − log Z)`
-//! sums to 1 however large the logits are. A sweep makes a product of its own tiles, which may round a logit differently:
-//! where it is taken for one of the two and not for the other, the largest exponential is off by a unit of the logit, 3e-5 at
-//! 300. So both become sweeps, or none. Where nothing that one of them gives is taken off the other's logits, bits do not matter.
+//! A forward and a backward pass (two loops over blocks of columns, or with `jax.checkpoint`) each compute the logits. In the program, both
+//! matmuls have the same shape and result in the same bits, so that `exp(x − log Z)` sums to 1 for logits of any size. A sweep computes
+//! tiles of another shape, which may round a logit differently. If only one of the two becomes a sweep, the largest exponential is off by one
+//! unit of the logit, 3e-5 at 300. So both become sweeps, or neither. Bits do not matter where no value computed from one is subtracted from
+//! the logits of the other.
 //!
-//! Of tiles of columns, slices of the weights that a program writes out, each has a part of the softmax: what it takes off are its own
-//! maximum and those of the tiles before, and the sum of all tiles scales it. So of these what scales counts as well. A forward from
-//! unrounded logits in bf16 and a backward from rounded ones in memory had four times the original's error in a bias's gradient.
+//! Unrolled blocks of columns each have a part of the softmax: their maxima are subtracted, and the sum over all blocks scales each. So for
+//! blocks, scaling counts as well: a forward pass from unrounded logits in bf16 and a backward pass from rounded ones had four times the
+//! original's error in a bias gradient.
 //!
-//! Tiles that a loop of its own stacks, as JAX does with what a checkpointed step is given, are parts of what they were taken of, and a called
-//! function's arguments are what its call gives.
-//!
-//! NaN and infinities: nothing is rewritten here.
+//! Operands are followed through stacked arrays (the residuals of a checkpointed step) and calls.
 
 use crate::anchor::is_product;
 use crate::tile;
@@ -23,32 +20,31 @@ use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::rc::Rc;
 
-/// Where an operand of a product comes from: what it is a part of, and which fixed parts were taken on the way. Parts that move with
-/// a loop are all parts.
+/// The array that an operand of a matmul is a part of, and the static slices in between. Dynamic slices are ignored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Origin<'c> {
     of: Val<'c>,
     parts: Vec<String>,
 }
 
-/// Products of the same hidden states and weights.
-pub struct Twins<'c> {
+/// Matmuls of the same hidden states and weights.
+pub struct RecomputedProducts<'c> {
     pub products: Vec<Op<'c>>,
-    /// Those of whole arrays, where the others are of parts of them: whatever becomes of both, their tiles are of another shape.
+    /// The matmuls of whole arrays, if the others are of parts of these: their tiles always differ in shape.
     pub whole: HashSet<Op<'c>>,
-    /// What these are products of.
+    /// Hidden states and weights, in either order.
     of: [Val<'c>; 2],
     calls: Rc<Calls<'c>>,
 }
 
-/// The calls of a module, by the function.
+/// The calls of a module by function.
 pub struct Calls<'c> {
     functions: Functions<'c>,
     of: HashMap<Op<'c>, Vec<Op<'c>>>,
 }
 
 impl<'c> Calls<'c> {
-    /// Of a module.
+    /// The calls of a module.
     pub fn of_module(module: Op<'c>) -> Rc<Calls<'c>> {
         let functions = Functions::of(module);
         let mut of: HashMap<Op, Vec<Op>> = HashMap::default();
@@ -60,22 +56,22 @@ impl<'c> Calls<'c> {
         Rc::new(Calls { functions, of })
     }
 
-    /// What a private function gives for a call's result.
-    fn made(&self, v: Val<'c>) -> Option<(Op<'c>, Val<'c>)> {
+    /// The call that defines `v`, and the value that its private function returns.
+    fn returned(&self, v: Val<'c>) -> Option<(Op<'c>, Val<'c>)> {
         let call = v.def().filter(|op| is_call(*op))?;
         let end = only_block(self.functions.callee(call)?)?.terminator()?;
         (v.result_index() < end.num_operands()).then(|| (call, end.operand(v.result_index())))
     }
 
-    /// The function whose argument a value is, and which one.
+    /// The function of which a value is an argument, and the argument's number.
     fn argument(&self, v: Val<'c>) -> Option<(Op<'c>, usize)> {
         let block = v.block();
         let f = block.parent().filter(|f| f.is(Kind::Func) && only_block(*f).is_some())?;
         Some((f, block.args().iter().position(|a| *a == v)?))
     }
 
-    /// What that is: by the call that is looked into, or by the only one.
-    fn given(&self, v: Val<'c>, within: &mut Vec<Op<'c>>) -> Option<Val<'c>> {
+    /// The operand for an argument: of the innermost call in `within`, or of the function's only call.
+    fn operand(&self, v: Val<'c>, within: &mut Vec<Op<'c>>) -> Option<Val<'c>> {
         let (f, at) = self.argument(v)?;
         let inner = within.last().copied().filter(|call| self.functions.callee(*call) == Some(f));
         let call = match inner {
@@ -92,10 +88,10 @@ impl<'c> Calls<'c> {
     }
 }
 
-impl<'c> Twins<'c> {
-    /// All of a module, of two products or more each.
-    pub fn of_module(module: Op<'c>) -> Vec<Twins<'c>> {
-        let mut groups: HashMap<[Origin<'c>; 2], Twins<'c>> = HashMap::default();
+impl<'c> RecomputedProducts<'c> {
+    /// The groups of two or more matmuls of a module.
+    pub fn of_module(module: Op<'c>) -> Vec<RecomputedProducts<'c>> {
+        let mut groups: HashMap<[Origin<'c>; 2], RecomputedProducts<'c>> = HashMap::default();
         let mut order = Vec::new();
         let is_head = |op: &Op| is_product(*op) && !tile::contracts_nothing(*op);
         let calls = Calls::of_module(module);
@@ -106,11 +102,12 @@ impl<'c> Twins<'c> {
             let of = [key[0].of, key[1].of];
             let group = groups.entry(key.clone()).or_insert_with(|| {
                 order.push(key);
-                Twins { products: Vec::new(), whole: HashSet::default(), of, calls: calls.clone() }
+                let (products, whole) = (Vec::new(), HashSet::default());
+                RecomputedProducts { products, whole, of, calls: calls.clone() }
             });
             group.products.push(op);
         }
-        // Not of what loops or slices at computed places take, which are no parts in an origin.
+        // Not a dynamic slice, which an origin does not record.
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         let is_all = |op: &Op<'c>, key: &[Origin<'c>; 2]| {
             (0..2).all(|side| key.iter().any(|of| elements(of.of) == elements(op.operand(side))))
@@ -123,25 +120,26 @@ impl<'c> Twins<'c> {
             let of = |key: &[Origin<'c>; 2]| [key[0].of, key[1].of];
             let parts = order.iter().filter(|key| !is_whole(key) && of(key) == of(whole));
             let parts: Vec<Op> = parts.flat_map(|key| groups[key].products.clone()).collect();
-            let twins = &groups[whole];
-            (!parts.is_empty()).then(|| Twins {
-                products: twins.products.iter().copied().chain(parts).collect(),
-                whole: twins.products.iter().copied().collect(),
-                of: twins.of,
+            let group = &groups[whole];
+            (!parts.is_empty()).then(|| RecomputedProducts {
+                products: group.products.iter().copied().chain(parts).collect(),
+                whole: group.products.iter().copied().collect(),
+                of: group.of,
                 calls: calls.clone(),
             })
         };
-        let cut: Vec<Twins> = order.iter().filter(is_whole).filter_map(parts_of).collect();
+        let with_parts: Vec<RecomputedProducts> =
+            order.iter().filter(is_whole).filter_map(parts_of).collect();
         let groups = order.iter().filter_map(|key| groups.remove(key));
-        groups.filter(|twins| twins.products.len() > 1).chain(cut).collect()
+        groups.filter(|group| group.products.len() > 1).chain(with_parts).collect()
     }
 
-    /// The products of which something is taken off the logits of `product`; where these are `tiles` of columns, or scales what is made
-    /// of them. Of a whole and its parts, those of the other kind.
-    pub fn taken_off(&self, product: Op<'c>, tiles: bool) -> Vec<Op<'c>> {
-        const TAKEN_OFF: [Kind; 2] = [Kind::Subtract, Kind::Add];
-        const SCALED: [Kind; 2] = [Kind::Multiply, Kind::Divide];
-        let counts = |op: Op| TAKEN_OFF.contains(&op.kind()) || tiles && SCALED.contains(&op.kind());
+    /// The matmuls that values subtracted from the logits of `product` are computed from; for `tiles` of columns, also values that scale
+    /// them. For a whole matmul only its parts, and the reverse.
+    pub fn subtracted_from(&self, product: Op<'c>, tiles: bool) -> Vec<Op<'c>> {
+        const SHIFTS: [Kind; 2] = [Kind::Subtract, Kind::Add];
+        const SCALES: [Kind; 2] = [Kind::Multiply, Kind::Divide];
+        let counts = |op: Op| SHIFTS.contains(&op.kind()) || tiles && SCALES.contains(&op.kind());
         let behind = self.behind(combined(product, counts));
         let is_whole = |op: &Op<'c>| self.whole.contains(op);
         let others = self.products.iter().copied().filter(|op| *op != product);
@@ -149,23 +147,23 @@ impl<'c> Twins<'c> {
         others.filter(|op| behind.contains(&op.result(0))).collect()
     }
 
-    /// The floats that these are made of, this side of the hidden states and the weights.
+    /// The floats that these values are computed from, up to the hidden states and the weights.
     fn behind(&self, mut pending: Vec<Val<'c>>) -> HashSet<Val<'c>> {
         let mut seen = HashSet::default();
         while let Some(v) = pending.pop() {
             let counts = TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
             if counts && !self.of.contains(&v) && seen.insert(v) {
-                pending.extend(makers(v, &self.calls));
+                pending.extend(direct_inputs(v, &self.calls));
             }
         }
         seen
     }
 }
 
-/// What a value is made of directly; of a loop's, what it starts with and what each trip goes on with.
-pub fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
+/// The values that a value is directly computed from; for a loop's carry the initial value and the next one.
+pub fn direct_inputs<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
     let at = v.result_index();
-    let given = |op: Op<'c>| {
+    let yielded = |op: Op<'c>| {
         let all = op.regions().into_iter().flat_map(|region| region.blocks());
         let ends = all.filter_map(|block| block.terminator());
         ends.filter(|end| at < end.num_operands()).map(|end| end.operand(at)).collect::<Vec<_>>()
@@ -175,27 +173,27 @@ pub fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
             let calls = calls.of.get(&f).into_iter().flatten();
             calls.filter(|call| at < call.num_operands()).map(|call| call.operand(at)).collect()
         };
-        let given = || calls.argument(v).map_or_else(Vec::new, all);
-        return argument_of(v).map_or_else(given, |(op, at)| match While::of(op) {
+        let passed = || calls.argument(v).map_or_else(Vec::new, all);
+        return argument_of(v).map_or_else(passed, |(op, at)| match While::of(op) {
             Some(of) => of.next().get(at).copied().into_iter().chain([op.operand(at)]).collect(),
             None => vec![op.operand(at)],
         });
     };
-    if let Some((_, made)) = calls.made(v) {
-        return vec![made];
+    if let Some((_, returned)) = calls.returned(v) {
+        return vec![returned];
     }
     match op.kind() {
         Kind::While => {
             let next = While::of(op).and_then(|of| of.next().get(at).copied());
             next.into_iter().chain([op.operand(at)]).collect()
         }
-        Kind::Case | Kind::If | Kind::ManualComputation => given(op),
+        Kind::Case | Kind::If | Kind::ManualComputation => yielded(op),
         Kind::OptimizationBarrier => vec![op.operand(at)],
         _ => op.operands(),
     }
 }
 
-/// The operation whose loop or manual computation has `v` as an argument, and which operand it is.
+/// The loop or manual computation of which `v` is an argument, and the operand's number.
 fn argument_of(v: Val) -> Option<(Op, usize)> {
     let block = v.block();
     let op = block.parent().filter(|op| op.is(Kind::While) || op.is(Kind::ManualComputation))?;
@@ -203,7 +201,7 @@ fn argument_of(v: Val) -> Option<(Op, usize)> {
     (at < op.num_operands()).then_some((op, at))
 }
 
-/// What the operations that count, such as additions, combine a product's logits with, behind elementwise operations.
+/// The other operands of operations for which `counts` is true and that use values computed elementwise from a matmul's result.
 fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let size = elements(product.result(0));
@@ -217,10 +215,10 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
             if counts(op) {
                 others.extend(op.operands().into_iter().filter(|other| *other != v));
             }
-            let moves = matches!(op.kind(), Kind::Reshape | Kind::Transpose)
+            let is_view = matches!(op.kind(), Kind::Reshape | Kind::Transpose)
                 || op.is(Kind::OptimizationBarrier)
                 || op.is(Kind::ShardingConstraint);
-            if moves || tile::has_elementwise_name(op) {
+            if is_view || tile::has_elementwise_name(op) {
                 pending.extend(op.results().into_iter().filter(|r| elements(*r) == size));
             }
         }
@@ -229,12 +227,12 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
     others
 }
 
-/// Whether an operand of a product is one of several slices.
+/// True if an operand of a matmul is a static slice.
 pub fn is_slice(operand: Val) -> bool {
     !origin(operand, None).parts.is_empty()
 }
 
-/// The array that a value is a part of, arranged or rounded in whatever way.
+/// The array that a value is a part of, through views and roundings.
 pub fn root<'c>(v: Val<'c>, calls: &Calls<'c>) -> Val<'c> {
     origin(v, Some(calls)).of
 }
@@ -266,9 +264,9 @@ fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {
                     let kept = While::of(op).filter(|of| of.keeps(at)).map(|_| op.operand(at));
                     kept.or_else(|| stacked(While::of(op)?, at, calls?, &mut within))
                 }
-                _ => calls.and_then(|calls| calls.made(v)).map(|(call, made)| {
+                _ => calls.and_then(|calls| calls.returned(v)).map(|(call, returned)| {
                     within.push(call);
-                    made
+                    returned
                 }),
             },
             None => match argument_of(v) {
@@ -276,7 +274,7 @@ fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {
                     let same = While::of(op).is_none_or(|of| of.keeps(at));
                     same.then(|| op.operand(at))
                 }
-                None => calls.and_then(|calls| calls.given(v, &mut within)),
+                None => calls.and_then(|calls| calls.operand(v, &mut within)),
             },
         };
         match from {
@@ -286,7 +284,7 @@ fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {
     }
 }
 
-/// What each trip of a loop puts into an array that it carries, and does nothing else with.
+/// The entry that each trip of a loop writes to a stacked carry.
 fn stacked<'c>(
     of: While<'c>,
     at: usize,
@@ -294,15 +292,15 @@ fn stacked<'c>(
     within: &mut Vec<Op<'c>>,
 ) -> Option<Val<'c>> {
     let (arg, next) = (*of.body.args().get(at)?, *of.next().get(at)?);
-    let is_put = |op: &Op| op.is(Kind::DynamicUpdateSlice);
-    if let Some(put) = next.def().filter(is_put) {
-        return (put.operand(0) == arg).then(|| put.operand(1));
+    let is_update = |op: &Op| op.is(Kind::DynamicUpdateSlice);
+    if let Some(update) = next.def().filter(is_update) {
+        return (update.operand(0) == arg).then(|| update.operand(1));
     }
-    let (call, made) = calls.made(next)?;
-    let put = made.def().filter(is_put)?;
-    let (_, into) = calls.argument(put.operand(0))?;
+    let (call, returned) = calls.returned(next)?;
+    let update = returned.def().filter(is_update)?;
+    let (_, into) = calls.argument(update.operand(0))?;
     (into < call.num_operands() && call.operand(into) == arg).then(|| {
         within.push(call);
-        put.operand(1)
+        update.operand(1)
     })
 }

@@ -1,4 +1,4 @@
-//! Grows the region of `[rows…, V]` values around a softmax-like reduction.
+//! Grows the region of `[rows…, V]` values around an anchor.
 
 use crate::consumer;
 use crate::consumer::Consumer;
@@ -10,28 +10,27 @@ use grpo_io::remarks::Standing;
 use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
-/// A set of values over the same rows and vocabulary, closed under elementwise operations, and every
-/// way out of it.
+/// A set of values over the same rows and vocabulary, closed under elementwise operations, and their consumers.
 #[derive(Debug)]
 pub struct Region<'c> {
     pub rows: i64,
     pub cols: i64,
-    /// Definition of every value of the region, with its vocabulary axis.
+    /// The vocabulary axis and the definition of each value.
     pub defs: HashMap<Val<'c>, (usize, Def<'c>)>,
-    /// The same values in the order in which they were found.
+    /// The values in the order of discovery.
     pub order: Vec<Tile<'c>>,
-    /// In which order the rows of each value come.
+    /// The row order of each value, where it is not the region's.
     row_orders: HashMap<Val<'c>, RowOrder>,
     pub consumers: Vec<Consumer<'c>>,
 }
 
-/// Why a region cannot be fused.
+/// The reason why a region cannot be fused.
 #[derive(Clone, Debug)]
 pub struct Blocked<'c> {
-    /// The operation that blocks.
+    /// The blocking operation.
     pub op: Op<'c>,
     pub reason: String,
-    /// What it looked like.
+    /// The remark's severity.
     pub standing: Standing,
 }
 
@@ -39,7 +38,7 @@ impl<'c> Region<'c> {
     /// Grows the region around `anchor`.
     ///
     /// # Errors
-    /// Names the operation that blocks the region.
+    /// The operation that blocks the region.
     pub fn grow(anchor: Op<'c>, start: Tile<'c>) -> Result<Region<'c>, Blocked<'c>> {
         let no =
             |reason: &str, standing| Err(Blocked { op: anchor, reason: reason.to_string(), standing });
@@ -60,7 +59,7 @@ impl<'c> Region<'c> {
             return no(&why, Standing::Candidate);
         }
         let region = Region::grow_in(anchor, start, [rows, cols], RowOrder::identity(rows))?;
-        // The region's order is that of its logits, which are large.
+        // The region takes the order of its logits, which are large.
         let is_source = |t: &&Tile| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_));
         match region.order.iter().find(is_source).map(|t| region.row_order(t.val)) {
             Some(order) if !order.is_identity() => {
@@ -70,7 +69,7 @@ impl<'c> Region<'c> {
         }
     }
 
-    /// Grows the region with the rows of its start in this order.
+    /// Grows the region, where the rows of `start` are in this order.
     fn grow_in(
         anchor: Op<'c>,
         start: Tile<'c>,
@@ -96,19 +95,19 @@ impl<'c> Region<'c> {
         Ok(g.region)
     }
 
-    /// In which order the rows of a value of the region come.
-    pub(crate) fn row_order(&self, v: Val) -> RowOrder {
+    /// The row order of a value.
+    pub fn row_order(&self, v: Val) -> RowOrder {
         self.row_orders.get(&v).cloned().unwrap_or_else(|| RowOrder::identity(self.rows))
     }
 
-    /// Whether the value is computed in the region rather than given to it.
+    /// True if the value is computed in the region, not an input.
     pub fn is_computed(&self, v: Val) -> bool {
         !matches!(self.defs.get(&v), None | Some((_, Def::Opaque(_))))
     }
 
-    /// Whether a number of each row is made of its tiles, or in them, as in a softmax and in its gradient. An activation, as of a
-    /// gated layer, computes column by column, and its row meets only other matrices.
-    pub fn has_row_numbers(&self) -> bool {
+    /// True if row values are computed from tiles or used in them, as in a softmax and its gradient. An activation, as in a gated layer,
+    /// has none.
+    pub fn has_row_values(&self) -> bool {
         let of_rows = |consumer: &Consumer| match consumer {
             Consumer::Reduce { .. }
             | Consumer::Argmax { .. }
@@ -130,15 +129,15 @@ impl<'c> Region<'c> {
             })
     }
 
-    /// Whether its exponentials have numbers of columns taken off, and none of rows: a softmax's gradient that is looked at from the sum over
-    /// its rows, such as a bias's. Rows of that are the softmax's columns.
-    pub fn is_turned(&self) -> bool {
+    /// True if exponentials subtract column values and no row values: the region was grown along the rows of a softmax, from the sum over
+    /// rows of a bias gradient.
+    pub fn is_transposed(&self) -> bool {
         let def = |v: Val<'c>| self.defs.get(&self.unaliased(v)).map(|(_, def)| def);
         let operands = |v: Val<'c>, kind: Kind| match def(v)? {
             Def::Elementwise { op, operands } if op.is(kind) => Some(operands),
             _ => None,
         };
-        let taken_off = |tile: &Tile<'c>| {
+        let subtracts_column = |tile: &Tile<'c>| {
             let [Factor::Tile(x)] = operands(tile.val, Kind::Exponential)?[..] else {
                 return None;
             };
@@ -147,12 +146,12 @@ impl<'c> Region<'c> {
                 Factor::Row(_) => Some(false),
             }
         };
-        let mut all = self.order.iter().filter_map(taken_off).peekable();
+        let mut all = self.order.iter().filter_map(subtracts_column).peekable();
         all.peek().is_some() && all.all(|is_of_columns| is_of_columns)
     }
 
-    /// A gather or scatter of more than `most` columns of each row, how many, and `most`.
-    pub fn compared(&self, most: i64) -> Option<(Op<'c>, i64, i64)> {
+    /// A gather or scatter of more than `most` columns per row, their number, and `most`.
+    pub fn wide_pick(&self, most: i64) -> Option<(Op<'c>, i64, i64)> {
         let picks = self.consumers.iter().filter_map(|consumer| match consumer {
             Consumer::Pick { op, ids, .. } => Some((*op, ids.count())),
             _ => None,
@@ -164,7 +163,7 @@ impl<'c> Region<'c> {
         picks.chain(puts).find(|(_, count)| *count > most).map(|(op, count)| (op, count, most))
     }
 
-    /// The matrix multiplications that make logits.
+    /// The heads' matmuls.
     pub fn heads(&self) -> impl Iterator<Item = &HeadDot<'c>> {
         self.order.iter().filter_map(|tile| match &self.defs[&tile.val].1 {
             Def::Head(h) => Some(h),
@@ -197,7 +196,7 @@ fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
 }
 
 impl<'c> Growth<'c> {
-    /// Adds a tile with its rows in this order, and everything that it is computed from.
+    /// Adds a tile with this row order, and everything that it is computed from.
     fn add(&mut self, tile: Tile<'c>, order: RowOrder) -> Result<(), Blocked<'c>> {
         let mut stack = vec![(tile, order)];
         while let Some((tile, order)) = stack.pop() {
@@ -205,7 +204,7 @@ impl<'c> Growth<'c> {
                 if *axis != tile.axis {
                     return Err(self.blocked(tile.val, "the same value is used along two dimensions"));
                 }
-                // The same for all rows.
+                // Values that are the same for all rows have any order.
                 let any = match def {
                     Def::Const(_) | Def::Col(_) | Def::Column => true,
                     Def::Row(leaf) => leaf.dims.is_empty(),
@@ -248,7 +247,7 @@ impl<'c> Growth<'c> {
         Blocked { op, reason: reason.into(), standing: Standing::Candidate }
     }
 
-    /// A matrix product that is no head's is no source of logits.
+    /// Refuses a matmul that is no head as a source, and other sources in a region with a head.
     fn check_sources(&self) -> Result<(), Blocked<'c>> {
         for tile in &self.region.order {
             let (Def::Opaque(why), Some(op)) = (&self.region.defs[&tile.val].1, tile.val.def()) else {
@@ -258,7 +257,7 @@ impl<'c> Growth<'c> {
                 return Err(Blocked { op, reason: why.clone(), standing: Standing::Candidate });
             }
             if self.has_heads() {
-                // Of what puts columns together, or apart, why it is no sweep's says more.
+                // For a scatter or reshape, the specific reason says more.
                 let reason = match op.kind() {
                     Kind::Scatter | Kind::Reshape => why.clone(),
                     _ => {
@@ -289,7 +288,7 @@ impl<'c> Growth<'c> {
         result
     }
 
-    /// Follows every use until nothing new is found.
+    /// Follows all uses to a fixed point.
     fn close(&mut self) -> Result<(), Blocked<'c>> {
         let mut at = 0;
         while at < self.region.order.len() {
@@ -308,7 +307,7 @@ impl<'c> Growth<'c> {
                 match self.follow(tile, u.owner, u.index, hard)? {
                     Ok(()) => {}
                     Err(reason) if hard => {
-                        // A return names no place in the user's program; what it returns does.
+                        // The location of a return is not in the user's program; that of the returned value is.
                         let returned = tile.val.def().filter(|_| u.owner.is_return());
                         let op = returned.unwrap_or(u.owner);
                         return Err(Blocked { op, reason, standing: Standing::Candidate });
@@ -324,7 +323,7 @@ impl<'c> Growth<'c> {
         self.check_contractions()
     }
 
-    /// A matrix that a sink contracts with must not have turned out to be a value of the region.
+    /// Refuses a contraction with a value that was added to the region later.
     fn check_contractions(&self) -> Result<(), Blocked<'c>> {
         for consumer in &self.region.consumers {
             let (Consumer::ContractCols { op, side, .. } | Consumer::ContractRows { op, side, .. }) =
@@ -347,18 +346,18 @@ impl<'c> Growth<'c> {
         self.region.heads().next().is_some()
     }
 
-    /// [`forward`], and in which order the rows come there.
+    /// [`forward`], with the result's row order.
     fn forward(&self, tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<(Tile<'c>, RowOrder)> {
         let next = forward(tile, op, index)?;
         let order = self.region.row_order(tile.val);
-        let behind = match op.kind() {
-            Kind::Transpose => order.behind(op, tile.axis)?,
+        let order = match op.kind() {
+            Kind::Transpose => order.after(op, tile.axis)?,
             _ => order,
         };
-        Some((next, behind))
+        Some((next, order))
     }
 
-    /// Follows one use. The inner result is a reason why this use is no legal one.
+    /// Follows one use. The inner error is the reason why it is not supported.
     fn follow(
         &mut self,
         tile: Tile<'c>,
@@ -375,17 +374,17 @@ impl<'c> Growth<'c> {
             }
             let before = self.region.order.len();
             let grown = self.add(next, order);
-            // The operation must have been understood as a computation on this tile.
+            // The operation must compute on this tile.
             if let (true, Some((_, Def::Opaque(why)))) = (hard, self.region.defs.get(&next.val)) {
                 return Ok(Err(why.clone()));
             }
-            let understood = grown.is_ok() && self.region.is_computed(next.val);
+            let is_computed = grown.is_ok() && self.region.is_computed(next.val);
             let grown = grown.and_then(|()| self.check_sources());
-            if hard || understood && self.depends(tile.val, false) {
+            if hard || is_computed && self.depends(tile.val, false) {
                 return grown.map(Ok);
             }
-            // Nothing of the logits is in `tile`: what does not fit is left as it is.
-            if grown.is_err() || !understood {
+            // `tile` does not depend on logits: an unsupported user stays outside of the region.
+            if grown.is_err() || !is_computed {
                 for tile in self.region.order.split_off(before) {
                     self.region.defs.remove(&tile.val);
                     self.region.row_orders.remove(&tile.val);
@@ -426,12 +425,12 @@ impl<'c> Growth<'c> {
     }
 }
 
-/// The tile that `op` makes of operand `index`, the tile `tile`, if `op` computes element by element.
+/// The result of `op` whose elements correspond to those of operand `index`, `tile`, if `op` computes element by element.
 pub fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let ty = TensorType::of(tile.val)?;
     let val = index_map::result_of(op, index)?;
     let to = TensorType::of(val)?;
-    let moves = match op.kind() {
+    let is_elementwise = match op.kind() {
         Kind::Reshape | Kind::Transpose | Kind::OptimizationBarrier | Kind::ShardingConstraint => true,
         Kind::BroadcastInDim => to.elements() == ty.elements(),
         Kind::Reduce => {
@@ -441,6 +440,6 @@ pub fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>>
         Kind::DotGeneral => tile::contracts_nothing(op) && to.elements() == ty.elements(),
         _ => tile::is_elementwise(op),
     };
-    let axis = index_map::to_result(op, index, tile.axis).filter(|_| moves)?;
+    let axis = index_map::to_result(op, index, tile.axis).filter(|_| is_elementwise)?;
     Some(Tile { val, axis })
 }

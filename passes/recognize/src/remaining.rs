@@ -1,8 +1,7 @@
 //! The largest values of a module that have the size of a head's logits.
 //!
-//! A head is a matrix product with given weights that has more columns than [`widens`] asks for. Its logits are the product's
-//! result and what casts, elementwise operations and moves compute from it at the same size, up to a loop's stack of all its trips. Tiles of a
-//! lowered sweep do not count.
+//! A head is a matmul with parameters as weights that [`widens`]. Its logits are the result and values of the same size computed from it by
+//! elementwise operations and data movement, and a loop's stack of these. Tiles of a lowered sweep do not count.
 
 use crate::tile::{Tile, has_elementwise_name};
 use crate::widening::widens;
@@ -11,12 +10,12 @@ use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_sweep::is_lowered;
 use rustc_hash::FxHashSet as HashSet;
 
-/// How many heads are listed.
+/// Most heads that are listed.
 const MOST: usize = 8;
-/// How many values are followed from one product.
+/// Most values that are visited for one matmul.
 const MAX_FOLLOWED: usize = 256;
 
-/// For each head of at least so many columns whose logits a module holds, the product and its largest value; the largest first.
+/// The matmul and the largest value of each head of at least `min_columns` columns whose logits a module computes, in order of size.
 pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingValue)> {
     let is_head = |op: &Op<'c>| {
         let Some(ty) = op.is(Kind::DotGeneral).then(|| TensorType::of(op.result(0))).flatten() else {
@@ -32,7 +31,7 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
         .filter(is_head)
         .filter_map(|product| {
             let all = logits(product.result(0));
-            // The last columns of a lowered sweep, behind its loop.
+            // The last columns of a lowered sweep, after its loop.
             let is_tile = all.iter().any(|(v, _)| v.uses().iter().any(|used| is_lowered(used.owner)));
             let (v, ty) = all.into_iter().filter(|_| !is_tile).max_by_key(|(_, ty)| ty.bytes())?;
             let (op, location) = (v.def()?, product.location_text());
@@ -42,13 +41,13 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
             ))
         })
         .collect();
-    // Among equals the first one in the program.
+    // The sort is stable: equal values are in program order.
     found.sort_by_key(|(_, value)| std::cmp::Reverse(value.bytes));
     found.truncate(MOST);
     found
 }
 
-/// A product's result, and what is computed from it at its size.
+/// A matmul's result, and the values computed from it at the same size.
 fn logits(product: Val) -> Vec<(Val, TensorType)> {
     const MOVES: [Kind; 5] = [
         Kind::ShardingConstraint,

@@ -2,17 +2,15 @@
 //!
 //! A program in bf16 has a rounding after each of its elementwise operations. XLA computes those of one fusion in f32
 //! (`xla_allow_excess_precision`, its default) and rounds what is written to memory. A sweep is one fusion: its body computes in
-//! f32, in every sweep of a head alike, and so do the operations on rows between two sweeps (the passes `widen-rows` and
-//! `rematerialize`). What is left are
+//! f32, and so do the row operations between two sweeps (the passes `widen-rows` and `rematerialize`). The roundings are
 //!
-//! - the rounding of the head's logits, by [`LogitRounding`];
+//! - that of the head's logits, by [`LogitRounding`];
 //! - `reduce_precision`;
-//! - what a contraction multiplies and a store writes, and a result's type, rounded once
+//! - operands of contractions, stored values, and results, rounded once
 //!   ([`Contraction::roundings`](grpo_sweep::Contraction::roundings)).
 //!
-//! All of it is local to an operation: no rounding is followed through a program. Maxima and the logits they are
-//! subtracted from are both f32 numbers of the same logits, and `x − max x` is at most 0, as in a program in f32. A maximum
-//! that leaves as a bf16 result is the maximum of the rounded logits, since rounding is monotone.
+//! Each is a property of one operation. A maximum and the logits that it is subtracted from are both in f32, so `x − max x` is at
+//! most 0. A maximum with a bf16 result is the maximum of the rounded logits, since rounding is monotone.
 //!
 //! f16 has a smaller range, and XLA rounds it as written: so does a sweep.
 //!
@@ -36,12 +34,12 @@ use crate::tile::{Def, Factor, HeadDot};
 use grpo_ir::{Elem, Kind, Op, TensorType, Val, number};
 use grpo_sweep::{Body, NodeId, NodeOp, node_of};
 
-/// Which roundings of a head's logits to bf16 the compiler of a platform keeps.
+/// The roundings of a head's logits to bf16 that a platform's compiler keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogitRounding {
-    /// That of a product in bf16.
+    /// Of a matmul in bf16.
     pub product: bool,
-    /// That of a product in f32 which is converted to bf16.
+    /// Of a matmul in f32 that is converted to bf16.
     pub cast: bool,
 }
 
@@ -53,7 +51,7 @@ impl LogitRounding {
     /// Of CPUs with a jaxlib before 0.10.
     pub const CAST_KEPT: LogitRounding = LogitRounding { product: false, cast: true };
 
-    /// The element type of a head's logits: bf16 where all that reads them reads the rounded numbers.
+    /// The element type of a head's logits: bf16 if all their users read rounded values.
     pub fn head<'c>(self, region: &Region<'c>, head: &HeadDot<'c>, own: Elem) -> Elem {
         match own {
             Elem::BF16 if !self.product => Elem::F32,
@@ -68,13 +66,8 @@ impl LogitRounding {
         }
     }
 
-    /// Whether an operation of a region converts logits to bf16 and its rounding is kept.
-    pub(crate) fn keeps_cast<'c>(
-        self,
-        region: &Region<'c>,
-        op: Op<'c>,
-        operands: &[Factor<'c>],
-    ) -> bool {
+    /// True if an operation of a region converts logits to bf16 and the rounding is kept.
+    pub fn keeps_cast<'c>(self, region: &Region<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> bool {
         let [Factor::Tile(of)] = operands else { return false };
         let is_head = || matches!(region.defs.get(&region.unaliased(of.val)), Some((_, Def::Head(_))));
         self.cast && op.is(Kind::Convert) && rounds_to(op) == Some(Elem::BF16) && is_head()
@@ -82,7 +75,7 @@ impl LogitRounding {
 }
 
 impl<'c> Region<'c> {
-    /// The narrower type that every use of the f32 value `v`, but for its arrangement, rounds it to.
+    /// The narrower type that all users of the f32 value `v` round it to, through rearrangements.
     fn read_as(&self, v: Val<'c>) -> Option<Elem> {
         let mut read = None;
         for u in v.uses() {
@@ -99,8 +92,8 @@ impl<'c> Region<'c> {
         read
     }
 
-    /// The value that `v` is but for its arrangement.
-    pub(crate) fn unaliased(&self, v: Val<'c>) -> Val<'c> {
+    /// The value before rearrangements.
+    pub fn unaliased(&self, v: Val<'c>) -> Val<'c> {
         match self.defs.get(&v) {
             Some((_, Def::Alias(of))) => self.unaliased(of.val),
             _ => v,
@@ -108,17 +101,17 @@ impl<'c> Region<'c> {
     }
 }
 
-/// The type in which a body computes what the program has in this type.
-pub(crate) fn computed_in(elem: Elem) -> Elem {
+/// The type in which a body computes a program's values of type `elem`.
+pub fn computed_in(elem: Elem) -> Elem {
     if elem == Elem::BF16 { Elem::F32 } else { elem }
 }
 
-/// The bf16 number nearest to `x` (the even one of two), as MLIR reads a literal.
+/// `x` rounded to the nearest bf16 number, ties to even, as MLIR parses a literal.
 pub fn nearest_bf16(x: f32) -> f32 {
     half::bf16::from_f32(x).to_f32()
 }
 
-/// A constant of the program, with the value that it has there, in the type in which a body computes.
+/// A constant of the program, rounded to its type there, in the type in which a body computes.
 pub fn constant(body: &mut Body, text: &str, elem: Elem) -> NodeId {
     match number(text, elem).filter(|_| elem == Elem::BF16) {
         Some(x) => {
@@ -132,20 +125,20 @@ pub fn constant(body: &mut Body, text: &str, elem: Elem) -> NodeId {
     }
 }
 
-/// A node in the type in which a body computes with it.
+/// A node in the type in which a body computes.
 pub fn wide(body: &mut Body, id: NodeId) -> NodeId {
     let elem = computed_in(body.elem(id));
     body.convert(id, elem)
 }
 
-/// A program's change of type, in the type in which a body computes. A condition becomes a bf16 number first where it
-/// does so in the program: XLA makes a choice of its f32 product with what may be infinite, and none of its bf16 product.
+/// A program's conversion, in the type in which a body computes. An i1 is converted to the program's type first: [`Body::product`] depends on
+/// it.
 pub fn converted(body: &mut Body, id: NodeId, elem: Elem) -> NodeId {
     let id = if body.elem(id) == Elem::I1 { body.convert(id, elem) } else { id };
     body.convert(id, computed_in(elem))
 }
 
-/// A node rounded to bf16, by an operation that no compiler drops.
+/// A node rounded to bf16 by `reduce_precision`, which compilers keep.
 pub fn rounded(body: &mut Body, id: NodeId) -> NodeId {
     let node = body.node(id);
     let is_rounded = match node.op {
@@ -156,7 +149,7 @@ pub fn rounded(body: &mut Body, id: NodeId) -> NodeId {
     if is_rounded { id } else { body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32) }
 }
 
-/// The type narrower than f32 whose numbers an operation rounds its f32 operand to.
+/// The narrower type that an operation rounds its f32 operand to.
 fn rounds_to(op: Op) -> Option<Elem> {
     let is_wide = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
     match node_of(op).ok()? {
@@ -172,8 +165,8 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn literals_are_those_of_bf16() {
-        // A number that has two hexadecimal digits of mantissa left over, ties to even, the extremes.
+    fn literals_are_rounded_to_bf16() {
+        // A number with more digits, ties to even, the extremes.
         assert_eq!(nearest_bf16(0.2), f32::from_bits(0x3E4D_0000));
         assert_eq!(nearest_bf16(f32::from_bits(0x3F80_8000)), 1.0);
         assert_eq!(nearest_bf16(f32::from_bits(0x3F81_8000)), f32::from_bits(0x3F82_0000));

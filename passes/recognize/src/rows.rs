@@ -1,9 +1,8 @@
-//! What lies between sweeps: values with one number per row, followed back to an earlier sweep's results.
+//! Row values between sweeps, as nodes of a body over an earlier sweep's results.
 //!
-//! A value is *late* if it waits for an earlier sweep. Late values become nodes of a body as long as every
-//! operation on the way works on each row alone: elementwise operations, and reshapes, broadcasts,
-//! transposes and sums over unit dimensions, which keep the rows in row-major order. Values that are not
-//! late are constants or row operands.
+//! A value is *late* if it depends on an earlier sweep. A late value becomes a node if all operations up to the sweep are row by row:
+//! elementwise operations, and reshapes, broadcasts, transposes and sums over unit dimensions that keep the rows in order. Other values
+//! are constants or row operands.
 
 use crate::rounding;
 use crate::rounding::computed_in;
@@ -13,16 +12,16 @@ use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Why a value is no row program's.
+/// The reason why a value is not computed row by row.
 pub enum Stop<'c> {
-    /// A call, which may be looked into by inlining it.
+    /// A call, which the caller may inline.
     Call(Op<'c>),
-    /// An operation that works on several rows, or that a body cannot hold.
+    /// An operation over several rows, or one that a body does not support.
     Blocked(Op<'c>, String),
 }
 
 impl<'c> Stop<'c> {
-    /// The operation, and what is wrong with it.
+    /// The operation and the reason.
     pub fn reason(self) -> (Op<'c>, String) {
         match self {
             Stop::Call(call) => (call, "a function cannot be inlined".into()),
@@ -31,25 +30,25 @@ impl<'c> Stop<'c> {
     }
 }
 
-/// Follows values back to the results of `firsts`, counted over all of them, and adds them to `sweep`'s body.
+/// Adds row values to `sweep`'s body as functions of the results of the sweeps `firsts`, numbered consecutively.
 pub struct Rows<'a, 'c> {
     pub firsts: &'a [Op<'c>],
     pub late: &'a HashSet<Val<'c>>,
-    /// Its row operands are values with one number per row, or scalars, of any shape.
+    /// Its row operands have one element per row, or one, in any shape.
     pub sweep: &'a mut Sweep<'c>,
     nodes: HashMap<Val<'c>, NodeId>,
 }
 
-/// How a value is made.
+/// The definition of a value.
 enum Step<'c> {
-    /// The same numbers as another value's.
+    /// The same elements as another value.
     Same(Val<'c>),
     Node(NodeId),
     Apply(NodeOp, Vec<Val<'c>>),
 }
 
 impl<'a, 'c> Rows<'a, 'c> {
-    /// Has followed no value yet.
+    /// Without nodes.
     pub fn new(
         firsts: &'a [Op<'c>],
         late: &'a HashSet<Val<'c>>,
@@ -58,10 +57,10 @@ impl<'a, 'c> Rows<'a, 'c> {
         Rows { firsts, late, sweep, nodes: HashMap::default() }
     }
 
-    /// The node of a value with one number per row, in f32 where the program has bf16: see [`rounding`].
+    /// The node of a row value, in f32 if the program has bf16: see [`rounding`].
     ///
     /// # Errors
-    /// Gives what is in the way.
+    /// The operation that is not row by row.
     pub fn node(&mut self, v: Val<'c>) -> Result<NodeId, Stop<'c>> {
         let mut stack = vec![v];
         while let Some(at) = stack.last().copied() {
@@ -83,7 +82,7 @@ impl<'a, 'c> Rows<'a, 'c> {
                 continue;
             }
             let args: Vec<NodeId> = from.iter().map(|v| self.nodes[v]).collect();
-            let elem = || TensorType::of(at).expect("looked at by `step`").elem;
+            let elem = || TensorType::of(at).expect("`step` reads the type").elem;
             let id = match op {
                 None => args[0],
                 Some(NodeOp::Convert) => rounding::converted(&mut self.sweep.body, args[0], elem()),
@@ -120,7 +119,7 @@ impl<'a, 'c> Rows<'a, 'c> {
         if let Some(from) = same_rows(op, v, &ty) {
             return Ok(Step::Same(from));
         }
-        // Rather than what spreads a number over the rows again, what took it from several of them.
+        // Report the operation that combines several rows, rather than one that broadcasts its result.
         let several =
             |v: &Val| self.late.contains(v) && TensorType::of(*v).is_none_or(|t| t.elements() != rows);
         if let Some(v) = op.operands().into_iter().find(several) {
@@ -140,7 +139,7 @@ impl<'a, 'c> Rows<'a, 'c> {
         Ok(Step::Apply(node, op.operands()))
     }
 
-    /// A value that is there before the sweep: a constant or a row operand.
+    /// A value that does not depend on a sweep: a constant or a row operand.
     fn early(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("an operand of an elementwise operation").elem;
         match grpo_dataflow::splat(v) {
@@ -153,7 +152,7 @@ impl<'a, 'c> Rows<'a, 'c> {
     }
 }
 
-/// Whether a sweep's result has one number for each row.
+/// True if a sweep's result has one element per row.
 fn gives_rows(op: Op, v: Val) -> bool {
     let Ok(sweep) = Sweep::from_op(op) else { return false };
     let mut sinks = sweep.sinks.iter().flat_map(|s| vec![s; sweep.sink_results(s).len()]);
@@ -161,7 +160,7 @@ fn gives_rows(op: Op, v: Val) -> bool {
     flat && sinks.nth(v.result_index()).is_some_and(Sink::is_per_row)
 }
 
-/// The operand that `op` only gives another shape, its elements in the same order.
+/// The operand of an `op` that changes the shape but not the order of elements.
 pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
     let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
     let from = match op.kind() {
@@ -188,7 +187,7 @@ pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>>
     (TensorType::of(from)?.elements() == ty.elements()).then_some(from)
 }
 
-/// The value behind changes of shape, so that equal operands are found to be equal.
+/// The value before reshapes and broadcasts that keep the order of elements, so that equal operands compare equal.
 pub fn plain(mut v: Val) -> Val {
     while let (Some(op), Some(ty)) = (v.def(), TensorType::of(v)) {
         match op.kind() {

@@ -1,9 +1,9 @@
-//! Builds the body of a sweep: the slice of a region that one sink needs.
+//! Builds the body of a sweep: the backward slice of a region from one sink.
 
 use crate::region::Region;
 use crate::rounding;
 use crate::rounding::{LogitRounding, computed_in};
-use crate::self_comparison::{OwnPick, OwnPicks, Picks};
+use crate::self_comparison::{PickedColumn, SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile};
 use grpo_dataflow::column_pick::Column;
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
@@ -14,29 +14,28 @@ use rustc_hash::FxHashMap as HashMap;
 #[derive(Clone)]
 pub struct SliceBuilder<'r, 'c> {
     region: &'r Region<'c>,
-    /// Where row vectors, matrices and such are made: before the sweep.
+    /// Emits the sweep's operands, before the sweep.
     pub b: Builder<'c>,
     pub sweep: Sweep<'c>,
-    own_picks: &'r OwnPicks<'c>,
+    self_comparisons: &'r SelfComparisons<'c>,
     rounding: LogitRounding,
     /// The body nodes of tiles.
     memo: HashMap<Val<'c>, NodeId>,
 }
 
 impl<'r, 'c> SliceBuilder<'r, 'c> {
-    /// A builder for an empty sweep of the region's extents, whose operands are made where `b` stands.
+    /// A builder of a sweep of the region's rows and columns, whose operands `b` emits.
     pub fn new(
         region: &'r Region<'c>,
         rounding: LogitRounding,
-        own_picks: &'r OwnPicks<'c>,
+        self_comparisons: &'r SelfComparisons<'c>,
         b: Builder<'c>,
     ) -> SliceBuilder<'r, 'c> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
-        SliceBuilder { region, b, sweep, own_picks, rounding, memo: HashMap::default() }
+        SliceBuilder { region, b, sweep, self_comparisons, rounding, memo: HashMap::default() }
     }
 
-    /// The body node that gives a tile of the region in the program's own type, for what reads it from
-    /// memory.
+    /// The body node of a tile in the program's type, for users that read it from memory.
     ///
     /// # Errors
     /// As [`SliceBuilder::tile`].
@@ -46,11 +45,10 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         Ok(self.sweep.body.convert(id, elem))
     }
 
-    /// The body node that computes a tile of the region, in f32 where the program has bf16: see
-    /// [`crate::rounding`].
+    /// The body node of a tile, in f32 if the program has bf16: see [`crate::rounding`].
     ///
     /// # Errors
-    /// Names what could not be expressed; growing the region should have refused it before.
+    /// A value that a body cannot compute, which [`Region::grow`] should have refused.
     pub fn tile(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
         if let Some(id) = self.memo.get(&tile.val) {
             return Ok(*id);
@@ -89,7 +87,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     updates.push(self.row(update));
                 }
                 if *set && op.is(Kind::Scatter) {
-                    // All are one number, or there is one alone.
+                    // All updates are equal, or there is only one.
                     updates = vec![updates[0]; updates.len()];
                 }
                 let mut value = self.factor(tile, input)?;
@@ -153,7 +151,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
         }
         let (node, elem) = node_of(op)?;
-        if let Some(own) = self.own_picks.get(&op) {
+        if let Some(own) = self.self_comparisons.get(&op) {
             return self.compared(own, node, args);
         }
         let body = &mut self.sweep.body;
@@ -167,16 +165,16 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         })
     }
 
-    /// A comparison with what is picked of the row: in the column of that, of the number with itself.
+    /// A [self-comparison](crate::self_comparison).
     fn compared(
         &mut self,
-        own: &OwnPick<'c>,
+        own: &SelfComparison<'c>,
         compare: NodeOp,
         args: Vec<NodeId>,
     ) -> Result<NodeId, String> {
         let here = match own.column {
-            Picks::Hit(hit) => self.tile(hit)?,
-            Picks::Ids(tile, ids) => {
+            PickedColumn::Hit(hit) => self.tile(hit)?,
+            PickedColumn::Ids(tile, ids) => {
                 let columns = ids.columns(&self.b, [self.region.rows, self.region.cols], true);
                 let column = columns.and_then(|columns| columns.into_iter().next());
                 self.hit(tile, column.ok_or("indices of an unknown type")?)?
@@ -192,7 +190,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         Ok(body.map(Elementwise::Or, vec![itself, other]))
     }
 
-    /// An operand of the definition of `of`.
+    /// The node of an operand of `of`'s definition.
     fn factor(&mut self, of: Tile<'c>, f: &Factor<'c>) -> Result<NodeId, String> {
         match f {
             Factor::Tile(tile) => self.tile(*tile),
@@ -208,18 +206,18 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         }
     }
 
-    /// A node in the type in which the body computes with it.
+    /// A node in the type in which the body computes.
     fn wide(&mut self, id: NodeId) -> NodeId {
         rounding::wide(&mut self.sweep.body, id)
     }
 
-    /// A row operand in the type in which the body computes with it.
+    /// A row operand in the type in which the body computes.
     fn row(&mut self, v: Val<'c>) -> NodeId {
         let row = self.sweep.row(v);
         self.wide(row)
     }
 
-    /// A constant of the program, with the value that it has there.
+    /// A constant of the program.
     fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
         rounding::constant(&mut self.sweep.body, text, elem)
     }
@@ -246,7 +244,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         Ok(self.sweep.body.add(compare, vec![column, id], Elem::I1))
     }
 
-    /// A value whose first dimension is a tile's rows, with the rows in the order of the sweep.
+    /// Permutes a value, whose first dimension is a tile's rows, to the sweep's order.
     ///
     /// # Errors
     /// The value has an unknown type.
@@ -255,7 +253,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         order.to_region_order(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
     }
 
-    /// A value whose first dimension is the sweep's rows, with the rows in the order of a tile.
+    /// Permutes a value, whose first dimension is the sweep's rows, to a tile's order.
     ///
     /// # Errors
     /// The value has an unknown type.

@@ -1,4 +1,4 @@
-//! How one value of a region is computed.
+//! Tiles: the values of a region, and their definitions.
 
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
@@ -6,8 +6,8 @@ use grpo_dataflow::{column_pick, iota, marks, splat};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
 use grpo_sweep::Layout;
 
-/// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
-/// dimensions, flattened row-major, are the token rows, perhaps in another order than the region's.
+/// A value of a region: a tensor whose dimension `axis` is the vocabulary. Its other dimensions, flattened row-major, are the rows, perhaps in
+/// another order than the region's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile<'c> {
     pub val: Val<'c>,
@@ -23,8 +23,8 @@ impl Tile<'_> {
     }
 }
 
-/// A value with fewer dimensions that is broadcast to a tile: `dims` as in `broadcast_in_dim`. It is
-/// named by its use, since fusing replaces values while leaves still wait to be read.
+/// A value that is broadcast to a tile, with `dims` as in `broadcast_in_dim`. It is stored as a use, because fusion may replace the value
+/// before the leaf is read.
 #[derive(Clone, Debug)]
 pub struct Leaf<'c> {
     pub user: Op<'c>,
@@ -35,49 +35,46 @@ pub struct Leaf<'c> {
     pub axis: usize,
 }
 
-/// A matrix multiplication that makes logits.
+/// A matmul that computes logits.
 #[derive(Clone, Debug)]
 pub struct HeadDot<'c> {
     pub op: Op<'c>,
-    /// Operand number of the weights (the side with the vocabulary).
+    /// The number of the operand with the vocabulary.
     pub weights: usize,
     pub precision: Vec<String>,
 }
 
-/// How a tile is computed.
+/// The definition of a tile.
 #[derive(Clone, Debug)]
 pub enum Def<'c> {
-    /// An elementwise operation on tiles of the same shape (and scalars, where `select` and `clamp`
-    /// take them).
+    /// An elementwise operation on tiles of the same shape (and scalars, for `select` and `clamp`).
     Elementwise {
         op: Op<'c>,
         operands: Vec<Factor<'c>>,
     },
-    /// The same elements in another arrangement.
+    /// A rearrangement of another tile.
     Alias(Tile<'c>),
-    /// One value per row (or one for all).
+    /// One element per row, or a scalar.
     Row(Leaf<'c>),
-    /// One value per vocabulary column.
+    /// One element per column.
     Col(Leaf<'c>),
     /// The column index, in the element type of the tile.
     Column,
     Const(String),
-    /// A scatter: `input + (column == ids ? updates : 0)`, or `column == ids ? updates : input` if
-    /// `set`, as a pad does.
+    /// A scatter: `input + (column == ids ? updates : 0)`, or, if `set`, `column == ids ? updates : input`; also a pad.
     OneHot {
         op: Op<'c>,
         input: Factor<'c>,
         ids: column_pick::Picked<'c>,
         set: bool,
     },
-    /// A product of tiles without contraction: `dot_general` over batching dimensions only. A factor
-    /// that has no vocabulary dimension is a leaf.
+    /// An elementwise product as a `dot_general` without contraction. A factor without the vocabulary dimension is a leaf.
     Product {
         op: Op<'c>,
         factors: [Factor<'c>; 2],
     },
     Head(HeadDot<'c>),
-    /// Something else: a tensor that exists in memory.
+    /// Another definition: a tensor in memory. The text is the reason why it is not computed.
     Opaque(String),
 }
 
@@ -89,7 +86,7 @@ pub enum Factor<'c> {
 }
 
 impl Factor<'_> {
-    /// The number that it is everywhere.
+    /// The value of a splat constant.
     pub fn number(&self) -> Option<f64> {
         grpo_dataflow::splat_number(match self {
             Factor::Tile(tile) => tile.val,
@@ -120,7 +117,7 @@ pub fn define(tile: Tile) -> Def {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
             None => opaque("mixes the vocabulary dimension with others"),
         },
-        // Its rows may come in another order: see [`crate::order`].
+        // Rows may be permuted: see [`crate::order`].
         Kind::Transpose => match op.ints("permutation") {
             Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] as usize }),
             None => opaque("without a permutation"),
@@ -181,17 +178,17 @@ fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c
     Some(Def::Elementwise { op, operands })
 }
 
-/// Whether `op` is an elementwise operation that a body can hold.
+/// True for an elementwise operation that a body supports.
 pub fn is_elementwise(op: Op) -> bool {
     op.is(Kind::ChloSquare) || has_elementwise_name(op) && grpo_sweep::node_of(op).is_ok()
 }
 
-/// Whether the name of `op` is that of an elementwise operation; its types may still rule it out.
+/// True for an elementwise operation by name; its types may be unsupported.
 pub fn has_elementwise_name(op: Op) -> bool {
     op.is(Kind::ChloSquare) || op.kind().is_elementwise()
 }
 
-/// A broadcast, seen through those behind it: `vmap` writes one of a part of the tile's dimensions, and one of that.
+/// The definition of a broadcast, composed with broadcasts of its operand, which `vmap` emits.
 fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let dims_of = |op: Op| op.ints("broadcast_dimensions");
     let (mut at, mut dims) = (op, dims_of(op));
@@ -226,7 +223,7 @@ fn leaf_of<'c>(
         return Some(Def::Row(leaf));
     }
     let at = at_axis?;
-    // The logits of one row, `(h @ w)[None]`: a vector that a product makes is no bias.
+    // The logits of one row, `(h @ w)[None]`, not a bias.
     if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && grpo_dataflow::is_derived_from_dot(from, 6) {
         return Some(Def::Alias(Tile { val: from, axis: at }));
     }
@@ -241,8 +238,8 @@ fn leaf_of<'c>(
     (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
 }
 
-/// The operand dimensions that a sum over unit dimensions alone keeps, in order: autodiff writes the
-/// transpose of `x[None]` so. (For a tile of one row it is a sum over all rows, which is a sink.)
+/// The operand dimensions that a sum over unit dimensions keeps, in order: the transpose of `x[None]`. (For a tile of one row it is a sum
+/// over all rows, which is a sink.)
 pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
     if !grpo_dataflow::is_sum(op) {
         return None;
@@ -286,13 +283,13 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     Def::Head(HeadDot { op, weights, precision })
 }
 
-/// Whether a dot contracts no dimension, or unit ones alone.
-pub(crate) fn contracts_nothing(op: Op) -> bool {
+/// True if a dot contracts only unit dimensions, or none.
+pub fn contracts_nothing(op: Op) -> bool {
     let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
     d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
 }
 
-/// A dot over batching dimensions alone is a broadcast product.
+/// The elementwise product of a dot without contraction.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
     let mut factors = Vec::new();
@@ -320,7 +317,7 @@ fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     Some(Def::Product { op, factors: [a, b] })
 }
 
-/// An operand of a product whose dimension `i` becomes `dims[i]` of the result; unit ones may be none of it.
+/// An operand of a product whose dimension `i` becomes dimension `dims[i]` of the result; none for a contracted unit dimension.
 fn factor_of<'c>(
     (user, index): (Op<'c>, usize),
     fty: &TensorType,
@@ -336,19 +333,19 @@ fn factor_of<'c>(
         let whole = fty.elements() == ty.elements() && kept.windows(2).all(|w| w[0] < w[1]);
         return (cols > 1 && whole).then_some(Factor::Tile(Tile { val, axis: at }));
     }
-    // A unit dimension that is contracted goes like the vocabulary's.
+    // A contracted unit dimension is treated like the vocabulary's.
     let dims = dims.iter().map(|d| d.unwrap_or(axis)).collect();
     Some(Factor::Row(Leaf { user, index, dims, shape: ty.shape.clone(), axis: tile.axis }))
 }
 
 impl<'c> Leaf<'c> {
-    /// The value, as it is now.
+    /// The current value.
     pub fn val(&self) -> Val<'c> {
         self.user.operand(self.index)
     }
 
-    /// The `[N]` tensor of a row leaf. New operations go where `b` points.
-    pub(crate) fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+    /// The `[N]` tensor of a row leaf.
+    pub fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let n: i64 =
             self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
         let v = peel(self.val());
@@ -384,7 +381,7 @@ impl<'c> HeadDot<'c> {
     pub fn operands(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>, Layout)> {
         let d = dot_dims(self.op)?;
         let ((_, hc), (_, wc)) = (d.of(1 - self.weights), d.of(self.weights));
-        // Flattened contraction dimensions must come in the same order on both sides.
+        // Flattened contraction dimensions must be in the same order on both sides.
         let mut pairs: Vec<(i64, i64)> = wc.iter().copied().zip(hc.iter().copied()).collect();
         pairs.sort();
         let hc: Vec<i64> = pairs.iter().map(|p| p.1).collect();
@@ -397,9 +394,8 @@ impl<'c> HeadDot<'c> {
     }
 }
 
-/// `v` as a matrix with its dimension `vocab` as the vocabulary and all others flattened, in the
-/// layout that it has in memory: `[V,K]` if the vocabulary comes first, `[K,V]` otherwise. A
-/// transpose that makes `v` is looked through, so that a kernel reads the original without a copy.
+/// `v` as a matrix with vocabulary dimension `vocab` and all others flattened, in its layout in memory: `[V,K]` if the vocabulary is the first
+/// dimension, else `[K,V]`. A transpose is omitted, with the other layout, so that a kernel reads the original without a copy.
 pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Val<'c>, Layout)> {
     let v = through_barriers(v);
     let ty = TensorType::of(v)?;
@@ -418,8 +414,8 @@ pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Va
     })
 }
 
-/// `v` as a matrix: the dimensions `contract` (in that order) flattened to one, the others to the
-/// other one. `contract_first` puts the contracted one first.
+/// `v` as a matrix: the dimensions `contract`, in that order, are flattened to one, which is the first if `contract_first`, and the others to
+/// the other one.
 pub fn matrix<'c>(
     b: &Builder<'c>,
     v: Val<'c>,
@@ -436,9 +432,8 @@ pub fn matrix<'c>(
     Some(b.reshape(v, &[size(first), size(second)]))
 }
 
-/// If the matrix `v` is a transpose of another (perhaps converted on the way), that other one with
-/// the same conversion: a kernel reads it in its own layout and needs no copy.
-pub(crate) fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+/// `x` for a matrix `v = transpose(x)`, `convert(x)` for `v = convert(transpose(x))`: a kernel reads `x` without a copy.
+pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
     match op.kind() {
         Kind::Transpose => transposed_matrix(op).map(through_barriers),
@@ -450,8 +445,8 @@ pub(crate) fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>
     }
 }
 
-/// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
-pub(crate) fn transposed_matrix(op: Op) -> Option<Val> {
-    let turns = op.is(Kind::Transpose) && op.ints("permutation").is_some_and(|p| p == [1, 0]);
-    turns.then(|| op.operand(0))
+/// The operand of a transpose with permutation `[1, 0]`.
+pub fn transposed_matrix(op: Op) -> Option<Val> {
+    let swaps = op.is(Kind::Transpose) && op.ints("permutation").is_some_and(|p| p == [1, 0]);
+    swaps.then(|| op.operand(0))
 }

@@ -1,12 +1,13 @@
-//! Loops that go over tiles of columns with running maxima and sums of exponentials, as far as one can see: what they are, and
-//! not whether the pass `coalesce-blocks` can put them together. Remarks are about these.
+//! Recognises loops over blocks of columns with running maxima and sums of exponentials, for remarks. Whether `coalesce-blocks` can rewrite
+//! them is not decided here.
 //!
-//! Such a loop reduces, over a dimension, numbers that it slices or gathers out of arrays, another part along that dimension in each trip, and
-//! goes on with one number a row from trip to trip. What a trip makes of numbers that it was handed by the one before is none: a
-//! recurrence over time reduces its own state. Neither is a softmax within a tile, which goes on with nothing.
+//! Such a loop slices or gathers a different part of an array in each trip, reduces it along the sliced dimension, and accumulates the result in
+//! a carry of one element per row. Reductions of values computed from float carries do not count (a recurrence over time), nor does a
+//! softmax within a block, which accumulates nothing.
 
-use crate::anchor::{is_anchor_exponential, is_product, product_behind};
-use crate::attention::{has_given_weights, is_attention};
+use crate::anchor::{is_anchor_exponential, is_product, source_product};
+use crate::attention::{has_parameter_weights, is_attention};
+use crate::provenance::is_elementwise_or_view;
 use crate::tile::{Tile, has_elementwise_name, is_elementwise};
 use grpo_dataflow::index_map::{free_dims, to_result};
 use grpo_dataflow::reshape::through_barriers;
@@ -16,91 +17,86 @@ use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims, gather_dim
 use grpo_sweep::is_lowered;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Names, on a loop over tiles of columns, why the pass `coalesce-blocks` left it.
+/// An attribute of a loop over blocks of columns: the reason why `coalesce-blocks` did not rewrite it.
 pub const STAYS: &str = "grpo.stays";
 
-/// A reduction over the columns of a trip's tile that a loop goes on with.
+/// A reduction over the columns of a trip's block that a loop accumulates.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'c> {
     /// The reduction of the body.
     pub op: Op<'c>,
     pub of: While<'c>,
-    /// Rows of a tile, and the columns of all tiles.
+    /// The rows of a block.
     pub rows: i64,
+    /// The columns of all blocks.
     pub columns: i64,
-    /// Whether the tile is made by a matrix product.
+    /// True if the block is computed from a matmul.
     pub multiplies: bool,
 }
 
 impl Running<'_> {
-    /// Bytes of all columns in f32.
+    /// Bytes of the logits of all blocks in f32.
     pub fn bytes(&self) -> u64 {
         (self.rows as u64).saturating_mul(self.columns as u64).saturating_mul(Elem::F32.bytes())
     }
 }
 
-/// The running maximum or sum of exponentials that `op` is part of, in the loop around it.
+/// The running maximum or sum of exponentials that `op` computes in the enclosing loop.
 pub fn running(op: Op) -> Option<Running> {
     let block = op.block()?;
     let of = While::of(block.parent()?).filter(|of| of.body == block)?;
     Body::of(of)?.running(op)
 }
 
-/// All of a loop.
+/// The running maxima and sums of a loop.
 pub fn all(of: While) -> Vec<Running> {
     let Some(body) = Body::of(of) else { return Vec::new() };
     let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce));
     reduces.filter_map(|op| body.running(op)).collect()
 }
 
-/// The running maximum that a loop gives as this result, before it is put into another arrangement.
-pub(crate) fn running_maximum(v: Val) -> Option<Running> {
+/// The running maximum of a loop whose result is `v`, through views and selects.
+pub fn running_maximum(v: Val) -> Option<Running> {
     const MOST: usize = 16;
     let mut v = v;
     for _ in 0..MOST {
         let op = v.def()?;
         if let Some(of) = While::of(op) {
-            // One of ours is no loop of the program's.
             let body = Body::of(of).filter(|_| !is_lowered(op))?;
             let carry = v.result_index();
             let all = of.body.ops().into_iter();
             let maxima = all.filter(|op| reducer(*op) == Some(Elementwise::Maximum));
-            return maxima.filter_map(|op| body.running(op)).find(|r| body.goes_on(r.op, carry));
+            return maxima.filter_map(|op| body.running(op)).find(|r| body.accumulates(r.op, carry));
         }
-        let moves =
-            matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert | Kind::Transpose);
-        let guards = op.is(Kind::Select);
-        v = op.operand(if guards {
-            1
-        } else if moves {
-            0
-        } else {
-            return None;
+        v = op.operand(match op.kind() {
+            Kind::Select => 1,
+            Kind::BroadcastInDim | Kind::Reshape | Kind::Convert | Kind::Transpose => 0,
+            _ => return None,
         });
     }
     None
 }
 
-/// The running maximum of a loop that is taken off the exponentials behind a sum outside of it.
+/// The running maximum of a loop that is subtracted in the exponentials of a sum outside of it.
 pub fn maximum_below(summed: Val) -> Option<Running> {
-    behind(summed).into_iter().find_map(|e| {
-        let less = behind_choices(e.operand(0)).def().filter(|op| op.is(Kind::Subtract))?;
-        running_maximum(less.operand(1))
+    exponentials_of(summed).into_iter().find_map(|e| {
+        let difference = without_selects(e.operand(0)).def().filter(|op| op.is(Kind::Subtract))?;
+        running_maximum(difference.operand(1))
     })
 }
 
-/// What is known of the values of a loop's body.
+/// An analysis of the values of a loop's body.
 struct Body<'c> {
     of: While<'c>,
-    /// Which dimensions may have the columns of the trip's tile, and how many there are of all tiles.
+    /// The dimensions that may be the columns of the trip's block, and the number of columns of all blocks.
     tiles: HashMap<Val<'c>, Vec<(usize, i64)>>,
-    /// What is made of floats that the trip before handed on.
+    /// The values computed from float carries.
     carried: HashSet<Val<'c>>,
     products: HashSet<Val<'c>>,
 }
 
 impl<'c> Body<'c> {
-    /// Of a loop of several trips, or of nobody knows how many.
+    /// The analysis of a loop; none for a loop of one trip.
     fn of(of: While<'c>) -> Option<Body<'c>> {
         Counted::of(of.op).is_none_or(|counted| counted.trips() > 1).then_some(())?;
         let is_float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
@@ -120,7 +116,7 @@ impl<'c> Body<'c> {
                     body.tiles.insert(result, dims);
                 }
             } else if let [result] = op.results()[..] {
-                let mut dims = body.made(op, result).unwrap_or_default();
+                let mut dims = body.columns_of_result(op, result).unwrap_or_default();
                 dims.sort_unstable();
                 dims.dedup();
                 body.tiles.insert(result, dims);
@@ -133,8 +129,8 @@ impl<'c> Body<'c> {
         self.tiles.get(&v).map_or(&[], |dims| &dims[..])
     }
 
-    /// The dimensions with the tile's columns that an operation's result has.
-    fn made(&self, op: Op<'c>, result: Val<'c>) -> Option<Vec<(usize, i64)>> {
+    /// The dimensions of an operation's result that may be the block's columns.
+    fn columns_of_result(&self, op: Op<'c>, result: Val<'c>) -> Option<Vec<(usize, i64)>> {
         let to = TensorType::of(result)?;
         let first = op.operands().first().copied()?;
         let from = || TensorType::of(first);
@@ -150,7 +146,7 @@ impl<'c> Body<'c> {
                 let (left, right) = (from()?, TensorType::of(op.operand(1))?);
                 let mine = free_dims(left.rank(), &[], &d.lhs_contract);
                 let theirs = free_dims(right.rank(), &[], &d.rhs_contract);
-                // Of a head's weights the columns are all that is left: what goes over part of a batch reduces rows.
+                // The columns are the only free dimension of a head's weights; a loop over parts of a batch reduces rows.
                 let alone = |ty: &TensorType, free: &[usize]| {
                     free.iter().filter(|dim| ty.shape[**dim] != 1).count() <= 1
                 };
@@ -171,7 +167,7 @@ impl<'c> Body<'c> {
         })
     }
 
-    /// Those of another part of an array in each trip.
+    /// [`Body::columns_of_result`] of a slice that moves from trip to trip.
     fn sliced(&self, op: Op<'c>, to: &TensorType) -> Option<Vec<(usize, i64)>> {
         let whole = TensorType::of(self.of.outer(op.operand(0))?)?;
         let moving: Vec<usize> = (0..to.rank())
@@ -182,12 +178,12 @@ impl<'c> Body<'c> {
         if to.shape[dim] > 1 {
             return Some(vec![(dim, whole.shape[dim])]);
         }
-        // Tiles that are stacked: any of the other dimensions may have the columns.
+        // A stack of blocks: any other dimension may be the columns.
         let others = (0..to.rank()).filter(|d| to.shape[*d] > 1);
         Some(others.map(|d| (d, whole.shape[dim].saturating_mul(to.shape[d]))).collect())
     }
 
-    /// Those of other columns in each trip that are taken by their numbers, `jnp.take(x, columns, axis)`.
+    /// [`Body::columns_of_result`] of a gather of other columns in each trip: `jnp.take(x, columns, axis)`.
     fn gathered(&self, op: Op<'c>, to: &TensorType) -> Option<Vec<(usize, i64)>> {
         let whole = TensorType::of(self.of.outer(op.operand(0))?)?;
         let numbers = gather_dims(op)?;
@@ -202,7 +198,7 @@ impl<'c> Body<'c> {
         (moves && one_each && (2..all).contains(&to.shape[dim])).then(|| vec![(dim, all)])
     }
 
-    /// A reduction that the loop goes on with.
+    /// The running statistic of a reduction.
     fn running(&self, op: Op<'c>) -> Option<Running<'c>> {
         let sums = op.num_operands() == 2 && is_sum(op);
         let takes_maxima = op.num_operands() == 2 && reducer(op) == Some(Elementwise::Maximum);
@@ -217,28 +213,28 @@ impl<'c> Body<'c> {
         let (columns, x) = match takes_maxima {
             true => (of_columns(v)?, v),
             false => {
-                let exponentials = behind(v);
+                let exponentials = exponentials_of(v);
                 let mut numbers = exponentials.iter().filter_map(|e| {
-                    let x = taken_off_of(e.operand(0));
+                    let x = minuend(e.operand(0));
                     Some((of_columns(x)?, x))
                 });
                 let found = numbers.next()?;
-                // Attention's weights are multiplied with values.
-                let given = |e: &Op<'c>| !self.products.contains(&taken_off_of(e.operand(0)));
-                let multiplied = |e: &Op<'c>| given(e) && is_contracted(e.result(0));
+                // Attention multiplies its weights with values.
+                let is_input = |e: &Op<'c>| !self.products.contains(&minuend(e.operand(0)));
+                let multiplied = |e: &Op<'c>| is_input(e) && is_contracted(e.result(0));
                 let all = self.of.body.ops();
                 if all.iter().any(|op| is_anchor_exponential(*op) && multiplied(op)) {
                     return None;
                 }
-                // A ratio of probabilities is an exponential too: no maximum of these columns is near it.
+                // A ratio of probabilities is an exponential without a maximum of these columns.
                 let is_maximum = |op: &&Op<'c>| reducer(**op) == Some(Elementwise::Maximum);
                 let of_these = |op: &Op<'c>| {
                     let dims = op.ints("dimensions").unwrap_or_default();
                     self.columns(op.operand(0)).iter().any(|(dim, _)| dims.contains(&(*dim as i64)))
                 };
                 let below = |e: &Op<'c>| {
-                    let row = behind_choices(e.operand(0)).def().filter(|op| op.is(Kind::Subtract));
-                    row.is_some_and(|less| self.is_below_maximum(less.operand(1)))
+                    let row = without_selects(e.operand(0)).def().filter(|op| op.is(Kind::Subtract));
+                    row.is_some_and(|op| self.is_from_maximum(op.operand(1)))
                 };
                 let stabilized =
                     all.iter().filter(is_maximum).any(of_these) || exponentials.iter().any(below);
@@ -247,16 +243,17 @@ impl<'c> Body<'c> {
             }
         };
         let (tile, multiplies) = (Tile { val: v, axis }, self.products.contains(&x));
-        let goes_on = (0..self.of.op.num_results()).any(|carry| self.goes_on(op, carry));
+        let accumulates = (0..self.of.op.num_results()).any(|carry| self.accumulates(op, carry));
         let attends = || {
-            is_attention(tile) || multiplies && (!has_given_weights(tile) || meets_values(self.of, tile))
+            is_attention(tile)
+                || multiplies && (!has_parameter_weights(tile) || meets_values(self.of, tile))
         };
-        let (rows, _) = tile.extent().filter(|_| goes_on && !attends())?;
+        let (rows, _) = tile.extent().filter(|_| accumulates && !attends())?;
         Some(Running { op, of: self.of, rows, columns, multiplies })
     }
 
-    /// Whether a number of each row is, perhaps, made of a maximum outside of the loop.
-    fn is_below_maximum(&self, v: Val<'c>) -> bool {
+    /// True if a row value may be computed from a maximum, also outside of the loop.
+    fn is_from_maximum(&self, v: Val<'c>) -> bool {
         const MOST: usize = 32;
         let takes_maxima = |op: Op<'c>| reducer(op) == Some(Elementwise::Maximum);
         let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -275,8 +272,8 @@ impl<'c> Body<'c> {
         false
     }
 
-    /// Whether what the loop carries as `carry` becomes itself and the result of a reduction, number by number.
-    fn goes_on(&self, reduce: Op<'c>, carry: usize) -> bool {
+    /// True if the next value of `carry` is computed elementwise from the current one and the result of `reduce`.
+    fn accumulates(&self, reduce: Op<'c>, carry: usize) -> bool {
         const MOST: usize = 64;
         let (Some(next), Some(arg)) =
             (self.of.next().get(carry).copied(), self.of.body.args().get(carry).copied())
@@ -290,8 +287,7 @@ impl<'c> Body<'c> {
         let (mut seen, mut pending) = (HashSet::from_iter([next]), vec![next]);
         while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
             let Some(op) = v.def().filter(|op| *op != reduce) else { continue };
-            let moves = matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose);
-            if moves || has_elementwise_name(op) {
+            if is_elementwise_or_view(op) {
                 let same = op.operands().into_iter().filter(|v| elements(*v) == elements(next));
                 pending.extend(same.filter(|v| seen.insert(*v)));
             }
@@ -300,8 +296,8 @@ impl<'c> Body<'c> {
     }
 }
 
-/// Whether `op` is in a loop over tiles of a product's columns beside which others multiply such exponentials with values. In loops
-/// over rows these may be other heads' weights.
+/// True if `op` is in a loop over blocks of a matmul's columns that is part of attention: [`meets_values`]. In loops over rows, the values
+/// may be other heads' weights.
 pub fn attends(op: Op, tile: Tile) -> bool {
     let goes_over_columns = |of: While| {
         Body::of(of).is_some_and(|body| body.columns(tile.val).iter().any(|(dim, _)| *dim == tile.axis))
@@ -309,19 +305,19 @@ pub fn attends(op: Op, tile: Tile) -> bool {
     op.parent().and_then(While::of).is_some_and(|of| goes_over_columns(of) && meets_values(of, tile))
 }
 
-/// Whether a loop beside this one multiplies exponentials with an array that is none of those that make this tile, nor other exponents,
-/// as another loss's head does. So attention in several loops does with values, or in its gradient with what comes back for its result. What a loop stacked may be any of
-/// them; tiles that it stacked are exponentials.
+/// True if a loop in the same block multiplies exponentials with an array that is no operand of a matmul of exponents, as attention in
+/// several loops does with its values, or in its gradient with the cotangent. An array that a loop stacked may be any of them;
+/// stacked blocks count as exponentials.
 fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
-    let Some(product) = product_behind(tile.val) else { return false };
+    let Some(product) = source_product(tile.val) else { return false };
     let is_stacked = |v: Val<'c>| v.def().is_some_and(|op| While::of(op).is_some());
     let elements = |v: Val<'c>| TensorType::of(v).map(|ty| ty.elements());
     let block = of.op.block().into_iter();
-    let beside: Vec<While> = block.flat_map(|block| block.ops()).filter_map(While::of).collect();
+    let loops: Vec<While> = block.flat_map(|block| block.ops()).filter_map(While::of).collect();
     let mut mine: HashSet<Val> = product.operands().into_iter().map(|v| root(of, v)).collect();
-    for of in &beside {
+    for of in &loops {
         for e in of.body.ops().into_iter().filter(|op| is_anchor_exponential(*op)) {
-            let product = product_behind(taken_off_of(e.operand(0)));
+            let product = source_product(minuend(e.operand(0)));
             mine.extend(product.into_iter().flat_map(Op::operands).map(|v| root(*of, v)));
         }
     }
@@ -331,15 +327,15 @@ fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
             let from = root(of, other);
             let weighs = || {
                 let tiles = elements(e) == elements(tile.val) && elements(other) != elements(e);
-                !behind(e).is_empty() || tiles && is_stacked(root(of, e))
+                !exponentials_of(e).is_empty() || tiles && is_stacked(root(of, e))
             };
-            !is_stacked(from) && behind(other).is_empty() && weighs() && !mine.contains(&from)
+            !is_stacked(from) && exponentials_of(other).is_empty() && weighs() && !mine.contains(&from)
         })
     };
-    beside.into_iter().any(|of| of.body.ops().into_iter().any(|op| is_product(op) && foreign(of, op)))
+    loops.into_iter().any(|of| of.body.ops().into_iter().any(|op| is_product(op) && foreign(of, op)))
 }
 
-/// The array outside of a loop that a value of its body is a part of, or the value of the body.
+/// The array outside of a loop that a value of its body is a part of, through views; else the value before views.
 fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
     const MOST: usize = 32;
     for _ in 0..MOST {
@@ -353,7 +349,7 @@ fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
         ];
         let is_view = |op: &Op| op.is_any(&views);
         let outer = of.outer(v).filter(|outer| *outer != v);
-        // `jax.checkpoint` computes again, behind a barrier.
+        // From `jax.checkpoint`.
         let through = Some(through_barriers(v)).filter(|from| *from != v);
         match outer.or(through).or_else(|| v.def().filter(is_view).map(|op| op.operand(0))) {
             Some(from) => v = from,
@@ -363,8 +359,8 @@ fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
     v
 }
 
-/// The exponentials among the few elementwise operations behind a value, or the value's own.
-fn behind(v: Val) -> Vec<Op> {
+/// The exponentials that a value is computed from elementwise.
+fn exponentials_of(v: Val) -> Vec<Op> {
     const MOST: usize = 64;
     let (mut found, mut seen, mut pending) = (Vec::new(), HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
@@ -378,23 +374,23 @@ fn behind(v: Val) -> Vec<Op> {
     found
 }
 
-/// What an exponential is taken of, before one number a row was taken off.
-fn taken_off_of(v: Val) -> Val {
-    let v = behind_choices(v);
-    let less = v.def().filter(|op| {
+/// `x` of `x − broadcast(r)`, through conversions and selects; else the value.
+fn minuend(v: Val) -> Val {
+    let v = without_selects(v);
+    let difference = v.def().filter(|op| {
         let row = |v: Val| v.def().is_some_and(|op| op.is(Kind::BroadcastInDim));
         op.is(Kind::Subtract) && row(op.operand(1))
     });
-    less.map_or(v, |op| op.operand(0))
+    difference.map_or(v, |op| op.operand(0))
 }
 
-/// A value before it was converted, and before another one was chosen in its place where a difference is chosen.
-fn behind_choices(mut v: Val) -> Val {
+/// The value before conversions and before selects of a difference.
+fn without_selects(mut v: Val) -> Val {
     const MOST: usize = 8;
     for _ in 0..MOST {
-        let is_less = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Subtract));
+        let is_difference = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Subtract));
         let of = v.def().and_then(|op| match op.kind() {
-            Kind::Select => [op.operand(1), op.operand(2)].into_iter().find(is_less),
+            Kind::Select => [op.operand(1), op.operand(2)].into_iter().find(is_difference),
             Kind::Convert => Some(op.operand(0)),
             _ => None,
         });
@@ -406,7 +402,7 @@ fn behind_choices(mut v: Val) -> Val {
     v
 }
 
-/// Whether something that elementwise operations make of a value is contracted with something.
+/// True if a value computed elementwise from `v` is an operand of a contraction.
 fn is_contracted(v: Val) -> bool {
     const MOST: usize = 64;
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);

@@ -1,16 +1,16 @@
-//! Products that widen, as a head does: with more than [`WIDER`] columns for each hidden unit, where a projection or a layer has up to four.
+//! Matmuls that widen like a head: with more than [`WIDER`] columns per hidden unit. Projections and layers have up to four.
 
 use crate::anchor::{is_product, weights_side};
-use crate::attention::has_given_weights;
+use crate::attention::has_parameter_weights;
 use crate::probabilities::arranged_from;
 use crate::tile::Tile;
 use grpo_ir::{Kind, Op, TensorType};
 use rustc_hash::FxHashSet as HashSet;
 
-/// A head has more than so many columns for each of its hidden units.
+/// A head has more than this many columns per hidden unit.
 const WIDER: i64 = 4;
 
-/// The numbers of columns of products that widen.
+/// The numbers of columns of matmuls that widen.
 pub fn sizes(all: &[Op]) -> HashSet<i64> {
     let wide = |op: &Op| {
         let rank = TensorType::of(op.result(0)).map_or(0, |ty| ty.rank());
@@ -22,12 +22,12 @@ pub fn sizes(all: &[Op]) -> HashSet<i64> {
     all.iter().filter(|op| is_product(**op)).filter_map(wide).collect()
 }
 
-/// Returns true if a product is given its weights and has more than [`WIDER`] columns for each hidden unit.
+/// True if a matmul's weights are a parameter with more than [`WIDER`] columns per hidden unit.
 pub fn widens(op: Op, tile: Tile) -> bool {
-    is_product(op) && columns_of(op, tile.axis).is_some() && has_given_weights(tile)
+    is_product(op) && columns_of(op, tile.axis).is_some() && has_parameter_weights(tile)
 }
 
-/// How many columns a product makes in dimension `axis`, where it widens.
+/// The number of columns of a matmul that widens along dimension `axis`.
 fn columns_of(product: Op, axis: usize) -> Option<i64> {
     let weights = TensorType::of(product.operand(weights_side(product, axis)?))?;
     let columns = *TensorType::of(product.result(0))?.shape.get(axis)?;
@@ -35,7 +35,7 @@ fn columns_of(product: Op, axis: usize) -> Option<i64> {
     is_wide(columns, hidden).then_some(columns)
 }
 
-/// The same of one of several tiles of columns that are sliced out of weights which widen.
+/// The number of columns of a matmul with a slice of weights that widen.
 fn part_of(product: Op, axis: usize) -> Option<i64> {
     let part = arranged_from(product.operand(weights_side(product, axis)?));
     let slice = part.def().filter(|op| op.is(Kind::DynamicSlice))?;
@@ -45,7 +45,7 @@ fn part_of(product: Op, axis: usize) -> Option<i64> {
     is_wide(all, hidden).then_some(columns)
 }
 
-/// Whether so many columns are a head's, for so many hidden units.
+/// True if a head may have this number of columns for this number of hidden units.
 fn is_wide(columns: i64, hidden: i64) -> bool {
     columns > hidden.saturating_mul(WIDER)
 }

@@ -17,7 +17,7 @@ use grpo_io::remarks::{Standing, users_line};
 use grpo_io::report::Fusion;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::along_columns;
-use grpo_recognize::attention::{has_given_weights, is_attention};
+use grpo_recognize::attention::{has_parameter_weights, is_attention};
 use grpo_recognize::consumer::{Consumer, ReduceKind};
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
@@ -216,8 +216,8 @@ fn outline_block(
 /// The region around an anchor. If a sum over rows, such as a bias's gradient, precedes the others, the region along the columns.
 fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blocked<'c>> {
     let region = Region::grow(op, start)?;
-    let along = along_columns(op).filter(|along| along.axis != start.axis && region.is_turned());
-    let columns = along.and_then(|along| Region::grow(op, along).ok()).filter(|r| !r.is_turned());
+    let along = along_columns(op).filter(|along| along.axis != start.axis && region.is_transposed());
+    let columns = along.and_then(|along| Region::grow(op, along).ok()).filter(|r| !r.is_transposed());
     Ok(columns.unwrap_or(region))
 }
 
@@ -243,7 +243,7 @@ fn no_values<'c>(
     op: Op<'c>,
     start: Tile<'c>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    match !has_given_weights(start) && tiled_loops::attends(op, start) {
+    match !has_parameter_weights(start) && tiled_loops::attends(op, start) {
         true => Err(Blocked { op, reason: ATTENTION.into(), standing: Standing::Other }),
         false => Ok(region),
     }
@@ -287,7 +287,7 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    if region.rows > 1 && !region.has_row_numbers() {
+    if region.rows > 1 && !region.has_row_values() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
             Standing::Other,
@@ -295,7 +295,7 @@ fn admit<'c>(
     }
     let fused = context.options.always_fuse || context.limits.has_tables && has_head;
     let most = context.limits.most_compared.filter(|_| !fused);
-    if let Some((op, count, most)) = most.and_then(|most| region.compared(most)) {
+    if let Some((op, count, most)) = most.and_then(|most| region.wide_pick(most)) {
         let why = context.findings.no_tables.as_ref().map(|why| format!(" ({why})")).unwrap_or_default();
         let reason = format!(
             "{} picks {count} columns per row, of which a kernel compares at most {most} with every column{why}, and loops would look up each \
@@ -370,7 +370,7 @@ fn fuse<'c>(
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
     given.filter(|_| !rounding.product).for_each(|t| unrounded::widen(t.val));
-    let own_picks = region.own_picks();
+    let self_comparisons = region.self_comparisons();
     let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
     let number = chain.as_ref().map(|chain| chain.anchors[0].number);
     if let (Some(chains), Some(chain)) = (&mut context.chains, chain) {
@@ -382,7 +382,7 @@ fn fuse<'c>(
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let mut s = SliceBuilder::new(region, rounding, &own_picks, Builder::before(at));
+        let mut s = SliceBuilder::new(region, rounding, &self_comparisons, Builder::before(at));
         s.sweep.chains.extend(number);
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }

@@ -2,7 +2,7 @@
 
 use grpo_ir::{Block, Op};
 use grpo_recognize::anchor::{along_columns, product_of, weights_side};
-use grpo_recognize::attention::has_given_weights;
+use grpo_recognize::attention::has_parameter_weights;
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
@@ -33,8 +33,8 @@ pub(super) fn columns<'c>(op: Op<'c>, start: Tile<'c>) -> Tile<'c> {
     let extent = |tile: Tile| tile.extent().map(|(_, columns)| columns);
     let is_head = |along: &Tile<'c>| {
         along.axis != start.axis
-            && has_given_weights(*along)
-            && (!has_given_weights(start) || extent(*along) > extent(start))
+            && has_parameter_weights(*along)
+            && (!has_parameter_weights(start) || extent(*along) > extent(start))
     };
     along_columns(op).filter(is_head).unwrap_or(start)
 }

@@ -9,7 +9,7 @@ use grpo_dataflow::partitioning::Partitioning;
 use grpo_io::remarks::users_line;
 use grpo_ir::{Block, Kind, Op};
 use grpo_recognize::labels::Anchors;
-use grpo_recognize::recomputed_products::{Twins, is_slice};
+use grpo_recognize::recomputed_products::{RecomputedProducts, is_slice};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Marks the products whose regions must not be fused, because another product of the same logits is not fused and one is
@@ -20,7 +20,7 @@ pub(super) fn mark<'c>(
     partitioning: &Partitioning,
     context: &PassContext<'_>,
 ) {
-    let twins = Twins::of_module(module);
+    let twins = RecomputedProducts::of_module(module);
     if twins.is_empty() {
         return;
     }
@@ -51,22 +51,23 @@ pub(super) fn mark<'c>(
         match considered(op, start, block, partitioning, context) {
             Ok(region) => {
                 taken.extend(region.heads().map(|head| (head.op, number)));
-                turned.extend(region.is_turned().then_some(number));
+                turned.extend(region.is_transposed().then_some(number));
             }
             Err(_) => refused.extend(side),
         }
     }
-    let pairs = |twins: &Twins<'c>| -> Vec<[Op<'c>; 2]> {
-        // Of a whole array and its parts, only subtrahends need the same bits: parts have sums of their own.
+    let pairs = |twins: &RecomputedProducts<'c>| -> Vec<[Op<'c>; 2]> {
+        // Of a whole and its parts, only what is taken off needs the same bits: parts have sums of their own.
         let are_tiles = twins.whole.is_empty() && twins.products.iter().any(|op| tiles.contains(op));
-        let of = |op: Op<'c>| twins.taken_off(op, are_tiles).into_iter().map(move |other| [op, other]);
+        let of =
+            |op: Op<'c>| twins.subtracted_from(op, are_tiles).into_iter().map(move |other| [op, other]);
         twins.products.iter().flat_map(|op| of(*op)).collect()
     };
     // Pairs of a whole array and its parts.
     let cut: HashSet<[Op; 2]> =
         twins.iter().filter(|twins| !twins.whole.is_empty()).flat_map(pairs).collect();
-    // Only relevant if some are fused and some are not, or along another dimension.
-    let is_mixed = |twins: &Twins| {
+    // Only where some are taken and some are not, or along another dimension, does it matter which belong together.
+    let is_mixed = |twins: &RecomputedProducts| {
         let taken: Vec<&usize> = twins.products.iter().filter_map(|op| taken.get(op)).collect();
         let along = taken.iter().filter(|chain| turned.contains(chain)).count();
         let differ = taken.len() < twins.products.len() || along > 0 && along < taken.len();

@@ -43,7 +43,7 @@ pub(super) fn worth<'c>(
     let bytes = |times: i64| step.saturating_mul(times as u64);
     // The same holds for chunks in straight-line code, and for the remainder of a loop.
     let together = || {
-        let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
+        let rows = region.heads().map(chunks::rows_of_head).max().unwrap_or(0);
         (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
     };
     let narrow = region.cols < min_columns;

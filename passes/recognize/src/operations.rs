@@ -8,7 +8,7 @@ use grpo_ir::Op;
 use rustc_hash::FxHashMap as HashMap;
 
 impl<'c> Region<'c> {
-    /// The operations of the chain, in the order of the program.
+    /// The operations of the loss in program order.
     pub fn operations(&self) -> Vec<LossOperation> {
         let of_tile = |t: &Tile<'c>| match &self.defs[&t.val].1 {
             Def::Head(head) => Some((head.op, "head")),
@@ -21,7 +21,7 @@ impl<'c> Region<'c> {
         let tiles = self.order.iter().filter_map(of_tile);
         let sinks = self.consumers.iter().filter_map(Consumer::op).map(|op| (op, "sink"));
         let mut found: Vec<(Op, &'static str)> = tiles.chain(sinks).collect();
-        // A region lies in one block, but for what it reads of an outer one.
+        // A region is in one block, except for values of outer blocks.
         let blocks: Vec<_> = found.iter().filter_map(|(op, _)| op.block()).collect();
         let ops = blocks.last().map(|block| block.ops()).unwrap_or_default();
         let places: HashMap<Op, usize> =
@@ -31,7 +31,7 @@ impl<'c> Region<'c> {
     }
 }
 
-/// An operation of a chain, as a report has it.
+/// The report's entry for an operation.
 pub fn operation(op: Op, part: &'static str) -> LossOperation {
     LossOperation {
         op: op.name().to_string(),
