@@ -1,22 +1,22 @@
-//! Tile sizes of loops when nobody chose.
+//! Default tile sizes of loops.
 
 use grpo_ir::Elem;
 use grpo_sweep::Tiles;
 
-/// The least number of columns of a tile that keep a matrix unit busy.
+/// Minimum number of columns of a tile that keep a matrix unit busy.
 const LEAST_COLUMNS: i64 = 512;
-/// Widths are multiples of this where possible: lanes of a TPU register, a cache line of f32 and more.
+/// Widths are multiples of this if possible: lanes of a TPU register, several cache lines of f32.
 const ALIGNMENT: i64 = 128;
-/// Of equal tiles: a cache line of f32.
+/// For equal tiles: a cache line of f32.
 const LEAST_ALIGNMENT: i64 = 16;
-/// A vocabulary is cut in at least this many tiles, so that no value of the loops comes near `[N,V]`.
+/// Minimum number of tiles of a vocabulary, so that no value of the loops is nearly as large as `[N,V]`.
 const LEAST_TILES: i64 = 4;
 
-/// The bytes in f32 of the largest tile of weights, or of their gradient.
+/// Maximum bytes in f32 of a tile of weights, or of their gradient.
 const WEIGHT_BYTES: i64 = 64 << 20;
 
-/// Tile sizes for `rows` × `cols` when nobody chose, with `inner` weights a column: all rows where a tile of [`LEAST_COLUMNS`] in f32
-/// stays below `bytes`, and vocabulary tiles of nearly equal width, whose weights stay below [`WEIGHT_BYTES`].
+/// Default tile sizes for `rows` × `cols` logits with `inner` weights per column: all rows if a tile of [`LEAST_COLUMNS`] in f32 is
+/// below `bytes`, and vocabulary tiles of nearly equal width, whose weights are below [`WEIGHT_BYTES`].
 pub fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
     let budget = bytes / Elem::F32.bytes() as i64;
     let of_weights = WEIGHT_BYTES / Elem::F32.bytes() as i64 / inner.max(1);
@@ -26,8 +26,8 @@ pub fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
     Tiles { rows: even(rows, height), cols: even(cols, width) }
 }
 
-/// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
-/// left over is compiled by itself; else in the fewest, as even and aligned as possible.
+/// The tile size, at most `largest`, that splits `extent` into equal tiles if that takes less than twice as many, since a remainder
+/// is compiled separately; otherwise into the fewest tiles, as even and aligned as possible.
 pub fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
@@ -60,11 +60,11 @@ mod tests {
         }
         assert_eq!(default_tiles(8192, 151_936, 64, 64 << 20), Tiles { rows: 8192, cols: 2048 });
         assert_eq!(default_tiles(512, 32_768, 64, 2 << 20), Tiles { rows: 512, cols: 1024 });
-        // In equal ones, aligned where that can be.
+        // Equal tiles, aligned if possible.
         assert_eq!(default_tiles(512, 128_256, 64, 2 << 20).cols, 768);
         assert_eq!(default_tiles(512, 32_000, 64, 2 << 20).cols, 640);
         assert_eq!(default_tiles(512, 50_257, 64, 2 << 20).cols, 1024);
-        // As many rows as weights a column, or fewer.
+        // At most as many rows as weights per column.
         assert_eq!(default_tiles(512, 131_072, 4096, 64 << 20), Tiles { rows: 512, cols: 4096 });
         assert_eq!(default_tiles(8192, 131_072, 4096, 64 << 20), Tiles { rows: 8192, cols: 2048 });
         assert_eq!(default_tiles(0, 0, 64, 2 << 20), Tiles { rows: 1, cols: 1 });

@@ -18,10 +18,10 @@ pub struct SinglePass(pub Arc<dyn TwoPhases>);
 
 /// A lowering of sweeps of two phases.
 pub trait TwoPhases: Send + Sync {
-    /// True if sweeps over these logits may become one.
+    /// True if sweeps over these logits may be fused.
     fn takes(&self, sources: &[Source]) -> bool;
 
-    /// Why `fused` is not to replace the two sweeps `parts`; none if it is.
+    /// Why `fused` must not replace the two sweeps `parts`; none if it may.
     fn refusal(
         &self,
         fused: &Sweep,
@@ -39,17 +39,17 @@ impl Pass for SinglePass {
     }
 
     fn doc(&self) -> &'static str {
-        "Fuses two sweeps over the same logits where what lies between works on each row alone.
+        "Fuses two sweeps over the same logits if the operations between them work on each row alone.
 
 A loss takes two sweeps: one for the softmax's statistics, one for the gradient, whose row operands the
-program computes from the statistics (log, ratio, clip, mask). Where each of these operations works on
+program computes from the statistics (log, ratio, clip, mask). If each of these operations works on
 each row alone, they become the row program of one sweep of two phases: its body reads results of the
-sweep's first sinks at the same row. Calls in between are inlined. A mean over tokens that the gradient
-waits for, a ratio per sequence, or a sum over the rows leaves the two sweeps as they are.
+sweep's first sinks at the same row. Calls in between are inlined. If the gradient depends on a mean over
+tokens, a ratio per sequence, or a sum over the rows, the two sweeps are unchanged.
 
-For a TPU: logits that are an input, where a kernel can be written that keeps a block of whole rows in
-VMEM, so that logits are read from HBM once. Contractions, and rows that are too long, stay in sweeps of
-their own. For a GPU: logits of a head, where the cost model of `plan-loops` expects that a loop over chunks
+For a TPU: logits that are arguments, if a kernel can be written that keeps a block of whole rows in
+VMEM, so that logits are read from HBM once. Contractions, and rows that are too long, stay in separate
+sweeps. For a GPU: logits of a head, if the cost model of `plan-loops` expects that a loop over chunks
 of tokens, in which no product is computed twice, is faster than two loops over columns and has the memory.
 
 Before:
@@ -75,7 +75,7 @@ After:
         let mut calls = Inliner::of(module);
         let effects = Effects::of(module);
         for block in sweep_blocks(module) {
-            // Sweeps that a later one may find between itself and its logits.
+            // Earlier sweeps, which may be between a later one and the sweep that it is fused with.
             let mut earlier: Vec<(Op, Vec<Source>)> = Vec::new();
             let mut changed = false;
             for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
@@ -110,14 +110,14 @@ After:
 }
 
 enum Outcome {
-    /// The second sweep does not wait for the first.
+    /// The second sweep does not depend on the first.
     Independent,
     Refused,
     Fused,
 }
 
 impl SinglePass {
-    /// Fuses two sweeps over the same logits if what lies between works on each row alone.
+    /// Fuses two sweeps over the same logits if the operations between them work on each row alone.
     ///
     /// # Errors
     /// When a sweep is not well-formed.
@@ -130,7 +130,7 @@ impl SinglePass {
         context: &mut PassContext<'_>,
     ) -> Result<Outcome> {
         let (op, why) = loop {
-            // Read again where a call was inlined: an operand may have been its result.
+            // Read again if a call was inlined: an operand may have been its result.
             let (a, b) = (read(NAME, first)?, read(NAME, second)?);
             let between =
                 std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
@@ -160,8 +160,7 @@ impl SinglePass {
     }
 }
 
-/// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any
-/// shape.
+/// The two sweeps as one of two phases. Its row operands have one number per row, or one for all rows, in any shape.
 fn fuse<'c>(
     first: Op<'c>,
     a: &Sweep<'c>,
@@ -181,7 +180,7 @@ fn fuse<'c>(
     let mut tracer = Rows::new(&firsts, late, &mut fused);
     let nodes =
         b.row_operands.iter().map(|v| tracer.node(*v)).collect::<std::result::Result<Vec<_>, _>>()?;
-    // What is read in its own type is rounded to it.
+    // An operand read in its own type is rounded to it.
     let own = |i: usize| b.body.is_read_as_it_is(&b.roots(), &NodeOp::Row(i));
     let rows: Vec<NodeId> = nodes
         .into_iter()
@@ -197,7 +196,7 @@ fn fuse<'c>(
     Ok(fused)
 }
 
-/// Adds a sweep's sinks to another one; `rows` are the nodes that its row operands become.
+/// Adds a sweep's sinks to another one; `rows` are the nodes that replace its row operands.
 fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
     let sinks = to.copy_sinks(from, |to, node| match node.op {
         NodeOp::Row(i) => rows[i],
@@ -206,8 +205,7 @@ fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
     to.sinks.extend(sinks);
 }
 
-/// Puts the fused sweep in the place of the two and gives it. It comes where the first one is; what its
-/// operands need moves before it.
+/// Replaces the two sweeps by the fused one, at the place of the first one. Definitions of its operands move before it.
 fn replace<'c>(
     first: Op<'c>,
     a: &Sweep<'c>,
@@ -220,7 +218,7 @@ fn replace<'c>(
         return Err(failure(NAME, second, "a sweep ends its block"));
     };
     let at = Builder { loc: first.location(), ..Builder::before(behind) };
-    // Values of the right shape that are there already.
+    // Existing values of the right shape.
     let vectors = a.row_operands.iter().chain(&b.row_operands).rev();
     let known: HashMap<Val, Val> = vectors.map(|v| (plain(*v), *v)).collect();
     for v in &mut fused.row_operands {
