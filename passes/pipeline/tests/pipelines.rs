@@ -105,7 +105,7 @@ fn mistakes_are_usage_errors() {
 fn a_module_without_a_loss_comes_back_as_it_was() {
     let context = Context::new();
     let module = read(&context, TWICE.as_bytes(), "in.mlir").unwrap().module;
-    // `cse` stands for a pass that rewrites on the way to a decision not to fuse.
+    // `cse` represents a pass that rewrites before a decision not to fuse.
     let pipeline = Pipeline::parse(&context, &registry(), "builtin.module(cse)", &[]).unwrap();
     let (mut instruments, mut outcome) = (Instruments::default(), Outcome::default());
     let options = Options::default();
