@@ -86,7 +86,7 @@ After:
         let flat = flattened(module, &sizes);
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
         inline_indices(module, &flat);
-        inline_floors(module, &sizes);
+        inline_clamps(module, &sizes);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module, self.fusion).bytes;
@@ -143,12 +143,12 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
 }
 
 /// Inlines the calls (`jnp.clip`, `jnp.where`) that clamp a softmax's sum from below.
-fn inline_floors(module: Op, sizes: &HashSet<i64>) {
+fn inline_clamps(module: Op, sizes: &HashSet<i64>) {
     let mut inliner = Inliner::of(module);
     loop {
         let floors = |op: &Op| {
             calls::is_call(*op)
-                && op.operands().into_iter().any(|v| clamped_denominator::may_be_floored(v, sizes))
+                && op.operands().into_iter().any(|v| clamped_denominator::may_be_clamped(v, sizes))
         };
         let calls: Vec<Op> = module.walk().into_iter().filter(floors).collect();
         if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {

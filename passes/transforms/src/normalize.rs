@@ -171,16 +171,16 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let mut sizes = vocabularies.clone();
     block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
     cleanup::erase_dead(block);
-    until_stable(block, |op| identities::skip(op, &found) || clamped_denominator::off(op, &found));
-    until_stable(block, |op| clamped_index::apart(op, &found));
+    until_stable(block, |op| identities::skip(op, &found) || clamped_denominator::remove(op, &found));
+    until_stable(block, |op| clamped_index::split(op, &found));
     until_stable(block, |op| {
-        whole_contraction::apart(op, &found) || outer_product::written_out(op, &found)
+        whole_contraction::expand(op, &found) || outer_product::written_out(op, &found)
     });
     until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
-    until_stable(block, |op| constant_place::name(op, &found));
+    until_stable(block, |op| constant_place::to_static(op, &found));
     until_stable(block, |op| unrounded::cast_before_pad(op, &found));
     unstack::over(block, &found);
-    flat_rows::apart(block, &vocabularies);
+    flat_rows::unflatten(block, &vocabularies);
     cleanup::unify_products(block, &found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.

@@ -125,7 +125,8 @@ fn rewrite_block(block: Block) -> Result<()> {
     Ok(())
 }
 
-/// The replacement of a sweep's only result, if a rewrite applies. Otherwise records the result as a fact.
+/// The replacement of a sweep's only result, if a rewrite applies. In either case records the meaning of
+/// the result as a fact.
 fn rewrite<'c>(
     op: Op<'c>,
     mut sweep: Sweep<'c>,

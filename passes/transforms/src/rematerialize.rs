@@ -278,7 +278,7 @@ impl<'c> Transfer<'c> {
     }
 
     /// Results of the producer in bf16, no larger than sums of rows, with other users than the recomputation.
-    fn rows_besides(&self) -> Vec<usize> {
+    fn other_row_results(&self) -> Vec<usize> {
         let returned = self.producer.returned();
         let extent = self.copies.extent();
         let is_row = |i: &usize| {

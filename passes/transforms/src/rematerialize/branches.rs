@@ -42,8 +42,8 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Removes unused results of marked conditionals and of producers of residuals, since autodiff adds such results. A marked
-/// conditional that then has no matrix product, but returns values from outside of its branches, is unmarked.
+/// Removes unused results of marked conditionals and of conditionals with logits, since autodiff adds such results. Unmarks a
+/// conditional that then has no matrix product, and only returns values that its branches read from outside.
 pub(super) fn without_unread(module: Op) {
     let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
     let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
@@ -103,7 +103,7 @@ pub fn take_out<'c>(
     context: &mut PassContext<'_>,
 ) -> Result<(), Vec<usize>> {
     let Some(transfer) = Transfer::over(from, passing, context) else { return Err(Vec::new()) };
-    let rows = if transfer.rounds { transfer.rows_besides() } else { Vec::new() };
+    let rows = if transfer.rounds { transfer.other_row_results() } else { Vec::new() };
     if transfer.again.len() + transfer.rows.len() != passing.op.num_results() || !rows.is_empty() {
         return Err(rows);
     }
@@ -261,7 +261,7 @@ impl<'c> Transfer<'c> {
     }
 
     /// Results of the producer in bf16, no larger than sums of rows, with other users than the reader.
-    fn rows_besides(&self) -> Vec<usize> {
+    fn other_row_results(&self) -> Vec<usize> {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |i: &usize| {
             let v = self.producer.op.result(*i);

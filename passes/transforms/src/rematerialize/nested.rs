@@ -54,7 +54,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             let rows = transfer
                 .as_ref()
                 .filter(|transfer| transfer.rounds())
-                .map(|transfer| rows_that_go_on(of, transfer));
+                .map(|transfer| passed_row_stacks(of, transfer));
             let mut rows = rows.unwrap_or_default();
             rows.retain(|carry| !again.contains(carry));
             match transfer {
@@ -78,26 +78,26 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
 }
 
 /// The stacks in bf16 of a loop's row sums that another loop reads.
-fn rows_that_go_on(of: While, transfer: &Transfer) -> Vec<usize> {
+fn passed_row_stacks(of: While, transfer: &Transfer) -> Vec<usize> {
     let is_row = |carry: &usize| {
         let v = of.op.result(*carry);
-        is_widened(v) && transfer.is_of_rows(of, *carry) && goes_on(v)
+        is_widened(v) && transfer.is_of_rows(of, *carry) && is_read_by_loop(v)
     };
     (0..of.op.num_results()).filter(is_row).collect()
 }
 
 /// True if a loop reads a value, or a value that contains it.
-fn goes_on(v: Val) -> bool {
+fn is_read_by_loop(v: Val) -> bool {
     v.uses().into_iter().any(|used| {
         let op = used.owner;
         let around = op.parent().and_then(While::of).filter(|of| of.body.terminator() == Some(op));
         match around {
-            Some(around) => goes_on(around.op.result(used.index)),
+            Some(around) => is_read_by_loop(around.op.result(used.index)),
             None if While::of(op).is_some() => true,
             None => {
                 let is_written = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
                 let is_moved = moves(op) || op.is(Kind::Convert);
-                (is_written || is_moved) && goes_on(op.result(0))
+                (is_written || is_moved) && is_read_by_loop(op.result(0))
             }
         }
     })

@@ -53,7 +53,7 @@ fn marks(producer: &Computation, reader: &Computation, context: &PassContext<'_>
     let mut found = false;
     for of in loops.into_iter().filter_map(While::of) {
         let carries = handed.iter().filter(|v| v.def() == Some(of.op)).map(|v| v.result_index());
-        found |= makes_again(of, carries, context);
+        found |= insert_recomputation(of, carries, context);
     }
     found
 }
@@ -84,7 +84,11 @@ fn is_read_once(v: Val) -> bool {
 }
 
 /// Inserts a marked loop that recomputes these stacks of a loop. Returns whether that is possible.
-fn makes_again(of: While, carries: impl Iterator<Item = usize>, context: &PassContext<'_>) -> bool {
+fn insert_recomputation(
+    of: While,
+    carries: impl Iterator<Item = usize>,
+    context: &PassContext<'_>,
+) -> bool {
     let sizes = sizes_handed_over(of, context);
     let Some(counted) = Counted::of(of.op).filter(|_| !sizes.is_empty()) else { return false };
     let mut stacks: Vec<Stack> = carries.filter_map(|carry| Stack::of(&counted, carry)).collect();

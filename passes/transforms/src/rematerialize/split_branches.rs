@@ -13,7 +13,7 @@
 use crate::pass::PassContext;
 use crate::rematerialize::branches;
 use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
-use crate::rematerialize::split_manual::goes_on;
+use crate::rematerialize::split_manual::is_passed_on;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::residuals::MARK;
@@ -29,7 +29,8 @@ pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
             let Err(rows) = branches::take_out(&producer, &next, context) else { break };
             branches::undo_passing(&next, &results, &producer);
             // Sums of rows in bf16 are moved as well.
-            let go_on = rows.iter().all(|i| goes_on(producer.op.result(*i)) && !results.contains(i));
+            let go_on =
+                rows.iter().all(|i| is_passed_on(producer.op.result(*i)) && !results.contains(i));
             if rows.is_empty() || !go_on {
                 break;
             }
@@ -48,7 +49,7 @@ fn stacked(producer: &Branches, context: &PassContext<'_>) -> Vec<usize> {
     let extents = producer.blocks.iter().flat_map(|block| sizes_of_logits(*block));
     let small =
         extents.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?))).max().unwrap_or(0);
-    let results = || (0..producer.op.num_results()).filter(|i| goes_on(producer.op.result(*i)));
+    let results = || (0..producer.op.num_results()).filter(|i| is_passed_on(producer.op.result(*i)));
     let is_large =
         |i: &usize| elements(producer.op.result(*i)).is_some_and(|size| sizes.contains(&size));
     let is_found = |i: &usize| {

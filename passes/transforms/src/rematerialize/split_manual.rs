@@ -24,14 +24,15 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
         }
         let same = producer.passing(&residuals);
         let transfer = Transfer::over(producer.clone(), &same, context);
-        let rows = transfer.as_ref().filter(|transfer| transfer.rounds()).map(Transfer::rows_besides);
+        let rows =
+            transfer.as_ref().filter(|transfer| transfer.rounds()).map(Transfer::other_row_results);
         match (transfer, rows) {
             (Some(transfer), None) => transfer.write(&same, mesh),
             // Row sums in bf16 are moved as well, in f32.
             (Some(_), Some(rows)) => {
                 same.undo_passing();
                 let each = || rows.iter().map(|i| producer.op.result(*i));
-                if !each().all(goes_on) {
+                if !each().all(is_passed_on) {
                     continue;
                 }
                 let all: Vec<usize> = residuals.iter().chain(&rows).copied().collect();
@@ -59,11 +60,11 @@ fn handed_over(producer: &Computation, context: &PassContext<'_>) -> Vec<usize> 
     let sizes = sizes_worth(producer.body, context);
     let returned = producer.returned();
     let is_large = |i: &usize| elements(returned[*i]).is_some_and(|size| sizes.contains(&size));
-    (0..returned.len()).filter(|i| is_large(i) && goes_on(producer.op.result(*i))).collect()
+    (0..returned.len()).filter(|i| is_large(i) && is_passed_on(producer.op.result(*i))).collect()
 }
 
 /// True if the loop or branch around the definition of `v` passes it on, and nothing else reads it.
-pub(super) fn goes_on(v: Val) -> bool {
+pub(super) fn is_passed_on(v: Val) -> bool {
     let Some(around) = v.block().parent() else { return false };
     match (While::of(around), Branches::of(around)) {
         (Some(of), _) => v.block() == of.body && is_stacked(v, &of),
@@ -81,7 +82,7 @@ fn is_given(v: Val, by: &Branches) -> bool {
     let is_read = |result: Val| {
         let uses = result.uses();
         let read = !uses.is_empty() && uses.iter().all(|used| used.owner.ancestors().any(is_other));
-        read || goes_on(result)
+        read || is_passed_on(result)
     };
     let goes_there = |op: Op, index: usize| match op.kind() {
         Kind::BroadcastInDim | Kind::Reshape | Kind::ShardingConstraint => is_given(op.result(0), by),
