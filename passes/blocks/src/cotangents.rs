@@ -52,7 +52,7 @@ pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Op
     let same = |v| pair.same(v);
     let reals = Reals::of(&same, lift, of.x)?;
     let mut reals = Induction { pair, of, tile, dim, reals };
-    of.goes_on(&mut reals.reals, pair.maker.of).then_some(())?;
+    of.is_preserved(&mut reals.reals, pair.maker.of).then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
     let mut ways: Vec<Vec<Role>> = vec![Vec::new()];

@@ -45,14 +45,14 @@ fn uneven(op: Op, counted: &Counted) -> Option<String> {
 }
 
 /// The reason for other loops of a loss if `of` is not coalesced.
-pub fn beside(of: While) -> String {
+pub fn other_loops(of: While) -> String {
     let line = users_line(&of.op.location_text());
     format!("another loop of the same loss{line} stays: {}", reason(of, None))
 }
 
 /// True if tiles of a product over all columns are also computed elsewhere: by a loop with exponentials that is not coalesced, such
 /// as a separate loop for the gradient, or one that was coalesced without the remaining columns.
-pub fn stays_beside(module: Op) -> bool {
+pub fn any_left(module: Op) -> bool {
     let all = module.walk();
     let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
     let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();

@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces the loop that `reader` is the gradient of by its results. Returns the reader, which then reads none of its stacks;
 /// none, without a change, if that is not possible. `is_worth` is true if a sweep over all columns is profitable.
-pub fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+pub fn replace<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
     let tiles = Tiles::of(&Pair::of(reader)?.maker);
     let block = reader.block()?;
     tiles.iter().find_map(|tiles| {

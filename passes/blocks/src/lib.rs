@@ -118,7 +118,7 @@ After:
                     continue;
                 }
                 let Some(of) = While::of(op) else { continue };
-                if takes_away(&mut inliner, of) {
+                if erases_max_gradient(&mut inliner, of) {
                     progress = true;
                     break;
                 }
@@ -129,7 +129,7 @@ After:
                     break;
                 }
                 let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
-                if !together && maximum::is_taken_off(&of) {
+                if !together && maximum::is_subtracted(&of) {
                     multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
                     together = coalesce(&mut inliner, of, &mut Aim::Maximum(context));
                 }
@@ -147,7 +147,7 @@ After:
             context.done.blocks |= progress;
             // Now the users of these results are known.
             if !progress {
-                break (stays || diagnose::stays_beside(module), first.map(diagnose::beside));
+                break (stays || diagnose::any_left(module), first.map(diagnose::other_loops));
             }
         };
         inliner.finish(module);
@@ -197,7 +197,8 @@ fn differentiated<'c>(
     of: While<'c>,
     context: &PassContext<'_>,
 ) -> Option<While<'c>> {
-    is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| is_worth(lift, context)))?
+    is_behind_tiles(inliner, of)
+        .then(|| differentiated::replace(of.op, |lift| is_worth(lift, context)))?
 }
 
 /// True if a loop reads results of a loop over tiles of columns. Inlines the calls of both in that case.
@@ -214,7 +215,7 @@ fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
 }
 
 /// Erases a loop that distributes the cotangent of a maximum, which is 0. Returns whether it did.
-fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+fn erases_max_gradient<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> = makers.collect();
     makers.dedup_by_key(|of| of.op);
@@ -222,7 +223,7 @@ fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
         return false;
     }
     makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    max_gradient::take_away(of.op)
+    max_gradient::erase(of.op)
 }
 
 /// Coalesces a loop, with the remaining columns after it if there are any. Returns whether it did.
@@ -259,7 +260,7 @@ fn coalesce_copy<'c>(
     if together {
         of.op.destroy();
     } else {
-        nest::put_back(copy.op, of.op);
+        nest::restore(copy.op, of.op);
     }
     Some((multiplies, together))
 }

@@ -42,7 +42,7 @@ pub fn may_be_one(of: &While) -> bool {
 }
 
 /// Replaces the results of such a loop and erases it. Returns whether it did.
-pub fn take_away(reader: Op) -> bool {
+pub fn erase(reader: Op) -> bool {
     let Some(block) = reader.block() else { return false };
     // Makes values that the program computes twice equal.
     cleanup::unify_arithmetic(block);

@@ -12,7 +12,7 @@ use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
 /// True if the result of a loop is subtracted from the exponents of larger exponentials.
-pub fn is_taken_off(of: &While) -> bool {
+pub fn is_subtracted(of: &While) -> bool {
     const MOST: usize = 256;
     let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
     let results = of.op.results().into_iter().enumerate();

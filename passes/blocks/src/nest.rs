@@ -52,7 +52,7 @@ fn with_callees<'c>(inliner: &Inliner<'c>, of: Op<'c>) -> Vec<Op<'c>> {
 }
 
 /// Replaces the copy by the original loop.
-pub fn put_back(copy: Op, original: Op) {
+pub fn restore(copy: Op, original: Op) {
     replace(copy, original);
     copy.destroy();
 }

@@ -73,7 +73,7 @@ impl<'c> Running<'c> {
     }
 
     /// True if a trip whose argument is the statistic of the preceding columns returns that of these and its tile's.
-    pub fn goes_on(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
+    pub fn is_preserved(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
         let (args, next) = (of.body.args(), of.next());
         let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
         let given = self.value(reals, BEFORE, before);
@@ -97,7 +97,8 @@ impl<'c> Running<'c> {
         let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
         let same = outside(lift.of);
         begins
-            && Reals::of(&same, lift, self.x).is_some_and(|mut reals| self.goes_on(&mut reals, lift.of))
+            && Reals::of(&same, lift, self.x)
+                .is_some_and(|mut reals| self.is_preserved(&mut reals, lift.of))
     }
 }
 

@@ -296,7 +296,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         indices.len() == at.len() && indices.iter().zip(at).all(|(v, at)| self.integer(*v) == Some(*at))
     }
 
-    /// The integer that each entry of a body's value would be in the trip behind the loop.
+    /// The integer that a body's value has in every entry in the additional trip.
     fn integer(&self, v: Val<'c>) -> Option<i64> {
         let v = bare(v);
         let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
@@ -318,7 +318,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         Some(())
     }
 
-    /// Notes that an integer is the same; none where it was another one before.
+    /// Records that an integer is equal; none if it was replaced before.
     fn same_integer(&mut self, b: Val<'c>) -> Option<()> {
         for v in repeated(b) {
             self.equal.insert(v);
@@ -328,19 +328,19 @@ impl<'a, 'c> Matcher<'a, 'c> {
     }
 }
 
-/// A value, and those whose numbers it repeats.
+/// A value, and the operands that it is a broadcast, reshape or conversion of.
 fn repeated(v: Val) -> impl Iterator<Item = Val> {
     let moves = |op: &Op| matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
     std::iter::successors(Some(v), move |v| v.def().filter(moves).map(|op| op.operand(0)))
 }
 
-/// The one integer that a value outside of loops has in each entry.
+/// The integer that a value outside of loops has in every entry.
 fn integer_text(t: Val) -> Option<i64> {
     let is_integer = TensorType::of(t).is_some_and(|ty| !ty.elem.is_float());
     integer(t).or_else(|| splat(t).filter(|_| is_integer)?.parse().ok())
 }
 
-/// A value before it is converted to its own type.
+/// The source of a value, looking through conversions to its own type.
 pub fn unconverted(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| op.is(Kind::Convert))
         && op.operand(0).mlir_type() == v.mlir_type()
