@@ -1,4 +1,4 @@
-//! What a loop over tiles gives, computed of all columns at once.
+//! The results of a loop over tiles, computed for all columns at once.
 
 use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
@@ -12,12 +12,12 @@ use grpo_recognize::consumer::ReduceKind;
 use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
-/// The results of a loop, one by one.
+/// The results of a loop.
 pub struct Results<'a, 'l, 'c> {
     pub lift: &'a mut Lift<'l, 'c>,
     next: Vec<Val<'c>>,
     done: HashMap<usize, Val<'c>>,
-    /// Whether one of them is a statistic of a softmax.
+    /// True if one of them is a statistic of a softmax.
     pub statistics: bool,
 }
 
@@ -27,7 +27,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Results { lift, next, done: HashMap::default(), statistics: false }
     }
 
-    /// What the loop ends with as `carry`, in front of it; none where that is not known.
+    /// The final value of `carry`, defined before the loop; none if unknown.
     pub fn get(&mut self, carry: usize) -> Option<Val<'c>> {
         if let Some(done) = self.done.get(&carry) {
             return Some(*done);
@@ -48,7 +48,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(result)
     }
 
-    /// In front of the loop.
+    /// A builder before the loop.
     pub fn builder(&self) -> Builder<'c> {
         self.lift.b
     }
@@ -64,7 +64,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(self.lift.b.int(&ty, *values.last()?))
     }
 
-    /// A sum or a maximum of what the tiles have.
+    /// A sum or maximum over the tiles.
     fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
         let start = self.start(carry);
         let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.args()[carry], 0)?;
@@ -89,8 +89,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         })
     }
 
-    /// The sums, maxima or minima over all tiles that `v` adds to (or, where false, takes off) the carried `arg` one after
-    /// the other.
+    /// The sums, maxima or minima over all tiles that `v` adds to the carried `arg` (or, if false, subtracts from it), in sequence.
     fn terms(
         &self,
         v: Val<'c>,
@@ -120,7 +119,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         })
     }
 
-    /// An array that each trip writes its tile's columns of, or adds to them.
+    /// An array of which each trip writes its tile's columns, or adds to them.
     fn written(&self, carry: usize) -> Option<Val<'c>> {
         let lift = &*self.lift;
         let (op, slice) = lift.written_apart(carry)?;
@@ -129,7 +128,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(lift.put(start, part, &at))
     }
 
-    /// A vector of integers of which each trip writes one, all of them on a line: where the trips' tiles are.
+    /// A vector of integers of which each trip writes one, an affine function of the trip: the offsets of tiles.
     fn numbered(&self, carry: usize) -> Option<Val<'c>> {
         let lift = &*self.lift;
         let (op, slice) = lift.update(carry)?;
@@ -148,7 +147,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(b.elementwise(Elementwise::Add, &[steps, b.int(&ty, offset)]))
     }
 
-    /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.
+    /// The columns picked by ids: the sum over columns of `select(column == id, x, −0)`.
     fn picked(&self, carry: usize) -> Option<Val<'c>> {
         let Taken { range, x, how } = picks::taken(self.lift, carry)?;
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
@@ -196,8 +195,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
     }
 
-    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`; M is the maximum that the loop carries, or that of all columns,
-    /// and 0 where the program guards an infinite one.
+    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`. M is the maximum that the loop carries, or that of
+    /// all columns, with 0 in place of infinities if the program does so.
     pub fn exponentials(&mut self, of: Running<'c>, elem: Elem) -> Option<Exponentials<'c>> {
         let (x, carried) = (of.x, of.maximum);
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
@@ -224,7 +223,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     }
 }
 
-/// Exponentials of all columns, which are along `dim`, and what is subtracted from their exponents: one number a row, without that dimension.
+/// Exponentials of all columns, along `dim`, and the subtrahend of their exponents: one number per row, without that dimension.
 pub struct Exponentials<'c> {
     pub dim: usize,
     pub e: Val<'c>,

@@ -1,11 +1,11 @@
-//! Cotangents of the running statistics of a loop over tiles, from trip to trip, in real numbers.
+//! Cotangents of a loop's running statistics, in real numbers.
 //!
-//! `Z` is the sum of `exp(x)` over columns: of the trips before, or of these and the trip's tile. A loop that carries `Z·exp(−m)` or
-//! `log Z` uses the columns of earlier trips in no other way, so that `D = dL/dZ` of all columns is the same in every trip. The
-//! cotangent of the sum is `D·exp(m)`, that of the logarithm is `D·Z`, and that of the maximum is `D·Z` with a sum and 0 with a
-//! logarithm. The proof is an induction from the last trip to the first: a trip of the gradient whose arguments are the cotangents of
-//! the forward trip's results returns the cotangents of the forward trip's arguments. A trip then adds `D·exp(x)` to the gradient of
-//! its tile: the part through the maximum has a factor of 0.
+//! `Z` is the sum of `exp(x)` over columns: of the preceding trips, or of these and the trip's tile. A loop that carries
+//! `Z·exp(−m)` or `log Z` uses the columns of preceding trips in no other way, so that `D = dL/dZ` for all columns is the same in
+//! every trip. The cotangent of the sum is `D·exp(m)`, that of the logarithm is `D·Z`, and that of the maximum is `D·Z` with a sum
+//! and 0 with a logarithm. The proof is by induction from the last trip to the first: a trip of the gradient whose arguments are
+//! the cotangents of the forward trip's results returns the cotangents of the forward trip's arguments. A trip then adds `D·exp(x)`
+//! to the gradient of its tile: the part through the maximum has a factor of 0.
 
 use crate::lift::{Form, Lift};
 use crate::pair::Pair;
@@ -15,23 +15,23 @@ use crate::symbolic::{Base, Reals};
 use grpo_dataflow::polynomial::{Polynomial, inverse, times};
 use grpo_ir::{Kind, TensorType, Val};
 
-/// The cotangent that a trip of the gradient carries, by what it is equal to.
+/// The value of a cotangent that a trip of the gradient carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// 0, `D·Z`, `D·exp(m)`.
     Zero,
     Total,
     Scaled,
-    /// Something else, which no other one is made of.
+    /// Another value, on which none of the others depends.
     Other,
 }
 
 /// The gradient by the tiles of a running statistic.
 #[derive(Debug)]
 pub struct Gradient<'c> {
-    /// What the reader carries of it, by the number.
+    /// The role of each of the reader's carries, by number.
     pub roles: Vec<(usize, Role)>,
-    /// What a trip adds to the tile's gradient, `D·exp(x)` and what else is added to that.
+    /// The term that a trip adds to the tile's gradient: `D·exp(x)`, and other terms of the same sum.
     pub total: Val<'c>,
     pub others: Vec<Val<'c>>,
 }
@@ -45,14 +45,14 @@ struct Induction<'a, 'c> {
     reals: Reals<'a, 'c>,
 }
 
-/// The gradient by the columns of `of`, if the pair's second loop is one.
+/// The gradient by the columns of `of`, if it is the pair's second loop.
 pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Option<Gradient<'c>> {
     let Form::Tile { dim, .. } = lift.form(of.x)? else { return None };
     let tile = TensorType::of(of.x)?;
     let same = |v| pair.same(v);
     let reals = Reals::of(&same, lift, of.x)?;
     let mut reals = Induction { pair, of, tile, dim, reals };
-    of.goes_on(&mut reals.reals, pair.maker.of).then_some(())?;
+    of.is_preserved(&mut reals.reals, pair.maker.of).then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
     let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
@@ -69,7 +69,7 @@ pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Op
 }
 
 impl<'c> Induction<'_, 'c> {
-    /// The values that the reader hands from trip to trip, one a row.
+    /// The reader's carries with one number per row.
     fn carries(&self) -> Vec<usize> {
         const MOST: usize = 4;
         let of = self.pair.reader.of;
@@ -95,7 +95,7 @@ impl<'c> Induction<'_, 'c> {
         starts
     }
 
-    /// What plays a role is, where the statistic has this `log Z` and this maximum; none where that is not known.
+    /// The value of a role, for a statistic with this `log Z` and this maximum; none if unknown.
     fn value(
         &mut self,
         role: Role,
@@ -114,7 +114,7 @@ impl<'c> Induction<'_, 'c> {
         })
     }
 
-    /// `D`, where the gradient's loop starts with these values; none if that is 0.
+    /// `D`, if the gradient's loop starts with these values; none if it is 0.
     fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Polynomial> {
         let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
         let start = |role: Role| {
@@ -133,7 +133,7 @@ impl<'c> Induction<'_, 'c> {
         [Role::Total, Role::Scaled].into_iter().all(given).then_some(back)
     }
 
-    /// Whether the initial values of the gradient's loop have these roles, with one `D` that is not 0.
+    /// True if the initial values of the gradient's loop have these roles, with one nonzero `D`.
     fn begins(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> bool {
         let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
         let Some(back) = self.back(starts, roles) else { return false };

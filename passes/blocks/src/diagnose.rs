@@ -11,7 +11,7 @@ use grpo_recognize::tiled_loops;
 use grpo_transforms::rewrite::inline::Inliner;
 use rustc_hash::FxHashSet as HashSet;
 
-/// The reason; `whole` is the one where all of the loop is understood.
+/// The reason; `whole` is the one if every operation of the loop is supported.
 fn reason(of: While, whole: Option<&str>) -> String {
     let Some(counted) = Counted::of(of.op).filter(|counted| counted.ends_after().is_some()) else {
         return "how often it runs is not known when the program is compiled".into();
@@ -27,7 +27,7 @@ fn reason(of: While, whole: Option<&str>) -> String {
     whole.unwrap_or(unknown).into()
 }
 
-/// Of a slice that moves from trip to trip, but does not take neighbouring tiles.
+/// The reason for a slice that moves from trip to trip, but not over neighbouring tiles.
 fn uneven(op: Op, counted: &Counted) -> Option<String> {
     let slice = Slice::of(op, counted)?;
     let (dim, starts) = slice.varying()?;
@@ -44,15 +44,15 @@ fn uneven(op: Op, counted: &Counted) -> Option<String> {
     })
 }
 
-/// The reason for which the other loops of a loss stay, where `of` stays.
-pub fn beside(of: While) -> String {
+/// The reason for other loops of a loss if `of` is not coalesced.
+pub(crate) fn other_loops(of: While) -> String {
     let line = users_line(&of.op.location_text());
     format!("another loop of the same loss{line} stays: {}", reason(of, None))
 }
 
-/// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
-/// a gradient that is a loop of its own, or one that was coalesced without the columns behind it.
-pub(crate) fn stays_beside(module: Op) -> bool {
+/// True if tiles of a product over all columns are also computed elsewhere: by a loop with exponentials that is not coalesced, such
+/// as a separate loop for the gradient, or one that was coalesced without the remaining columns.
+pub(crate) fn any_left(module: Op) -> bool {
     let all = module.walk();
     let whole = all.iter().filter(|op| op.attr(marks::WHOLE).is_some());
     let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
@@ -69,7 +69,7 @@ pub(crate) fn stays_beside(module: Op) -> bool {
     read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
 }
 
-/// Attaches the reason to each loop over tiles of columns ([`tiled_loops::STAYS`]). Calls in loops of the same blocks are inlined.
+/// Attaches the reason to each loop over tiles of columns ([`tiled_loops::STAYS`]). Inlines calls in loops of the same blocks.
 pub(crate) fn annotate(module: Op, whole: Option<&str>) {
     let all = || module.walk().into_iter().filter_map(While::of);
     let is_tiled = |of: &While| !tiled_loops::all(*of).is_empty();

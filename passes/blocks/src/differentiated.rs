@@ -1,9 +1,9 @@
-//! A loop over tiles with running statistics, and the loop that is its gradient: `jax.grad` of it from outside.
+//! A loop over tiles with running statistics, and the loop that is its gradient by `jax.grad`.
 //!
-//! The first loop stacks what each trip had, and the second one goes back over the trips, reads that, and carries what comes back
-//! through the statistics. In real numbers all of it is `R·exp(x − M)` of all columns, one number a row and the maximum of all
-//! ([`crate::cotangents`]). The second loop gets that in place of what it carries and reads, and then is a loop over tiles as people write it; the first one stacks nothing,
-//! and what it gives is computed of all columns.
+//! The first loop stacks values of each trip; the second one iterates in reverse, reads them, and carries the cotangents of the
+//! statistics. In real numbers the gradient is `R·exp(x − M)` for all columns, with one number R per row and the maximum M over all
+//! columns ([`crate::cotangents`]). The second loop gets that in place of its carries and stacks, and becomes a hand-written loop
+//! over tiles; the first one stacks nothing, and its results are computed for all columns.
 
 use crate::carries::{Results, sum_of};
 use crate::cotangents;
@@ -19,14 +19,14 @@ use grpo_transforms::rewrite::carries;
 use grpo_transforms::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces the loop that `reader` is the gradient of by what it gives; the reader, which then reads nothing of it. None where
-/// that is not known: everything stays. `is_worth` tells whether all columns are worth a sweep.
-pub fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+/// Replaces the loop that `reader` is the gradient of by its results. Returns the reader, which then reads none of its stacks;
+/// none, without a change, if that is not possible. `is_worth` is true if a sweep over all columns is profitable.
+pub fn replace<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
     let tiles = Tiles::of(&Pair::of(reader)?.maker);
     let block = reader.block()?;
     tiles.iter().find_map(|tiles| {
         tentatively(block, || {
-            // What was tried before has erased what nothing reads of its body.
+            // Unused operations of the body were erased in earlier attempts.
             let pair = Pair::of(reader)?;
             let read = written(&pair, tiles, &is_worth);
             if read.is_none() {
@@ -37,7 +37,7 @@ pub fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<Whi
     })
 }
 
-/// What something gives; without it, the block is as it was before.
+/// The result of `given`; if there is none, restores the block.
 pub(crate) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
     let before: HashSet<Op> = block.ops().into_iter().collect();
     let found = given();
@@ -65,7 +65,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
         .collect::<Option<_>>()?;
 
-    // What else is read of the maker's results.
+    // Other uses of the producer's results.
     let unread: HashSet<Op> = pair.reads.iter().map(|(slice, _)| *slice).collect();
     let stacked = |v: Val<'c>| {
         let [ref only] = v.uses()[..] else { return false };
@@ -97,12 +97,11 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     let given = reader.op.operands().into_iter().enumerate();
     let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
     let removed: Vec<usize> = carried.chain(stacks).collect();
-    // The maker, which nothing reads any more, goes with what read it.
+    // The producer, which is unused, is erased with its users.
     Some(carries::remove(reader, &removed))
 }
 
-/// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
-/// that otherwise.
+/// The slices of the reader that are not part of the gradient; none if it uses the cotangents in another way.
 fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let of = pair.reader.of;
     let gone: Vec<usize> =
@@ -143,7 +142,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
             live.push(*read);
             continue;
         }
-        // It hands on each value by itself (`jax.checkpoint` has one around all that a trip is given).
+        // A barrier passes each value unchanged (`jax.checkpoint` adds one around all operands of a trip).
         if op.is(Kind::OptimizationBarrier) {
             pending.push(op.operand(v.result_index()));
             continue;
@@ -153,7 +152,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
     Some(live)
 }
 
-/// What the gradient of a row is made of, outside of the loops.
+/// The operands of a row's gradient, outside of the loops.
 struct Row<'c> {
     factor: Val<'c>,
     taken_off: Val<'c>,
@@ -181,7 +180,7 @@ impl<'c> Row<'c> {
         Some(Row { factor, taken_off: all.taken_off, dim: all.dim })
     }
 
-    /// Puts the gradient of the tile `x` in the place of what the reader computes.
+    /// Replaces the gradient of the tile `x` in the reader.
     fn put(&self, x: Val<'c>, gradient: &Gradient<'c>) {
         let (Some(tile), Some(total)) = (TensorType::of(x), TensorType::of(gradient.total)) else {
             return;

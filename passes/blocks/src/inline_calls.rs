@@ -1,11 +1,11 @@
-//! Calls that hide what a loop over tiles computes.
+//! Inlines calls that compute a loop's tiles.
 
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Op, TensorType, Val};
 use grpo_transforms::rewrite::inline::Inliner;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Inlines what the body calls, and what makes the values that the loop is given, and the integers that these are made of.
+/// Inlines the calls in the body, those that define operands of the loop, and those that compute the integers that these depend on.
 pub(crate) fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
     inliner.inline_all(|| {
         let mut pending: Vec<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();

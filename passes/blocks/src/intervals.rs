@@ -1,8 +1,8 @@
-//! What a value is for intervals of ids: integers, truth values, and columns.
+//! Values by intervals of ids: integers, truth values, and columns.
 
 use grpo_ir::Val;
 
-/// What a value is for some ids.
+/// A value for an interval of ids.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Piece<'c> {
     /// An integer: `id + offset`, or a number.
@@ -16,11 +16,11 @@ pub enum Piece<'c> {
     Carried,
     Plus(Val<'c>, i64),
     Minus(Val<'c>, i64),
-    /// The number that a row has in every trip, outside of the loop, times a factor.
+    /// A loop-invariant number per row, times a factor.
     Row(Val<'c>, f64),
-    /// Something else.
+    /// Any other value.
     Other,
 }
 
-/// Ids from the first to the last one, and what a value is for them.
+/// The first and last id, and the value for them.
 pub(crate) type Interval<'c> = (i64, i64, Piece<'c>);

@@ -36,8 +36,8 @@ use grpo_recognize::tile::Tile;
 use grpo_transforms::findings::Speculation;
 use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
+use grpo_transforms::rewrite::fold_moves;
 use grpo_transforms::rewrite::inline::Inliner;
-use grpo_transforms::rewrite::moves;
 use inline_calls::inline_calls;
 use lift::{Form, Lift};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -55,15 +55,15 @@ impl Pass for CoalesceBlocks {
     fn doc(&self) -> &'static str {
         "Coalesces loops over blocks of logits.
 
-A loop over blocks of columns of the head's weights, or of logits, with running statistics computes a softmax block by block. Where
-the blocks are a partition of the columns, each value of the body that has a block's columns is computed of all columns, and each
-result of the loop becomes the reduction over all columns that it is equal to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
-is written block by block, a running sum of exponentials or its logarithm, or a running sum of exponentials times exponents, as
-an entropy has. `outline` makes sweeps of these, with the tiles that the target prefers.
+A loop over blocks of columns of the head's weights, or of logits, with running statistics computes a softmax block by
+block. If the blocks are a partition of the columns, each value of the body that has a block's columns is computed for
+all columns, and each result of the loop becomes the equal reduction over all columns: a sum, a maximum, a gradient
+`dh + d·wᵀ`, an array that is written block by block, a running sum of exponentials or its logarithm, or, as for an
+entropy, a running sum of exponentials times exponents. `outline` creates sweeps for these, with the target's tiles.
 
-A running statistic is recognised by what its operations compute in real numbers, whatever their order: a trip that is given the
-statistic of the columns before its block gives that of these columns and its own. `iota + first` of a block is the column; `ids - first`,
-compared with the block's iota, is `ids` compared with the column.
+A running statistic is recognised by the function that its operations compute in real numbers, in any order: a trip
+whose argument is the statistic of the columns before its block returns that of these columns and its own. `iota + first`
+of a block is the column; `ids - first`, compared with the block's iota, is `ids` compared with the column.
 
 The gradient of such a loop is another one, which reads what the trips of the first one stacked, and carries cotangents of the maximum and
 the sum from the last trip to the first. By induction over the trips it is `R·exp(x - M)`, in real numbers, with one number `R` a row,
@@ -71,13 +71,14 @@ and nothing flows through the maximum. The second loop gets that expression, and
 first loop that it reads are recomputed. If the cotangent of a maximum that one loop computes and others subtract is 0 in real numbers, so is
 what the loop adds to the logits' gradient.
 
-Columns that remain behind the loop are the block of one trip more, if the operations behind the loop are the body's on a narrower block.
+Columns that remain after the loop are the block of an additional trip, if the operations after the loop are the body's on
+a narrower block.
 
-A loop over blocks of rows of logits that are computed outside of it is coalesced as well, and so is one within a loop over columns or
-around one; the innermost loop comes first. Sums over rows are then in another order, and nothing else changes.
+A loop over blocks of rows of logits that are computed outside of it is coalesced as well, and so is one within a loop
+over columns or around one, innermost loops first. Only the order of sums over rows changes.
 
-A loop that is not understood stays, and so do all loops of a loss if one of them stays: blocks of another width may round a
-logit differently. Then, or if `outline` makes no sweep of the result, the pipeline starts again without this pass.
+A loop with unsupported operations is unchanged, and so are all loops of a loss if one of them is: blocks of another width
+may round a logit differently. Then, or if `outline` fuses none of the results, the pipeline starts again without this pass.
 
 Before:
 ```mlir
@@ -107,28 +108,28 @@ After:
         let (stays, why) = loop {
             let is_loop = |op: &Op| op.is(Kind::While);
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
-            // The innermost first.
+            // Innermost loops first.
             loops.reverse();
             let (mut stays, mut progress, mut first) = (false, false, None);
             let mut left: Option<HashSet<Op>> = None;
             for op in loops {
-                // What nothing reads went with one that was put together.
+                // Loops that are unused after another one was coalesced are erased.
                 if left.as_ref().is_some_and(|left| !left.contains(&op)) {
                     continue;
                 }
                 let Some(of) = While::of(op) else { continue };
-                if takes_away(&mut inliner, of) {
+                if erases_max_gradient(&mut inliner, of) {
                     progress = true;
                     break;
                 }
                 if let Some(gradient) = differentiated(&mut inliner, of, context) {
                     progress = true;
-                    // It reads nothing of the other loop any more, and stays as it is where it is not understood.
+                    // It no longer reads the other loop's stacks, and stays if it is not supported.
                     stays |= !coalesce(&mut inliner, gradient, &mut Aim::Gradient(context));
                     break;
                 }
                 let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
-                if !together && maximum::is_taken_off(&of) {
+                if !together && maximum::is_subtracted(&of) {
                     multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
                     together = coalesce(&mut inliner, of, &mut Aim::Maximum(context));
                 }
@@ -144,14 +145,14 @@ After:
                 }
             }
             context.done.blocks |= progress;
-            // What others read of these is known now.
+            // Now the users of these results are known.
             if !progress {
-                break (stays || diagnose::stays_beside(module), first.map(diagnose::beside));
+                break (stays || diagnose::any_left(module), first.map(diagnose::other_loops));
             }
         };
         inliner.finish(module);
         diagnose::annotate(module, None);
-        // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
+        // Products of two shapes may round a logit differently, and forward and backward pass would not agree.
         if context.done.blocks && stays {
             context.findings.blocks = Speculation { is_off: true, why, ..Speculation::default() };
         }
@@ -159,7 +160,7 @@ After:
     }
 }
 
-/// Whether a loop over columns multiplies these, and whether it was coalesced.
+/// Whether a loop over columns multiplies these by weights, and whether it was coalesced.
 fn as_sweep<'c>(
     inliner: &mut Inliner<'c>,
     of: While<'c>,
@@ -178,28 +179,29 @@ fn as_sweep<'c>(
     }
 }
 
-/// For what a loop is put together.
+/// The purpose of coalescing a loop.
 enum Aim<'a, 'b, 'c> {
-    /// A sweep, if it is worth one; what a loop over tiles of rows gives is added to the set.
+    /// A sweep, if profitable; the results of a loop over tiles of rows are added to the set.
     Sweep(&'a mut HashSet<Val<'c>>, &'a PassContext<'b>),
-    /// The gradient of such a loop, which is one over columns for sure.
+    /// The gradient of a loop over columns, which is one itself.
     Gradient(&'a PassContext<'b>),
-    /// The maximum that the exponentials of another loop have taken off.
+    /// A maximum that the exponentials of another loop subtract.
     Maximum(&'a PassContext<'b>),
-    /// A loop over rows as part of one over columns: of the product in the loop around it, or around what such a loop became.
+    /// A loop over rows as part of one over columns: of the product in the loop around it, or around the coalesced loop.
     Rows,
 }
 
-/// The loop that is the gradient of one over tiles, once that one is put together.
+/// The loop that is the gradient of a loop over tiles, if that one is coalesced.
 fn differentiated<'c>(
     inliner: &mut Inliner<'c>,
     of: While<'c>,
     context: &PassContext<'_>,
 ) -> Option<While<'c>> {
-    is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| is_worth(lift, context)))?
+    is_behind_tiles(inliner, of)
+        .then(|| differentiated::replace(of.op, |lift| is_worth(lift, context)))?
 }
 
-/// Whether a loop reads what one over tiles of columns gives. What both call is inlined then.
+/// True if a loop reads results of a loop over tiles of columns. Inlines the calls of both in that case.
 fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> =
@@ -212,8 +214,8 @@ fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     true
 }
 
-/// Whether a loop was taken away that hands what comes back to a maximum to its entries, which is 0.
-fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+/// Erases a loop that distributes the cotangent of a maximum, which is 0. Returns whether it did.
+fn erases_max_gradient<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> = makers.collect();
     makers.dedup_by_key(|of| of.op);
@@ -221,10 +223,10 @@ fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
         return false;
     }
     makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    max_gradient::take_away(of.op)
+    max_gradient::erase(of.op)
 }
 
-/// Coalesces a loop, with the columns behind it where there are some; whether it did.
+/// Coalesces a loop, with the remaining columns after it if there are any. Returns whether it did.
 fn coalesce<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     inline_calls(inliner, of);
     let Some(counted) = Counted::of(of.op) else { return false };
@@ -235,17 +237,17 @@ fn coalesce<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 
     with_tail || coalesce_alone(&counted, aim)
 }
 
-/// A loop, or with what stands behind it.
+/// A loop, possibly with the operations for the remaining columns.
 struct Part<'a, 'c> {
     counted: &'a Counted<'c>,
-    /// Literals that are others in the last trip.
+    /// Literals with other values in the last trip.
     others: HashMap<Val<'c>, Val<'c>>,
-    /// What the program goes on with, by the value that the loop carries.
+    /// The program's final value of each carry.
     ends: Vec<Option<Val<'c>>>,
 }
 
-/// The same for a loop over columns whose body has loops, branches or scatters in it; whether it multiplies columns once these
-/// are written out, and whether it was put together.
+/// The same for a loop over columns whose body has loops, branches or scatters. Returns whether it multiplies columns by weights
+/// once these are inlined, and whether it was coalesced.
 fn coalesce_copy<'c>(
     inliner: &mut Inliner<'c>,
     of: While<'c>,
@@ -258,24 +260,24 @@ fn coalesce_copy<'c>(
     if together {
         of.op.destroy();
     } else {
-        nest::put_back(copy.op, of.op);
+        nest::restore(copy.op, of.op);
     }
     Some((multiplies, together))
 }
 
-/// Whether each trip reads a part of what is `made`: the backward loop of one that was put together.
+/// True if each trip reads a slice of a value in `made`: the backward loop of a coalesced one.
 fn reads_one_of<'c>(of: &While<'c>, made: &HashSet<Val<'c>>) -> bool {
     let slices = of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice));
     slices.filter_map(|op| of.outer(op.operand(0))).any(|whole| made.contains(&peel(whole)))
 }
 
-/// Whether a softmax of a loop's body is one of given logits.
+/// True if a softmax of a loop's body is of logits that are arguments.
 fn reads_given(of: &While) -> bool {
     anchors(of).iter().any(|t| source_product(t.val).is_none())
 }
 
-/// What a loop's body has a softmax of: sums and contractions of exponentials, and exponents that a row's number is subtracted in, of
-/// which a gradient by hand may be reshaped before it is contracted.
+/// The anchors of softmaxes in a loop's body: sums and contractions of exponentials, and exponents from which a row value is
+/// subtracted, whose hand-written gradient may be reshaped before it is contracted.
 fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     let ops = of.body.ops();
     let exponents = ops.iter().filter(|op| is_anchor_exponential(**op)).filter_map(|op| {
@@ -285,7 +287,7 @@ fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     ops.iter().copied().filter_map(of_exponentials).chain(exponents).collect()
 }
 
-/// Whether one of these values of the body is made of a product with other weights in each trip.
+/// True if one of these values of the body depends on a product with other weights in each trip.
 fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
     values.iter().any(|t| {
         let Some(product) = source_product(t.val) else { return false };
@@ -295,8 +297,8 @@ fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
     })
 }
 
-/// Whether a loop takes rows of hidden states out of an array and makes, of these, nothing but what a loop over columns in it became
-/// and the gradients of that. Inlines what holds such a thing.
+/// True if a loop slices rows of hidden states, and its other operations only compute a coalesced loop over columns and its
+/// gradients. Inlines calls in it.
 fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let is_whole = |op: &Op| op.attr(marks::WHOLE).is_some();
     let calls = of.body.ops().into_iter().filter(|op| calls::is_call(*op));
@@ -312,7 +314,7 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
 }
 
-/// Whether a loop of several trips was put together, with tiles of some kind.
+/// Coalesces a loop of several trips with some tiling. Returns whether it did.
 fn coalesce_alone<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
     let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
@@ -321,7 +323,7 @@ fn coalesce_alone<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool 
     tilings.into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
 }
 
-/// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
+/// Writes the computation of all tiles before the loop and erases the loop, or changes nothing.
 fn coalesce_tiles<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let op = part.counted.of.op;
     let Some(block) = op.block() else { return false };
@@ -333,13 +335,13 @@ fn coalesce_tiles<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 
                 old.replace_all_uses(*new);
             }
         }
-        // What is behind the loop goes with it.
+        // The operations for the remaining columns are erased as well.
         cleanup::erase_dead(block);
         if block.ops().contains(&op) {
             op.erase();
         }
         cleanup::erase_dead(block);
-        moves::fold(block);
+        fold_moves::fold(block);
     } else {
         let mut new: Vec<Op> =
             block.ops().into_iter().skip(before).take_while(|new| *new != op).collect();
@@ -350,8 +352,7 @@ fn coalesce_tiles<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 
     results.is_some()
 }
 
-/// The results that something reads, computed of all tiles; none if one is not known, if there is no softmax, or if it is
-/// not worth it.
+/// The used results, computed for all tiles; none if one is unknown, if there is no softmax, or if it is not profitable.
 fn whole<'c>(
     part: &Part<'_, 'c>,
     tiles: &Tiles,
@@ -396,14 +397,14 @@ fn whole<'c>(
     if !is_worth(&lift, context) {
         return None;
     }
-    // Of a loop over columns, tiles that it stacks.
+    // The stacked tiles of a loop over columns.
     let is_large = |v: &Val| TensorType::of(*v).map(|ty| ty.elements()) >= lift.logits.map(|all| all.0);
     let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
     made.extend(read);
     Some(values)
 }
 
-/// Whether the logits of all columns are worth a sweep.
+/// True if a sweep over the logits of all columns is profitable.
 fn is_worth(lift: &Lift, context: &PassContext<'_>) -> bool {
     lift.logits.zip(lift.of.op.block()).is_some_and(|((elements, columns), block)| {
         context.options.may_pay(columns, trip_count::logits_bytes(block, elements))

@@ -1,4 +1,4 @@
-//! What the values of a loop's body are over all trips.
+//! The values of a loop's body over all trips.
 
 mod summed;
 
@@ -13,41 +13,41 @@ use grpo_recognize::tile::is_elementwise;
 use grpo_transforms::rewrite::cleanup;
 use rustc_hash::FxHashMap as HashMap;
 
-/// What a value of the body is over all trips. Integers may be `shift` times the first column of the trip's tile smaller
-/// than said here, with wrap-around.
+/// A value of the body over all trips. Integers may be smaller than `whole` by `shift` times the first column of the trip's tile,
+/// modulo 2^n.
 #[derive(Clone, Debug)]
 pub enum Form<'c> {
     /// The same in every trip.
     Given { whole: Val<'c>, shift: i64 },
     /// The columns of the trip's tile, along dimension `dim`.
     Tile { whole: Val<'c>, dim: usize, shift: i64 },
-    /// A sum, maximum or minimum over the trip's tile, of which `whole` is that over all tiles.
+    /// A sum, maximum or minimum over the trip's tile; `whole` is that over all tiles.
     Part { whole: Val<'c>, kind: ReduceKind },
 }
 
-/// A loop whose body is understood tile by tile.
+/// A loop whose body is computed for all tiles at once.
 pub struct Lift<'a, 'c> {
     pub counted: &'a Counted<'c>,
     pub of: While<'c>,
     pub tiles: &'a Tiles,
     forms: HashMap<Val<'c>, Form<'c>>,
-    /// Literals that are others in the last trip ([`crate::tail`]): these have no form.
+    /// Literals with other values in the last trip ([`crate::tail`]): these have no form.
     pub others: HashMap<Val<'c>, Val<'c>>,
-    /// In front of the loop.
+    /// A builder before the loop.
     pub b: Builder<'c>,
-    /// Elements, and columns, of the largest value that [`Lift::mark`] was told of.
+    /// Element count and column count of the largest value passed to [`Lift::mark`].
     pub logits: Option<(i64, i64)>,
-    /// Exponentials and products over all tiles, and where they have the tiles' columns.
+    /// Exponentials and products over all tiles, and the dimension of the tiles' columns.
     large: Vec<(Val<'c>, usize)>,
 }
 
 impl<'a, 'c> Lift<'a, 'c> {
-    /// Looks at all operations of the body. Writes what they make of all columns in front of the loop.
+    /// Analyses all operations of the body. Writes their computation for all columns before the loop.
     pub fn of(counted: &'a Counted<'c>, tiles: &'a Tiles) -> Lift<'a, 'c> {
         Lift::with(counted, tiles, HashMap::default())
     }
 
-    /// The same where some literals are others in the last trip.
+    /// The same for a loop some of whose literals have other values in the last trip.
     pub fn with(
         counted: &'a Counted<'c>,
         tiles: &'a Tiles,
@@ -56,7 +56,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         Lift::from(counted, tiles, others, HashMap::default())
     }
 
-    /// The same where a value of the body is `known` to be one from outside, in every trip.
+    /// The same where a value of the body is `known` to equal one from outside, in every trip.
     pub(crate) fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
         let forms = HashMap::from_iter([(v, Form::Given { whole: known, shift: 0 })]);
         Lift::from(lift.counted, lift.tiles, lift.others.clone(), forms)
@@ -90,7 +90,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         lift
     }
 
-    /// What is known of a value of the body.
+    /// The form of a value of the body.
     pub fn form(&self, v: Val<'c>) -> Option<Form<'c>> {
         if self.others.contains_key(&v) {
             return None;
@@ -158,7 +158,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         }
     }
 
-    /// Whether an operation inside of `op` reads a value of the body around it.
+    /// True if a region of `op` reads a value of the body.
     fn captured(&self, op: Op<'c>, v: Val<'c>) -> bool {
         let holder = v.def().or_else(|| v.block().parent());
         !holder.is_some_and(|holder| holder == op || holder.ancestors().any(|around| around == op))
@@ -175,7 +175,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         copy.result(0)
     }
 
-    /// A type with all columns instead of a tile's.
+    /// A type with all columns in place of a tile's.
     pub fn wide(&self, ty: &TensorType, dim: usize) -> TensorType {
         let mut ty = ty.clone();
         ty.shape[dim] = self.tiles.columns();
@@ -204,9 +204,9 @@ impl<'a, 'c> Lift<'a, 'c> {
             let whole = self.b.slice(v, dim, Start::At(offset), self.tiles.columns());
             return Some(Form::Tile { whole, dim, shift: 0 });
         }
-        // Tiles side by side along a dimension of their own.
+        // Tiles along a separate dimension.
         let mut wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
-        // Others may have the columns along their only one.
+        // Others may have the columns along their only dimension.
         let count = wide.clone().count();
         let (Some(column), 1) = (wide.nth(self.tiles.dimension.min(count.max(1) - 1)), slice.sizes[dim])
         else {
@@ -222,7 +222,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         Some(Form::Tile { whole, dim: column, shift: 0 })
     }
 
-    /// An operation that moves elements, or repeats them.
+    /// An operation that moves or repeats elements.
     fn moved(&self, op: Op<'c>, form: &Form<'c>, ty: &TensorType) -> Option<Form<'c>> {
         let (whole, dim, shift) = match form {
             Form::Tile { whole, dim, shift } => (*whole, *dim, *shift),
@@ -243,7 +243,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         });
         let candidates: Vec<Option<usize>> = match tile {
             Some(dim) => vec![Some(dim)],
-            // What has a tile's columns may be those of a tile: `iota + first` is the column.
+            // A value with a tile's extent may be the tile's columns: `iota + first` is the column.
             None => {
                 let wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
                 std::iter::once(None).chain(wide.map(Some)).collect()
@@ -252,7 +252,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         candidates.into_iter().find_map(|dim| self.along(op, forms, ty, dim))
     }
 
-    /// An elementwise operation on the columns of tiles along `dim`; none: on what each trip has.
+    /// An elementwise operation on the columns of tiles along `dim`; none: on loop-invariant values.
     fn along(
         &mut self,
         op: Op<'c>,
@@ -291,14 +291,14 @@ impl<'a, 'c> Lift<'a, 'c> {
         })
     }
 
-    /// [`Lift::mark`] of all exponentials and products.
+    /// Applies [`Lift::mark`] to all exponentials and products.
     pub(crate) fn mark_large(&mut self) {
         for (whole, dim) in std::mem::take(&mut self.large) {
             self.mark(whole, dim);
         }
     }
 
-    /// Marks exponentials and products that are as large as what [`Lift::mark`] was told of.
+    /// Marks exponentials and products as large as the largest value passed to [`Lift::mark`].
     pub(crate) fn mark_as_large(&self) {
         let large = self.large.iter().map(|(whole, _)| *whole);
         for whole in
@@ -308,7 +308,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         }
     }
 
-    /// Remembers that a sweep has to be made of a value, which has the columns along `dim`.
+    /// Records that a value, with columns along `dim`, must be in a sweep.
     pub fn mark(&mut self, whole: Val<'c>, dim: usize) {
         if let Some(op) = whole.def() {
             op.set_unit_attr(marks::WHOLE);
@@ -316,15 +316,15 @@ impl<'a, 'c> Lift<'a, 'c> {
         }
     }
 
-    /// Remembers how large a value is, which has the columns along `dim`.
+    /// Records the size of a value, with columns along `dim`.
     pub(crate) fn measure(&mut self, whole: Val<'c>, dim: usize) {
         if let Some(ty) = TensorType::of(whole) {
             self.logits = self.logits.max(Some((ty.elements(), ty.shape[dim])));
         }
     }
 
-    /// What has a tile's columns in every trip, and the same ones, for all columns; and how many times the first column of
-    /// the tile it is smaller than that.
+    /// A value with a tile's columns, equal in every trip, for all columns; and the multiple of the tile's first column by which
+    /// the trip's value is smaller.
     pub fn widen(&self, v: Val<'c>, dim: usize, depth: usize) -> Option<(Val<'c>, i64)> {
         const MAX_DEPTH: usize = 32;
         let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
@@ -339,7 +339,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         match op.kind() {
             Kind::Iota => {
                 let along = op.ints("iota_dimension")? == [dim as i64];
-                // Narrow types do not hold all columns.
+                // Narrow types cannot represent all columns.
                 let holds = !ty.elem.is_float() && ty.elem.bytes() >= 4;
                 (holds || !along).then(|| (self.clone(op, &[], &wide), i64::from(along)))
             }
@@ -377,14 +377,14 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 }
 
-/// How many times the first column of its tile an elementwise operation's result is too small, where its operands are too
-/// small by `shifts` of them.
+/// The multiple of the tile's first column by which an elementwise operation's result is too small, if its operands are too small
+/// by `shifts`.
 fn shifted(op: Op, ty: &TensorType, shifts: &[i64]) -> Option<i64> {
     match (op.kind(), shifts) {
         (_, all) if all.iter().all(|shift| *shift == 0) => Some(0),
         (Kind::Add, [a, b]) if !ty.elem.is_float() => Some(a + b),
         (Kind::Subtract, [a, b]) if !ty.elem.is_float() => Some(a - b),
-        // Numbers that are equal modulo 2^n stay so less the same one.
+        // Numbers that are equal modulo 2^n stay equal after subtracting the same number.
         (Kind::Compare, [a, b]) if a == b => {
             matches!(direction(op), Some(Direction::Eq | Direction::Ne)).then_some(0)
         }

@@ -1,9 +1,9 @@
-//! Masks of one column a row, such as the label's part of a gradient: `column == id - first` within a block of columns, alone, in an
-//! `and` with masks of the rows, or with a number of the row where it is true. The id, a mask or the number is guarded so that
-//! it counts in one block only.
+//! Masks of one column per row, such as the label's part of a gradient: `column == id - first` within a block of columns, alone, in
+//! an `and` with masks of the rows, or selecting a row value. The id, a mask or the row value is guarded so that it is used in one
+//! block only.
 //!
-//! As for [`crate::picks`], each value of the body that depends on the id is computed for all ids at once. In each trip the number
-//! is 0, or the column is outside of the block, or it is column `id` of all columns.
+//! As in [`crate::picks`], each value of the body that depends on the id is computed for all ids at once. In each trip the number
+//! is 0, the column is outside of the block, or it is column `id` of all columns.
 
 use crate::intervals::{Interval, Piece};
 use crate::lift::{Form, Lift};
@@ -15,7 +15,7 @@ use grpo_dataflow::iota::is_iota_along;
 use grpo_ir::{Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 
 impl<'c> Lift<'_, 'c> {
-    /// Over all columns, a mask of one column a row, or a number of the row at that column and 0 elsewhere.
+    /// A mask of one column per row over all columns, or a row value at that column and 0 elsewhere.
     // and(column == id, rows), select(mask, number, 0), multiply(convert(mask), number)
     pub fn hit(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
         let (mask, number, zero) = masked_number(op, ty)?;
@@ -36,8 +36,7 @@ impl<'c> Lift<'_, 'c> {
         })
     }
 
-    /// What a scatter into a tile of zeros is over all columns, of one number a row at the id of the row: the gradient of what is
-    /// picked by an index into the tile.
+    /// A scatter of one update per row into a tile of zeros, over all columns: the gradient of a pick by an index into the tile.
     pub fn scattered(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
         let zero = literal(op.operand(0)).filter(|x| *x == 0.0 && ty.elem.is_float())?;
         let mut wide = (0..ty.rank()).filter(|dim| ty.shape[*dim] == self.tiles.width);
@@ -126,7 +125,7 @@ impl<'c> Lift<'_, 'c> {
         Some(Form::Tile { whole, dim, shift: 0 })
     }
 
-    /// Which of all columns each row's id means, none where it is not in the range; and whether it is there.
+    /// The column of all columns for each row's id, none if it is out of range; and whether it is in range.
     pub(crate) fn column_is(
         &self,
         range: Range<'c>,
@@ -137,7 +136,7 @@ impl<'c> Lift<'_, 'c> {
         let (along, shape) = others(wide, dim);
         let ids = b.reshape(range.ids, &shape);
         let each = TensorType::new(shape, Elem::I32);
-        // What is outside of the range is moved away from the columns.
+        // Ids out of range are replaced by an id of no column.
         let least = b.compare(Direction::Ge, ids, b.int(&each, range.first));
         let most = b.compare(Direction::Le, ids, b.int(&each, range.last));
         let inside = b.elementwise(Elementwise::And, &[least, most]);
@@ -148,7 +147,7 @@ impl<'c> Lift<'_, 'c> {
     }
 }
 
-/// The mask, the number and the zero of a number that is masked by columns, or a mask with no number.
+/// The mask, the number and the zero of a number masked by columns, or a mask without number.
 fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val<'c>>, f64)> {
     let operands = op.operands();
     match (op.kind(), &operands[..]) {
@@ -168,7 +167,7 @@ fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val
     }
 }
 
-/// The id of each row, and the masks of rows, in the `and` of `column == id` with these; the columns are along `dim`.
+/// The id of each row, and the masks of rows, of an `and` of `column == id` with these; the columns are along `dim`.
 fn column_mask<'c>(mask: Val<'c>, dim: usize) -> Option<(Val<'c>, Vec<Val<'c>>)> {
     const MOST: usize = 16;
     let (mut id, mut masks, mut pending) = (None, Vec::new(), vec![mask]);
@@ -188,7 +187,7 @@ fn column_mask<'c>(mask: Val<'c>, dim: usize) -> Option<(Val<'c>, Vec<Val<'c>>)>
     Some((id?, masks))
 }
 
-/// The dimensions but `dim`, and their extents.
+/// The dimensions other than `dim`, and their extents.
 pub fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
     let rows: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
     let shape = rows.iter().map(|d| ty.shape[*d as usize]).collect();

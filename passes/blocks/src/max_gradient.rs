@@ -1,9 +1,10 @@
-//! The gradient through a maximum that a loop of its own finds: the loop that hands what comes back to the largest entries.
+//! The gradient through a maximum that a separate loop computes: the loop that distributes the maximum's cotangent to the largest
+//! entries.
 //!
-//! A softmax is the same for logits that are all shifted, so that what comes back to the maximum is 0 in real numbers
-//! ([`Reals`]), and what a gradient makes of 0 is 0: each trip multiplies what it carries, and what it adds to the logits'
-//! gradient, by numbers of the trip. The loop goes, and the other one, that found the maximum, stacks nothing any more. What the
-//! program computes in place of 0 is the rounding of the other terms.
+//! A softmax is invariant under a shift of its logits, so that the maximum's cotangent is 0 in real numbers ([`Reals`]), and so are
+//! its products: each trip multiplies its carry, and its term of the logits' gradient, by numbers of the trip. The loop is erased,
+//! and the loop that computes the maximum stacks nothing. The original computes the rounding error of the other terms in place of
+//! 0.
 
 use crate::values::literal;
 use grpo_dataflow::is_sum;
@@ -34,16 +35,16 @@ fn sum_of_terms(v: Val) -> Option<Op> {
     None
 }
 
-/// Whether one of a loop's initial values has such a term.
+/// True if one of a loop's initial values has such a term.
 pub(crate) fn may_be_one(of: &While) -> bool {
     let given = of.op.operands().into_iter().enumerate();
     given.filter(|(at, _)| !of.keeps(*at)).any(|(_, v)| sum_of_terms(v).is_some())
 }
 
-/// Takes such a loop away, and puts what it gives in its place; whether it did.
-pub(crate) fn take_away(reader: Op) -> bool {
+/// Replaces the results of such a loop and erases it. Returns whether it did.
+pub fn erase(reader: Op) -> bool {
     let Some(block) = reader.block() else { return false };
-    // What the program computes twice is known to be equal.
+    // Makes values that the program computes twice equal.
     cleanup::unify_arithmetic(block);
     let taken = While::of(reader).and_then(|of| {
         (0..reader.num_operands()).filter(|at| !of.keeps(*at)).find_map(|at| results(of, at))
@@ -56,8 +57,8 @@ pub(crate) fn take_away(reader: Op) -> bool {
     true
 }
 
-/// The results of a loop whose initial value `carry` is 0 in real numbers: their initial values. None where the loop adds something else to
-/// them.
+/// The results of a loop whose initial value `carry` is 0 in real numbers: their initial values. None if the loop adds another
+/// value to them.
 fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     let start = of.op.operand(carry);
     let is_f32 = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
@@ -77,7 +78,7 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
         .collect()
 }
 
-/// Whether the trips add 0 to what they carry as `at`, or write 0 over zeros.
+/// True if the trips add 0 to the carry `at`, or write 0 over zeros.
 fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
     let is_zero = |v: Val<'c>| zeros.contains(&v) || literal(v) == Some(0.0);
     let arg = of.body.args()[at];
@@ -105,7 +106,7 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
     zeros
 }
 
-/// Whether the one result of `op` is 0 where those of its operands are that `is_zero` says.
+/// True if the single result of `op` is 0 if the operands in `is_zero` are.
 fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
     let operands = op.operands();
     let is = |at: usize| operands.get(at).is_some_and(|v| is_zero(*v));

@@ -1,7 +1,7 @@
-//! Loops that find a maximum over tiles of columns, before another loop sums up the exponentials that have it taken off.
+//! Loops that compute a maximum over tiles of columns, which the exponentials of another loop subtract.
 //!
-//! Each of the two is a reduction over all columns. No exponential tells that the first one is part of a softmax: what it
-//! gives does.
+//! Both loops are reductions over all columns. The first one contains no exponential; only the use of its result shows that it is
+//! part of a softmax.
 
 use crate::lift::{Form, Lift};
 use grpo_dataflow::calls;
@@ -11,8 +11,8 @@ use grpo_ir::{Elementwise, Kind, TensorType, Val};
 use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Whether what a loop gives is taken off what larger exponentials are made of.
-pub(crate) fn is_taken_off(of: &While) -> bool {
+/// True if the result of a loop is subtracted from the exponents of larger exponentials.
+pub(crate) fn is_subtracted(of: &While) -> bool {
     const MOST: usize = 256;
     let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
     let results = of.op.results().into_iter().enumerate();
@@ -43,7 +43,7 @@ pub(crate) fn is_taken_off(of: &While) -> bool {
     false
 }
 
-/// Whether an exponential is taken of a value, perhaps of a choice.
+/// True if an exponential of a value is computed, possibly through a select.
 fn becomes_exponential(v: Val) -> bool {
     v.uses().into_iter().any(|used| match used.owner.kind() {
         Kind::Exponential => true,
@@ -55,7 +55,7 @@ fn becomes_exponential(v: Val) -> bool {
     })
 }
 
-/// The maxima over one dimension that a body takes.
+/// The maxima over one dimension in a body.
 pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce) && op.num_operands() == 2);
     reduces
@@ -67,7 +67,7 @@ pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
         .collect()
 }
 
-/// Remembers of which columns a loop takes maxima; whether it does.
+/// Records the columns of a loop's maxima. Returns whether there are any.
 pub(crate) fn measure(lift: &mut Lift) -> bool {
     let tiles = maxima(&lift.of).into_iter().filter_map(|tile| match lift.form(tile.val)? {
         Form::Tile { whole, dim, .. } if dim == tile.axis => Some((whole, dim)),

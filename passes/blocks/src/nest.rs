@@ -1,4 +1,4 @@
-//! Loops over rows within a loop over columns, and what else hides the tiles of one.
+//! Loops over rows within a loop over columns, and other regions and calls in its body.
 
 use crate::{Aim, coalesce_alone};
 use grpo_dataflow::calls;
@@ -10,14 +10,15 @@ use grpo_transforms::rewrite::inline::Inliner;
 use grpo_transforms::rewrite::{branches, cleanup, scatter_to_one_hot};
 use rustc_hash::FxHashSet as HashSet;
 
-/// What keeps a compiler from moving values, as `jax.checkpoint` writes it around what a backward pass computes again.
+/// The barrier that `jax.checkpoint` adds around the operands of a recomputation.
 const BARRIER: Kind = Kind::OptimizationBarrier;
 
-/// A copy of a loop in its place, with nothing left in its body that [the pass](super) does not look into; the loop itself is in
-/// no block then. None if that would be the loop as it is.
+/// Replaces a loop by a copy whose body has only operations that [the pass](super) analyses; the original is then in no block. None
+/// if nothing changes.
 ///
-/// The copy computes what the loop does: calls and branches that are always taken become what they compute, loops of one trip
-/// their bodies, slices of all of an array that array, scatters of one number a row sums ([`scatter_to_one_hot`]), barriers what they are given, and loops over rows of the tile are put together, by which sums over
+/// Calls and branches that are always taken are inlined, loops of one trip are replaced by their bodies, slices of a whole array by
+/// the array, scatters of one update per row by sums ([`scatter_to_one_hot`]), barriers by their operands, and loops over rows of
+/// the tile are coalesced, which changes the order of sums over rows.
 /// rows are added up in another order.
 pub fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
     let inside = with_callees(inliner, of.op);
@@ -39,7 +40,7 @@ pub fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
     While::of(copy)
 }
 
-/// All operations in a loop and in what it calls.
+/// All operations in a loop and in its callees.
 fn with_callees<'c>(inliner: &Inliner<'c>, of: Op<'c>) -> Vec<Op<'c>> {
     let (mut all, mut seen, mut at) = (of.walk(), HashSet::default(), 0);
     while let Some(op) = all.get(at).copied() {
@@ -50,8 +51,8 @@ fn with_callees<'c>(inliner: &Inliner<'c>, of: Op<'c>) -> Vec<Op<'c>> {
     all
 }
 
-/// Puts the loop back into the place of its copy.
-pub fn put_back(copy: Op, original: Op) {
+/// Replaces the copy by the original loop.
+pub(crate) fn restore(copy: Op, original: Op) {
     replace(copy, original);
     copy.destroy();
 }
@@ -64,10 +65,10 @@ fn replace(old: Op, new: Op) {
     old.detach();
 }
 
-/// Writes a loop's body out, the loops in it included.
+/// Inlines the regions and calls of a loop's body, including those of nested loops.
 fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
     inliner.inline_all(|| of.op.walk());
-    // The inner ones first.
+    // Inner ones first.
     let mut all = of.op.walk();
     while let Some(op) = all.pop() {
         if taken(op).is_some() {
@@ -82,7 +83,7 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
     }
     read_given(of);
     let mut seen = HashSet::default();
-    // What one of them leaves dead goes.
+    // Erases operations that become dead.
     while let Some(inner) = of.body.ops().into_iter().filter_map(While::of).find(|of| seen.insert(of.op))
     {
         open(inner, inliner);
@@ -102,12 +103,12 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
     cleanup::erase_dead(of.body);
 }
 
-/// Whether a softmax of the body is one of a product.
+/// True if a softmax of the body is of a product.
 fn multiplies(of: &While) -> bool {
     of.body.ops().into_iter().filter_map(of_exponentials).any(|t| source_product(t.val).is_some())
 }
 
-/// Makes a body read what the loop does not change where it is made.
+/// Replaces arguments of a body that are loop-invariant by their initial values.
 fn read_given(of: While) {
     for (carry, arg) in of.body.args().into_iter().enumerate().filter(|(carry, _)| of.keeps(*carry)) {
         for read in arg.uses().into_iter().filter(|read| Some(read.owner) != of.body.terminator()) {
@@ -116,8 +117,7 @@ fn read_given(of: While) {
     }
 }
 
-/// Makes what reads all of an array as a slice of it, or as one with all of it written, read that: wherever such a slice
-/// would start, it is moved into the array.
+/// Replaces a slice of a whole array, or of one that is overwritten entirely, by the array: any start index is clamped to 0.
 fn read_whole(op: Op) {
     let all = match op.kind() {
         Kind::DynamicSlice => op.operand(0),
@@ -129,7 +129,7 @@ fn read_whole(op: Op) {
     }
 }
 
-/// Puts the body of a loop of one trip in its place.
+/// Replaces a loop of one trip by its body.
 fn once(of: While) {
     for (arg, start) in of.body.args().into_iter().zip(of.op.operands()) {
         arg.replace_all_uses(start);

@@ -1,4 +1,4 @@
-//! Two loops of which one reads what the other one stacks: a loop over tiles, and its gradient, which autodiff made of it.
+//! A loop over tiles and its gradient by autodiff, which reads the first loop's stacks.
 
 use crate::values::bare;
 use grpo_dataflow::reducer;
@@ -9,22 +9,22 @@ use grpo_transforms::rewrite::cleanup;
 use melior::ir::{Attribute, Type};
 use rustc_hash::FxHashMap as HashMap;
 
-/// A loop, and one that goes back over its trips and reads what they stacked.
+/// A loop, and one that iterates over its trips in reverse and reads their stacks.
 pub struct Pair<'c> {
     pub maker: Counted<'c>,
     pub reader: Counted<'c>,
-    /// What the reader's slices are: what the maker's trip stacked.
+    /// The reader's slices, and the entries that the producer's trip stacked.
     pub reads: Vec<(Op<'c>, Val<'c>)>,
-    /// An integer of the reader that is known in each of its trips.
+    /// An integer of the reader that is known in each trip.
     index: (Val<'c>, Vec<i64>),
-    /// The first operation of the reader behind that.
+    /// The first operation of the reader after it.
     first: Op<'c>,
-    /// What values of both bodies are equal to: what the same trip of the maker computed before.
+    /// Equal values of both bodies: from each to the first one in the same trip of the producer.
     same: HashMap<Val<'c>, Val<'c>>,
 }
 
 impl<'c> Pair<'c> {
-    /// Of `reader`, and the loop that stacks what it reads; none where it does not go back trip by trip.
+    /// The pair of `reader` and the loop whose stacks it reads; none unless it iterates in reverse trip by trip.
     pub fn of(reader: Op<'c>) -> Option<Pair<'c>> {
         let stacks = reader.operands().into_iter().filter_map(Val::def);
         let maker = stacks
@@ -57,7 +57,7 @@ impl<'c> Pair<'c> {
         Some(pair)
     }
 
-    /// Integers that the maker stacked, and that follow from the reader's trip, are computed of that.
+    /// Replaces integers that the producer stacked by functions of the reader's trip.
     fn count(&self) {
         for (slice, entry) in &self.reads {
             let is_counted = TensorType::of(*entry).is_some_and(|ty| ty.elem != Elem::I1);
@@ -70,7 +70,7 @@ impl<'c> Pair<'c> {
         }
     }
 
-    /// The first value in a trip that has the numbers of `v`, whatever its arrangement.
+    /// The first value in a trip with the numbers of `v`, up to moves.
     pub fn same(&self, v: Val<'c>) -> Val<'c> {
         let v = bare(v);
         let outer = self.maker.of.outer(v).map_or(v, bare);
@@ -78,7 +78,7 @@ impl<'c> Pair<'c> {
         self.same.get(&outer).copied().unwrap_or(outer)
     }
 
-    /// Finds out what the operations of both bodies have in common.
+    /// Finds equal values of both bodies.
     fn unify(&mut self) {
         for (slice, entry) in self.reads.clone() {
             self.same.insert(slice.result(0), self.same(entry));
@@ -106,7 +106,7 @@ impl<'c> Pair<'c> {
                     continue;
                 }
                 let v = op.result(0);
-                // What the maker stacked may have been the same as something before it.
+                // A value that the producer stacked may equal an earlier one.
                 if let Some(same) = self.same.get(&v).copied() {
                     let first = self.same(same);
                     self.same.insert(v, first);
@@ -121,8 +121,9 @@ impl<'c> Pair<'c> {
         }
     }
 
-    /// Enters a value from outside of the loops that is computed of literals and iotas alone, such as the columns of a tile; whether it
-    /// is one. It is computed outside for one loop and in the body of the other, which recomputes its arguments (`jax.checkpoint`).
+    /// Enters a value from outside of the loops that is computed from literals and iotas only, such as the columns of a tile.
+    /// Returns whether it is one. It is computed outside for one loop and in the body of the other, which recomputes its arguments
+    /// (`jax.checkpoint`).
     fn number_constant(
         &mut self,
         v: Val<'c>,
@@ -145,7 +146,7 @@ impl<'c> Pair<'c> {
         true
     }
 
-    /// What an operation's result is made of; none where that says nothing.
+    /// The key of an operation's result; none for unsupported operations.
     fn key(&self, op: Op<'c>) -> Option<Key<'c>> {
         let v = op.result(0);
         if let Some(values) = self.integers(v) {
@@ -154,7 +155,7 @@ impl<'c> Pair<'c> {
         Key::of(op, |v| self.same(v))
     }
 
-    /// A single integer of a body in each of the maker's trips.
+    /// The values of a scalar integer of a body in each of the producer's trips.
     fn integers(&self, v: Val<'c>) -> Option<Vec<i64>> {
         TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
         if v.block() == self.maker.of.body {
@@ -165,8 +166,8 @@ impl<'c> Pair<'c> {
         Some(values)
     }
 
-    /// A value of the maker's body, computed again in the reader's trip that goes back over this one; none where it is made
-    /// of what the maker carries from trip to trip.
+    /// Copies the computation of a value of the producer's body to the reader's corresponding trip; none if it depends on the
+    /// producer's carries.
     pub fn again(&self, v: Val<'c>) -> Option<Val<'c>> {
         self.copied(v, &mut HashMap::default(), 0)
     }
@@ -210,7 +211,7 @@ impl<'c> Pair<'c> {
     }
 }
 
-/// What a loop stacks for `reader`, and as which of its values that carries it.
+/// The loop whose stacks `reader` reads, and the numbers of its carries.
 fn stacked<'a, 'c>(
     maker: &'a Counted<'c>,
     reader: Op<'c>,
@@ -222,7 +223,7 @@ fn stacked<'a, 'c>(
     })
 }
 
-/// What makes two values of a trip equal.
+/// Two values of a trip with equal keys are equal.
 #[derive(PartialEq, Eq, Hash)]
 pub enum Key<'c> {
     Integers(Type<'c>, Vec<i64>),
@@ -236,12 +237,12 @@ pub enum Key<'c> {
 }
 
 impl<'c> Key<'c> {
-    /// Of an operation with one result, of values that have the numbers of what `same` gives for them.
+    /// The key of an operation with one result, with operands replaced by `same`.
     pub fn of(op: Op<'c>, same: impl Fn(Val<'c>) -> Val<'c>) -> Option<Key<'c>> {
         let alone = op.regions().is_empty() || reducer(op).is_some();
         (alone && cleanup::is_pure(op)).then(|| Key::Made {
             name: op.name(),
-            // The type says in which arrangement.
+            // The type determines the arrangement.
             operands: op.operands().into_iter().map(|v| (same(v), v.mlir_type())).collect(),
             ty: op.result(0).mlir_type(),
             attributes: op.attributes(),

@@ -1,8 +1,8 @@
-//! Columns that a loop picks of its tiles by an id a row, such as the label's: `where(first <= id < first + width, x[id - first], 0)`
-//! however that is spelt.
+//! Columns that a loop picks from its tiles by an id per row, such as the label's: `where(first <= id < first + width, x[id -
+//! first], 0)`, in any spelling.
 //!
-//! What the body computes of the id is followed for all ids at once: a value is a list of intervals of ids, with what it is
-//! there. A trip has to do nothing, or to take column `id` of all columns, and no two trips may take one.
+//! The body's functions of the id are evaluated for all ids at once: a value is a list of intervals of ids, with the value for
+//! each. A trip must do nothing, or pick column `id` of all columns, and no two trips may pick the same one.
 
 use crate::intervals::{Interval, Piece};
 use crate::lift::{Form, Lift};
@@ -13,7 +13,7 @@ use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Ids of a range, each of which means column `id - offset` of all columns.
+/// A range of ids, each of which is column `id - offset` of all columns.
 #[derive(Clone, Copy, Debug)]
 pub struct Range<'c> {
     pub ids: Val<'c>,
@@ -22,17 +22,17 @@ pub struct Range<'c> {
     pub offset: i64,
 }
 
-/// What a loop takes by ids.
+/// The columns that a loop picks by ids.
 #[derive(Clone, Copy, Debug)]
 pub struct Taken<'c> {
-    /// For which ids it takes which of all columns.
+    /// The ids, and their columns of all columns.
     pub range: Range<'c>,
-    /// Of what.
+    /// The operand.
     pub x: Val<'c>,
     pub how: How,
 }
 
-/// What becomes of what is taken.
+/// The use of a picked column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     Set,
@@ -40,7 +40,7 @@ pub enum How {
     Subtracted,
 }
 
-/// What a loop takes by ids for the value that it carries as `carry`.
+/// The columns that a loop picks for `carry`.
 pub fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> {
     [false, true].into_iter().find_map(|outside| taken_by(lift, carry, outside))
 }
@@ -77,7 +77,7 @@ fn taken_by<'c>(lift: &Lift<'_, 'c>, carry: usize, outside: bool) -> Option<Take
     found.map(|taken| Taken { range: Range { first, last, ..taken.range }, ..taken })
 }
 
-/// The first and the last id of ranges that have no gap between them.
+/// The first and the last id of ranges without a gap between them.
 pub(crate) fn touching(mut ranges: Vec<(i64, i64)>) -> Option<(i64, i64)> {
     ranges.sort_unstable();
     let touching = ranges.windows(2).all(|w| w[1].0 == w[0].1 + 1);
@@ -88,18 +88,18 @@ pub(crate) fn touching(mut ranges: Vec<(i64, i64)>) -> Option<(i64, i64)> {
 pub(crate) struct Trip<'a, 'l, 'c> {
     lift: &'a Lift<'l, 'c>,
     trip: usize,
-    /// What it is that the loop carries, if anything.
+    /// The carry, if any.
     carry: Option<usize>,
     rows: i64,
-    /// The ids, outside of the loop, once they were met.
+    /// The ids, outside of the loop, once found.
     pub ids: Option<Val<'c>>,
-    /// Whether integers that are made of others outside of the loop are followed there.
+    /// True if integers defined outside of the loop are evaluated.
     outside: bool,
     known: HashMap<Val<'c>, Vec<Interval<'c>>>,
 }
 
 impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
-    /// A trip of a loop whose ids may be known; with `true`, integers that are made of others outside of the loop are followed there.
+    /// A trip of a loop whose ids may be known; with `true`, integers defined outside of the loop are evaluated.
     pub fn of(
         lift: &'a Lift<'l, 'c>,
         trip: usize,
@@ -110,7 +110,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         Trip { lift, trip, carry, rows, ids, outside, known: HashMap::default() }
     }
 
-    /// What a value is in the trip, for all ids.
+    /// The value of `v` in the trip, for all ids.
     pub fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
         const MAX_DEPTH: usize = 64;
         let v = bare(v);
@@ -122,7 +122,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         Some(value)
     }
 
-    /// What is the same for all ids.
+    /// A value that is the same for all ids.
     pub fn always(&self, piece: Piece<'c>) -> Option<Vec<Interval<'c>>> {
         Some(vec![(i32::MIN.into(), i32::MAX.into(), piece)])
     }
@@ -162,7 +162,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         self.made(op, &ty, depth)
     }
 
-    /// What integers or truth values are that something outside of the loop makes of others.
+    /// Integers or truth values that are computed outside of the loop.
     fn made_outside(&mut self, v: Val<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
         let op = v.def().filter(|op| is_elementwise(*op) || op.is(Kind::BroadcastInDim))?;
         let integers = !ty.elem.is_float() && [1, self.rows].contains(&ty.elements());
@@ -171,19 +171,19 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         let known = |pieces: &Vec<Interval>| pieces.iter().any(|(.., piece)| *piece != Piece::Other);
         let pieces = pieces.filter(known);
         if pieces.is_none() && self.ids != before {
-            // What was followed so far may be of other ids.
+            // The ids found so far may be others.
             self.ids = before;
             self.known.clear();
         }
         pieces
     }
 
-    /// What an operation gives.
+    /// The result of an operation.
     fn made(&mut self, op: Op<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
         let kind = op.kind();
         match kind {
             Kind::Gather => return self.gather(op, depth),
-            // Over dimensions of one element.
+            // Over unit dimensions.
             Kind::Reduce if TensorType::of(op.operand(0))?.elements() == ty.elements() => {
                 return self.value(op.operand(0), depth);
             }
@@ -225,7 +225,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         Some(result)
     }
 
-    /// A number that is known in this trip.
+    /// A constant of this trip.
     fn number(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
         if ty.elem.is_float() {
             return literal(v).map(Piece::Float);
@@ -245,7 +245,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
     }
 
-    /// Numbers of the rows that are the same in every trip.
+    /// Loop-invariant row values.
     fn row(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
         match self.lift.form(v)? {
             Form::Given { whole, shift: 0 } if ty.elem.is_float() && ty.elements() == self.rows => {
@@ -265,11 +265,11 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
             let other = |a: i64, b: i64| (a, b, Piece::Other);
             let offset = match piece {
                 Piece::Id(offset) => offset,
-                // For one id alone, as at the end of a range that ids are moved into.
+                // For a single id, such as the end of a range to which ids are clamped.
                 Piece::Integer(column) if first == last => column - first,
                 _ => return vec![other(first, last)],
             };
-            // Elsewhere an index is moved into the tile: the column is then another one.
+            // Elsewhere the index is clamped to the tile, and the column is another one.
             let (a, b) = (first.max(-offset), last.min(width - 1 - offset));
             if a > b {
                 return vec![other(first, last)];
@@ -280,7 +280,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
     }
 }
 
-/// What two values give, for each interval in which both are one thing.
+/// The values of two lists for each interval in which both are constant.
 fn both<'c>(
     a: &[Interval<'c>],
     b: &[Interval<'c>],
@@ -341,7 +341,7 @@ fn compared<'c>(
         .collect()
 }
 
-/// `id + offset` as the program has it: what does not fit into 32 bits wraps around.
+/// `id + offset` in the program's arithmetic: 32 bits with wrap-around.
 fn wrapped<'c>((first, last): (i64, i64), offset: i64) -> Vec<Interval<'c>> {
     let (least, most, all) = (i64::from(i32::MIN), i64::from(i32::MAX), 1i64 << 32);
     [

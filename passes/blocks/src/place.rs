@@ -1,4 +1,4 @@
-//! Tiles that the trips of a loop put into an array, and what each row reads or writes at an index of its own.
+//! Tiles that the trips of a loop write into an array, and gathers and scatters with an index per row.
 
 use crate::lift::{Form, Lift};
 use crate::tiles::Slice;
@@ -8,7 +8,7 @@ use grpo_ir::{Kind, Op, Start, TensorType, Val};
 use grpo_recognize::consumer::ReduceKind;
 
 impl<'c> Lift<'_, 'c> {
-    /// What each trip writes into the array that it is given as `carry`, and where.
+    /// The update of the carried array in each trip, and its place.
     pub fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
         let arg = self.of.body.args()[carry];
         let next = *self.of.next().get(carry)?;
@@ -17,7 +17,7 @@ impl<'c> Lift<'_, 'c> {
         Some((op, slice))
     }
 
-    /// The same where nothing reads the array, but for the part that is written.
+    /// The same for an array with no use but its updated part.
     pub(crate) fn written_apart(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
         let (op, slice) = self.update(carry)?;
         let same = |read: Op<'c>| {
@@ -30,7 +30,7 @@ impl<'c> Lift<'_, 'c> {
         apart.then_some((op, slice))
     }
 
-    /// The tiles `v` that the trips put at the places of `slice`, as one array, and where that begins.
+    /// The tiles `v` of all trips at the places of `slice`, as one array, and its offset.
     pub fn placed(&self, slice: &Slice<'c>, v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
         let Form::Tile { whole, dim: column, shift: 0 } = self.form(v)? else { return None };
         let (dim, starts) = slice.varying()?;
@@ -39,7 +39,7 @@ impl<'c> Lift<'_, 'c> {
             at[dim] = self.tiles.offset_of(starts, self.tiles.width)?;
             return (slice.sizes[dim] == self.tiles.width).then_some((whole, at));
         }
-        // Tiles side by side along a dimension of their own.
+        // Tiles along a separate dimension.
         at[dim] = self.tiles.offset_of(starts, 1).filter(|_| slice.sizes[dim] == 1)?;
         let mut names: Vec<usize> = (0..slice.sizes.len()).filter(|d| *d != dim).collect();
         let place = names.iter().position(|d| *d == column)?;
@@ -52,13 +52,13 @@ impl<'c> Lift<'_, 'c> {
         Some((self.b.transpose(self.b.reshape(whole, &apart), &order?), at))
     }
 
-    /// An array with a part of it replaced.
+    /// An array with a part replaced.
     pub fn put(&self, start: Val<'c>, part: Val<'c>, at: &[i64]) -> Val<'c> {
         let at: Vec<Start> = at.iter().map(|at| Start::At(*at)).collect();
         self.b.update(start, part, &at)
     }
 
-    /// Zeros with the trip's tile among them, which a slice has for its gradient: those of all trips add up to all tiles.
+    /// The trip's tile padded with zeros, as in the gradient of a slice: those of all trips sum to all tiles.
     pub(crate) fn put_into_zeros(&self, op: Op<'c>) -> Option<Form<'c>> {
         let Form::Given { whole: zeros, shift: 0 } = self.form(op.operand(0))? else { return None };
         let slice = Slice::of(op, self.counted).filter(|_| literal(zeros) == Some(0.0))?;
@@ -66,7 +66,7 @@ impl<'c> Lift<'_, 'c> {
         Some(Form::Part { whole: self.put(zeros, part, &at), kind: ReduceKind::Add })
     }
 
-    /// A gather, or a scatter, that has the tiles' dimension as a batching one: each of its rows is its own.
+    /// A gather or scatter with the tiles' dimension as a batching one: rows are independent.
     pub fn batched(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
         let Form::Tile { dim, .. } = self.form(op.operand(1))? else { return None };
         let picks = BatchDim::of(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;

@@ -1,8 +1,8 @@
-//! Running statistics of a softmax: what a loop carries as a sum of exponentials, or as its logarithm.
+//! Running statistics of a softmax: a carried sum of exponentials, or its logarithm.
 //!
-//! `Z` is the sum of `exp(x)` over columns: those of the trips before, or with those of the trip's tile. If a trip makes
-//! `Z(before ∪ tile)·exp(−m')` of `Z(before)·exp(−m)`, in real numbers ([`Reals`]), the loop gives `Z(all)·exp(−M)`. A row of −inf
-//! alone gives what the program has for it: NaN, or a number where the program guards what it subtracts.
+//! `Z` is the sum of `exp(x)` over columns: those of the preceding trips, or with those of the trip's tile. If a trip computes
+//! `Z(before ∪ tile)·exp(−m')` from `Z(before)·exp(−m)`, in real numbers ([`Reals`]), the result of the loop is `Z(all)·exp(−M)`. A
+//! row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
 
 use crate::lift::{Form, Lift};
 use crate::symbolic::{AFTER, BEFORE, Base, Reals};
@@ -17,12 +17,12 @@ use grpo_ir::{Elementwise, Kind, Op, Val};
 pub(crate) struct TileSum<'c> {
     /// The exponent, with the tile's columns.
     pub x: Val<'c>,
-    /// Whether infinite maxima, or exponentials of infinities, are replaced by 0.
+    /// True if infinite maxima, or exponentials of infinities, are replaced by 0.
     pub guarded: bool,
 }
 
 impl<'c> TileSum<'c> {
-    /// Those of a loop's body, one for each exponent.
+    /// All such sums of a loop's body, one for each exponent.
     pub fn all(lift: &Lift<'_, 'c>) -> Vec<TileSum<'c>> {
         let mut found: Vec<TileSum> = Vec::new();
         for sum in lift.of.body.ops().into_iter().filter_map(|op| TileSum::of(op, lift)) {
@@ -33,8 +33,7 @@ impl<'c> TileSum<'c> {
         found
     }
 
-    /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
-    /// through.
+    /// The sum of `op`, if it is one for finite operands: looks through selects by conditions on infinities and NaN.
     fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
         let zero =
             |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
@@ -53,13 +52,13 @@ impl<'c> TileSum<'c> {
     }
 }
 
-/// A running statistic of a loop: the number of the value that carries it, and of its maximum.
+/// A running statistic of a loop: the numbers of its carry and of its maximum's.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'c> {
     pub x: Val<'c>,
     pub carry: usize,
     pub maximum: Option<usize>,
-    /// Whether it is `log Z`; else it is `Z·exp(−m)`.
+    /// True for `log Z`, false for `Z·exp(−m)`.
     pub log: bool,
 }
 
@@ -73,8 +72,8 @@ impl<'c> Running<'c> {
         Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
     }
 
-    /// Whether a trip whose argument is the statistic of the columns before returns that of these columns and its tile's.
-    pub fn goes_on(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
+    /// True if a trip whose argument is the statistic of the preceding columns returns that of these and its tile's.
+    pub(crate) fn is_preserved(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
         let (args, next) = (of.body.args(), of.next());
         let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
         let given = self.value(reals, BEFORE, before);
@@ -84,25 +83,26 @@ impl<'c> Running<'c> {
         reals.polynomial(next[self.carry], 0) == expected
     }
 
-    /// Whether the program has a number, and not NaN, for a row of −inf alone: whether it replaces infinite maxima, exponentials of infinities
-    /// or the statistic itself.
+    /// True if the program has a number rather than NaN for a row of −inf only: if it replaces infinite maxima, exponentials of
+    /// infinities or the statistic itself.
     pub(crate) fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
         let next = widened(lift.of.next()[self.carry]);
         chosen(next) != next || TileSum::all(lift).into_iter().any(|sum| sum.x == self.x && sum.guarded)
     }
 
-    /// Whether the loop carries it from the first trip on, which starts with no columns: with 0, or with the logarithm −inf or a number below
-    /// −1e30.
+    /// True if the loop carries it from the first trip on, with the initial value for no columns: 0, or for the logarithm −inf or a
+    /// number below −1e30.
     pub(crate) fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
         let start = literal(lift.of.op.operand(self.carry));
         let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
         let same = outside(lift.of);
         begins
-            && Reals::of(&same, lift, self.x).is_some_and(|mut reals| self.goes_on(&mut reals, lift.of))
+            && Reals::of(&same, lift, self.x)
+                .is_some_and(|mut reals| self.is_preserved(&mut reals, lift.of))
     }
 }
 
-/// Maps a value of a loop's body to one with the same elements: the loop's operand, for an argument that no trip changes.
+/// Maps a value of a loop's body to one with the same elements: the loop's operand, for a loop-invariant argument.
 pub fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     move |v| {
         let v = bare(v);
@@ -110,7 +110,7 @@ pub fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     }
 }
 
-/// What is chosen where there are no infinities and no NaN.
+/// The operand of a select for values without infinities and NaN.
 fn chosen(mut v: Val) -> Val {
     loop {
         v = widened(v);

@@ -1,7 +1,7 @@
-//! Row values and tiles as polynomials, in real numbers, in what sums of exponentials over columns are made of.
+//! Row values and tiles as polynomials over real numbers, in the quantities that sums of exponentials over columns consist of.
 //!
-//! `Z` is the sum of `exp(x)` over the columns of some tiles, one after the other. A sum over one tile's columns is that of all so far
-//! less that of those before. NaN and infinities are no part of this.
+//! `Z` is the sum of `exp(x)` over the columns of consecutive tiles. A sum over one tile's columns is that of all columns so far
+//! minus that of the preceding ones. NaN and infinities are not represented.
 
 use crate::lift::{Form, Lift};
 use crate::values::{literal, log_add, row_of, usual};
@@ -12,21 +12,21 @@ use grpo_dataflow::reducer;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
-/// The columns of the trips before, with those of the trip's tile, and of all.
+/// The columns of the preceding trips, with those of the trip's tile, and of all trips.
 pub(crate) const BEFORE: usize = 0;
 pub(crate) const AFTER: usize = 1;
 pub const ALL: usize = 2;
 
-/// What there are numbers of. Those of two neighbours are a number and its exponential.
+/// The quantities. Each has two variables: the number and its exponential.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Base<'c> {
-    /// A row's value, or a tile's.
+    /// A row value, or a tile.
     Value(Val<'c>),
     /// `log Z` of the columns up to some tile.
     Columns(usize),
-    /// The logarithm of the sum over one tile's columns alone.
+    /// The logarithm of the sum over one tile's columns.
     Alone,
-    /// The logarithm of what comes back to the sum of all columns, whatever its sign.
+    /// The logarithm of the absolute value of the cotangent of the sum over all columns.
     Gradient,
     /// The sum of `exp(x)·x` over the columns up to some tile.
     Weighted(usize),
@@ -36,27 +36,27 @@ pub enum Base<'c> {
 
 /// Values as polynomials.
 pub struct Reals<'a, 'c> {
-    /// The value that another one has the numbers of.
+    /// Maps a value to an equal one.
     same: &'a dyn Fn(Val<'c>) -> Val<'c>,
-    /// The exponents of a trip's tile, and which of their dimensions has the columns.
+    /// The exponents of a trip's tile, and the dimension of the columns.
     x: Val<'c>,
     ty: TensorType,
     dim: usize,
     bases: Vec<Base<'c>>,
     numbers: HashMap<Base<'c>, usize>,
     pub known: HashMap<Val<'c>, Polynomial>,
-    /// A condition that holds wherever an exponent is a number ([`mask_of`]).
+    /// A condition that is true where an exponent is a number ([`mask_of`]).
     mask: Option<Val<'c>>,
 }
 
-/// The condition under which an exponent is not −inf, if it is made by such a choice.
+/// The condition under which an exponent is not −inf, if a select computes it.
 fn mask_of<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
     let op = same(x).def().filter(|op| op.is(Kind::Select))?;
     (literal(same(op.operand(2))) == Some(f64::NEG_INFINITY)).then(|| same(op.operand(0)))
 }
 
 impl<'a, 'c> Reals<'a, 'c> {
-    /// Of a loop whose exponents are `x`; none if these have no tile's columns. `same`: the value that another one has the numbers of.
+    /// For a loop with exponents `x`; none if these do not have a tile's columns. `same` maps a value to an equal one.
     pub fn of(
         same: &'a dyn Fn(Val<'c>) -> Val<'c>,
         lift: &Lift<'_, 'c>,
@@ -77,7 +77,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         2 * number
     }
 
-    /// A number itself.
+    /// The number itself.
     pub fn plain(&mut self, base: Base<'c>) -> Polynomial {
         Polynomial::from([(vec![(self.base(base), 1)], 1.0)])
     }
@@ -91,8 +91,8 @@ impl<'a, 'c> Reals<'a, 'c> {
         Base::Value((self.same)(v))
     }
 
-    /// The sum of the factors of `exp(x)` that have one number a row, over the terms of a tile's gradient, and the other terms.
-    /// `only`: terms that have this number but for a constant.
+    /// The sum of the factors of `exp(x)` with one number per row, over the terms of a tile's gradient, and the other terms.
+    /// `only`: terms that are constant multiples of this monomial.
     pub fn split(&mut self, total: Val<'c>, only: Option<&Monomial>) -> (Polynomial, Vec<Val<'c>>) {
         let base = self.value(self.x);
         let x = self.base(base) + 1;
@@ -135,7 +135,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         made
     }
 
-    /// What the operation behind a value makes of its operands; none where that is not understood.
+    /// The result of the operation that defines a value; none for unsupported operations.
     fn made(&mut self, v: Val<'c>, depth: usize) -> Option<Polynomial> {
         TensorType::of(v).filter(|ty| ty.elem.is_float())?;
         if let Some(number) = literal(v) {
@@ -236,12 +236,12 @@ impl<'a, 'c> Reals<'a, 'c> {
         Some(sum)
     }
 
-    /// Whether a factor is `exp(x)` of the tile.
+    /// True if a factor is `exp(x)` of the tile.
     fn is_exponential(&self, factor: usize) -> bool {
         self.bases.get(factor / 2) == Some(&Base::Value(self.x)) && factor % 2 == 1
     }
 
-    /// A sum over the tile's columns: that of all columns so far less that of those before.
+    /// A sum over the tile's columns: that of all columns so far minus that of the preceding ones.
     fn of_tile(&mut self, base: impl Fn(usize) -> Base<'c>, logarithm: bool) -> Polynomial {
         let [before, after] = [BEFORE, AFTER].map(|columns| match logarithm {
             true => self.exp(base(columns), 1),
@@ -250,7 +250,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         plus(after, &times(&before, &constant(-1.0)))
     }
 
-    /// Whether a factor has a tile's columns. Of a tile of one column whatever is not its exponent is a number of the row.
+    /// True if a factor has a tile's columns. For a tile of one column every factor but the exponent is a row value.
     fn is_tile(&self, factor: usize) -> bool {
         let Base::Value(v) = &self.bases[factor / 2] else { return false };
         let Some(ty) = TensorType::of(*v) else { return true };

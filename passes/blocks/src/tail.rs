@@ -1,10 +1,10 @@
-//! A last tile behind a loop: columns that a loop over tiles of one width left over, with which the program goes on as the loop
-//! would in one trip more.
+//! The last tile after a loop: the columns that remain of a vocabulary that tiles of one width do not divide, computed by the same
+//! operations as in the loop.
 //!
-//! What stands behind the loop is compared with its body, value by value: the same operations, of what the loop ends with in place of
-//! what a trip is given, of the integers that the next trip would have, and of a tile of another width. Numbers that follow from the
-//! width (the last column that an index is moved to) may differ; what the body makes of these is followed for an id a row alone
-//! ([`crate::picks`]). The loop is then one of a trip more, whose last tile is as wide as that.
+//! The operations after the loop are compared with the body, value by value: they must be the same operations on the loop's results
+//! in place of its arguments, on the integers of the next trip, and on a tile of another width. Numbers derived from the width (the
+//! last column, to which an index is clamped) may differ; functions of these are evaluated for an id per row only
+//! ([`crate::picks`]). The loop then has one more trip, whose tile has the remaining width.
 
 use crate::values::{bare, equal, literal};
 use grpo_dataflow::calls;
@@ -17,17 +17,17 @@ use grpo_transforms::rewrite::inline::Inliner;
 use grpo_transforms::rewrite::scatter_to_one_hot;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// What is behind a loop, as one trip more.
+/// The operations after a loop, as an additional trip.
 pub struct Tail<'c> {
     /// The loop with that trip.
     pub counted: Counted<'c>,
-    /// What the program goes on with, for each value that the loop carries and that something reads.
+    /// The program's final value of each used carry.
     pub ends: Vec<Option<Val<'c>>>,
-    /// Literals and counted integers of the body, or of what is given to it, in whose place others stand behind the loop.
+    /// Literals and trip-dependent integers of the body, or of its operands, with the values that replace them after the loop.
     pub others: HashMap<Val<'c>, Val<'c>>,
 }
 
-/// The trip behind a loop; none if there is none, or if something else reads what the loop ends with.
+/// The trip after a loop; none if there is none, or if the loop's results have other uses.
 pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Tail<'c>> {
     const MOST_CALLS: usize = 16;
     let longer = counted.longer()?;
@@ -39,7 +39,7 @@ pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Tail
                 counted.short = Some(short);
                 return Some(Tail { counted, ends, others });
             }
-            // What a call or a scatter hides may be the same.
+            // The operation hidden by a call or a scatter may be the same.
             let hidden = matcher.hidden.into_iter();
             let open = |op: &Op<'c>| {
                 if calls::is_call(*op) {
@@ -56,7 +56,7 @@ pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Tail
     })
 }
 
-/// The width of the loop's tiles, and of the one behind it, as slices of the same arrays say.
+/// The width of the loop's tiles, and of the one after it, by slices of the same arrays.
 pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     let of = longer.of;
     let mut found = Vec::new();
@@ -83,7 +83,7 @@ pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     found
 }
 
-/// Where a slice outside of loops begins, and its extents; none where it is not known to lie in the array.
+/// The start and the extents of a slice outside of loops; none if it is not known to be within the array.
 pub fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
     let extents = TensorType::of(op.results().first().copied()?)?.shape;
     match op.kind() {
@@ -105,19 +105,19 @@ fn lies_in(at: &[i64], extents: &[i64], whole: Val) -> bool {
     (0..all.len()).all(|d| at[d] >= 0 && at[d] + extents[d] <= all[d])
 }
 
-/// Compares what is behind a loop with its body.
+/// Compares the operations after a loop with its body.
 struct Matcher<'a, 'c> {
     longer: &'a Counted<'c>,
     of: While<'c>,
     width: i64,
     short: i64,
     known: HashMap<(Val<'c>, Val<'c>), bool>,
-    /// What stands in the place of integers, and those that are the same.
+    /// Integers that differ after the loop, and those that are equal.
     others: HashMap<Val<'c>, Val<'c>>,
     equal: HashSet<Val<'c>>,
-    /// Operations behind the loop that were met.
+    /// Operations after the loop that were matched.
     met: HashSet<Op<'c>>,
-    /// Calls and scatters behind the loop in the way.
+    /// Calls and scatters after the loop that do not match.
     hidden: HashSet<Op<'c>>,
 }
 
@@ -129,7 +129,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         Matcher { longer, of: longer.of, width, short, known, others, equal, met, hidden }
     }
 
-    /// All values that the loop ends with, and the literals that differ.
+    /// All final values, and the literals that differ.
     fn all(&mut self) -> Option<Found<'c>> {
         let (of, next) = (self.of, self.of.next());
         let block = of.op.block()?;
@@ -165,7 +165,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         Some((ends, std::mem::take(&mut self.others)))
     }
 
-    /// Whether nothing else is made of what the loop ends with than these values.
+    /// True if the loop's results have no other users than these values.
     fn is_all(&self, ends: &[Val<'c>]) -> bool {
         let mut pending: Vec<Val> = self.of.op.results();
         let mut seen: HashSet<Val> = pending.iter().copied().collect();
@@ -181,7 +181,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         true
     }
 
-    /// Whether `t` behind the loop is what the body's `b` would be in one trip more.
+    /// True if `t` after the loop equals the body's `b` in an additional trip.
     fn same(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> bool {
         const MAX_DEPTH: usize = 64;
         let (b, t) = (unconverted(b), unconverted(t));
@@ -200,7 +200,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         same
     }
 
-    /// Whether the types are the same but for the tile's columns.
+    /// True if the types are equal up to the tile's columns.
     fn fits(&self, b: Val, t: Val) -> bool {
         let (Some(b), Some(t)) = (TensorType::of(b), TensorType::of(t)) else { return false };
         let extents = |(b, t): (&i64, &i64)| b == t || *b == self.width && *t == self.short;
@@ -226,12 +226,12 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let (Some(one), Some(other), true) = (literal(b), literal(t), types) {
             return (one.to_bits() == other.to_bits()).then_some(());
         }
-        // What is made outside of the loop of each tile's width, such as an iota, is made again for the tile behind it.
+        // A value of the tile's width from outside, such as an iota, is computed again for the last tile.
         if of.is_outside(b) && types {
             return equal(b, t, 0).then_some(());
         }
         self.made(b, t, depth).or_else(|| {
-            // One of the two may be put into another arrangement on its way, or both in another way.
+            // Either of the two may be moved, or both in different ways.
             let (from, to) = (peel(b), peel(t));
             if from != b && self.same(from, t, depth) {
                 return Some(());
@@ -246,7 +246,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         })
     }
 
-    /// Whether both are made in the same way.
+    /// True if both are defined by the same operation.
     fn made(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
         let (x, y) = (b.def()?, t.def()?);
         match x.kind() {
@@ -291,12 +291,12 @@ impl<'a, 'c> Matcher<'a, 'c> {
         (all(self, false) || turns && x.num_operands() == 2 && all(self, true)).then_some(())
     }
 
-    /// Whether these indices of the body are those in the trip behind the loop.
+    /// True if these indices of the body are those of the trip after the loop.
     fn is_at(&self, indices: &[Val<'c>], at: &[i64]) -> bool {
         indices.len() == at.len() && indices.iter().zip(at).all(|(v, at)| self.integer(*v) == Some(*at))
     }
 
-    /// The integer that each entry of a body's value would be in the trip behind the loop.
+    /// The integer that a body's value has in every entry in the additional trip.
     fn integer(&self, v: Val<'c>) -> Option<i64> {
         let v = bare(v);
         let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
@@ -307,7 +307,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         self.integer(op.operand(0))
     }
 
-    /// Notes what stands in the place of an integer, such as the last column that an index is moved to; none where two things do.
+    /// Records the replacement of an integer, such as the last column, to which an index is clamped; none if there are two.
     fn index(&mut self, b: Val<'c>, t: Val<'c>) -> Option<()> {
         let ty = TensorType::of(b)?;
         (!ty.elem.is_float() && ty.elem != Elem::I1).then_some(())?;
@@ -318,7 +318,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         Some(())
     }
 
-    /// Notes that an integer is the same; none where it was another one before.
+    /// Records that an integer is equal; none if it was replaced before.
     fn same_integer(&mut self, b: Val<'c>) -> Option<()> {
         for v in repeated(b) {
             self.equal.insert(v);
@@ -328,20 +328,20 @@ impl<'a, 'c> Matcher<'a, 'c> {
     }
 }
 
-/// A value, and those whose numbers it repeats.
+/// A value, and the operands that it is a broadcast, reshape or conversion of.
 fn repeated(v: Val) -> impl Iterator<Item = Val> {
     let moves = |op: &Op| matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
     std::iter::successors(Some(v), move |v| v.def().filter(moves).map(|op| op.operand(0)))
 }
 
-/// The one integer that a value outside of loops has in each entry.
+/// The integer that a value outside of loops has in every entry.
 fn integer_text(t: Val) -> Option<i64> {
     let is_integer = TensorType::of(t).is_some_and(|ty| !ty.elem.is_float());
     integer(t).or_else(|| splat(t).filter(|_| is_integer)?.parse().ok())
 }
 
-/// A value before it is converted to its own type.
-pub(crate) fn unconverted(mut v: Val) -> Val {
+/// The source of a value, looking through conversions to its own type.
+pub fn unconverted(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| op.is(Kind::Convert))
         && op.operand(0).mlir_type() == v.mlir_type()
     {

@@ -1,18 +1,18 @@
-//! The tiles that the trips of a loop make of the vocabulary.
+//! The tiling of the vocabulary by a loop's trips.
 
 use grpo_dataflow::trip_count::{Counted, line};
 use grpo_ir::{Kind, Op, TensorType, Val};
 
-/// How trips tile the vocabulary: each column is in one trip's tile.
+/// A tiling of the vocabulary: each column is in the tile of one trip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tiles {
     /// Columns of a tile.
     pub width: i64,
-    /// Which tile a trip has, counted from the first column.
+    /// The number of each trip's tile, from the first column on.
     pub places: Vec<i64>,
-    /// Columns of the last tile, where it has others.
+    /// Columns of the last tile, if different.
     pub short: Option<i64>,
-    /// Which of the dimensions of `width` has the columns, where tiles are put side by side along another one.
+    /// The number of the dimension of extent `width` that has the columns, where tiles are along another one.
     pub dimension: usize,
 }
 
@@ -27,8 +27,8 @@ impl Tiles {
         self.short.filter(|_| trip + 1 == self.places.len()).unwrap_or(self.width)
     }
 
-    /// The offset that `starts` have in every trip from where its tile is, if a tile is `unit` long there: its width, or 1
-    /// along a dimension of tiles.
+    /// The constant offset of `starts` from the start of the trip's tile, for tiles of length `unit`: the width, or 1 along a
+    /// dimension of tiles.
     pub fn offset_of(&self, starts: &[i64], unit: i64) -> Option<i64> {
         let firsts = self.places.iter().map(|place| place * unit);
         let offset = starts.first()? - firsts.clone().next()?;
@@ -36,13 +36,13 @@ impl Tiles {
         (same && firsts.zip(starts).all(|(first, start)| start - first == offset)).then_some(offset)
     }
 
-    /// `[scale, offset]` with which integers of each trip follow from the first columns of their tiles.
+    /// `[scale, offset]` of the affine function from the first column of a trip's tile to its value.
     pub fn line(&self, values: &[i64]) -> Option<[i64; 2]> {
         let firsts: Vec<i64> = self.places.iter().map(|place| place * self.width).collect();
         line(&firsts, values).filter(|_| values.len() == firsts.len())
     }
 
-    /// The tilings that the slices in a loop's body speak of.
+    /// The tilings by the slices in a loop's body.
     pub fn of<'c>(counted: &Counted<'c>) -> Vec<Tiles> {
         let mut found: Vec<Tiles> = Vec::new();
         for slice in counted.of.body.ops().into_iter().filter_map(|op| Slice::of(op, counted)) {
@@ -58,7 +58,7 @@ impl Tiles {
             }
             let unit = slice.sizes[dim];
             let Some(places) = places(starts, unit) else { continue };
-            // What is behind the loop has the last columns, and is no tile of a stack.
+            // The columns after the loop are the last ones, and not a tile of a stack.
             let last = places.last().copied() == Some(places.len() as i64 - 1);
             if counted.short.is_some() && (unit == 1 || !last) {
                 continue;
@@ -74,8 +74,7 @@ impl Tiles {
     }
 }
 
-/// Which of the neighbouring tiles of `unit` columns a trip starts at; none where they are no neighbours, or where one is
-/// met twice.
+/// The number of the tile of `unit` columns at which each trip starts; none if tiles are not adjacent, or if one occurs twice.
 pub fn places(starts: &[i64], unit: i64) -> Option<Vec<i64>> {
     let first = *starts.iter().min()?;
     let mut sorted: Vec<i64> = starts.to_vec();
@@ -84,16 +83,16 @@ pub fn places(starts: &[i64], unit: i64) -> Option<Vec<i64>> {
     neighbours.then(|| starts.iter().map(|start| (start - first) / unit).collect())
 }
 
-/// A slice, or the update of one, whose place is known in each trip.
+/// A slice, or an update of one, whose place is known in each trip.
 pub struct Slice<'c> {
     pub of: Val<'c>,
     pub sizes: Vec<i64>,
-    /// Along each dimension, where it starts in each trip.
+    /// The start in each trip, along each dimension.
     pub starts: Vec<Vec<i64>>,
 }
 
 impl<'c> Slice<'c> {
-    /// Of a `dynamic_slice` or a `dynamic_update_slice`.
+    /// Matches a `dynamic_slice` or `dynamic_update_slice`.
     pub fn of(op: Op<'c>, counted: &Counted<'c>) -> Option<Slice<'c>> {
         let (sizes, first) = match op.kind() {
             Kind::DynamicSlice => (op.ints("slice_sizes")?, 1),
@@ -104,7 +103,7 @@ impl<'c> Slice<'c> {
         let extents = TensorType::of(of)?.shape;
         let mut starts = Vec::new();
         for (dim, index) in op.operands()[first..].iter().enumerate() {
-            // What would leave the array is moved into it.
+            // Start indices out of bounds are clamped.
             let (values, last) = (counted.values(*index)?, counted.trips() - 1);
             let size = |trip: usize| match counted.short {
                 Some(short) if trip == last && sizes[dim] > 1 => short,
@@ -116,7 +115,7 @@ impl<'c> Slice<'c> {
         Some(Slice { of, sizes, starts })
     }
 
-    /// The only dimension along which it moves, and where it starts there.
+    /// The only dimension along which it moves, and its starts there.
     pub(crate) fn varying(&self) -> Option<(usize, &[i64])> {
         let moves = |starts: &Vec<i64>| starts.iter().any(|at| *at != starts[0]);
         let mut dims = (0..self.starts.len()).filter(|dim| moves(&self.starts[*dim]));

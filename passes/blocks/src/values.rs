@@ -1,11 +1,11 @@
-//! The numbers of a value, whatever its arrangement and type.
+//! The numbers of a value, up to moves and widening conversions.
 
 use grpo_dataflow::reshape;
 use grpo_dataflow::splat_number;
 use grpo_ir::{Direction, Kind, Op, TensorType, Val, direction};
 use grpo_transforms::rewrite::cleanup;
 
-/// A value before it is converted to a wider float, or to its own type.
+/// The operand of a conversion to a wider float, or to the same type.
 pub fn widened(v: Val) -> Val {
     match v.def() {
         Some(op) if op.is(Kind::Convert) => {
@@ -20,14 +20,13 @@ pub fn widened(v: Val) -> Val {
     }
 }
 
-/// A literal's number, whatever type it was written in, and what sums and differences of such are, where no rounding is in that: what is
-/// infinite, and small integers.
+/// The number of a literal of any type, or of a sum or difference of literals without rounding: of infinities and small integers.
 pub fn literal(v: Val) -> Option<f64> {
     splat_number(v).or_else(|| {
         let op = v.def()?;
         let through = matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
         let float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
-        // Small integers are the same in every type.
+        // Small integers are representable in every type.
         let exact = |x: &f64| float(op.operand(0)) == float(v) || x.abs() <= 256.0;
         let sign = match op.kind() {
             Kind::Add => 1.0,
@@ -41,7 +40,7 @@ pub fn literal(v: Val) -> Option<f64> {
     })
 }
 
-/// The numbers of a value before they are put into another arrangement of dimensions, or into a wider type.
+/// The source of a value, looking through moves and widening conversions.
 pub fn bare(mut v: Val) -> Val {
     loop {
         let inner = reshape::peel(widened(v));
@@ -52,7 +51,7 @@ pub fn bare(mut v: Val) -> Val {
     }
 }
 
-/// Whether two values have the same numbers in the same order, computed by equal operations.
+/// True if two values have the same numbers in the same order, computed by equal operations.
 pub fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     const MAX_DEPTH: usize = 24;
     let (a, b) = (bare(a), bare(b));
@@ -98,7 +97,7 @@ pub(crate) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
     if op.is(Kind::Add) { (0..2).find_map(both) } else { None }
 }
 
-/// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
+/// The value of a condition on infinities or NaN for finite numbers; none for other conditions.
 pub fn usual(v: Val) -> Option<bool> {
     let op = bare(v).def()?;
     match op.kind() {

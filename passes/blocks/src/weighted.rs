@@ -1,10 +1,9 @@
-//! Running sums of exponentials times their exponents, as a running entropy has them.
-//!
-//! These are `a·exp(m − m') + Σ exp(x − m')·x`.
+//! Running sums of exponentials times exponents, as for a running entropy: `a·exp(m − m') + Σ exp(x − m')·x`.
 //!
 //! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may also carry `W·exp(−m)`, or
-//! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`crate::symbolic`]).
-//! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay.
+//! `(W − m·Z)·exp(−m)`, the sum of `exp(x − m)·(x − m)`. That a trip preserves this form is proved in real numbers
+//! ([`crate::symbolic`]). The result for all columns consists of the loop's own terms with the final maximum in place of the
+//! running one, so that the program's own guards stay.
 
 use crate::carries::{Results, sum_of};
 use crate::lift::{Form, Lift};
@@ -17,20 +16,20 @@ use grpo_dataflow::reducer;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Such a sum, with a running maximum and a sum of exponentials, each by the number of the value that carries it.
+/// Such a sum, with a running maximum and a sum of exponentials, by the numbers of their carries.
 #[derive(Clone, Debug)]
 pub struct Weighted<'c> {
     pub x: Val<'c>,
     pub maximum: usize,
     pub sum: usize,
     pub carry: usize,
-    /// Whether the maximum is subtracted from the factors of the exponentials.
+    /// True if the maximum is subtracted from the factors of the exponentials.
     pub relative: bool,
-    /// What a trip sums up over its tile's columns.
+    /// The terms that a trip sums over its tile's columns.
     pub terms: Vec<Val<'c>>,
 }
 
-/// The sum, where `Z` and `W` are those of some columns and `m` is the maximum.
+/// The sum, for `Z` and `W` of some columns and the maximum `m`.
 pub fn weighted<'c>(
     reals: &mut Reals<'_, 'c>,
     columns: usize,
@@ -46,7 +45,7 @@ pub fn weighted<'c>(
     times(&sum, &reals.exp(m, -1))
 }
 
-/// The sums that a loop carries as `carry`, in real numbers.
+/// The sums that `carry` may be, in real numbers.
 pub fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<'c>> {
     let of = lift.of;
     let next = of.next();
@@ -71,7 +70,7 @@ pub fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<'c>> {
     found
 }
 
-/// Whether a value is made of literals that are others in the last trip.
+/// True if a value depends on literals with other values in the last trip.
 fn reads_others<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> bool {
     let (mut seen, mut pending) = (HashSet::default(), vec![v]);
     while let Some(v) = pending.pop().filter(|_| !lift.others.is_empty()) {
@@ -88,7 +87,7 @@ fn reads_others<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> bool {
 }
 
 impl<'c> Weighted<'c> {
-    /// The same with its terms; none if the loop does not go on with such a sum.
+    /// The same with its terms; none if a trip does not preserve the form.
     fn proven(mut self, lift: &Lift<'_, 'c>) -> Option<Weighted<'c>> {
         let Form::Tile { dim, .. } = lift.form(self.x)? else { return None };
         let tile = TensorType::of(self.x)?;
@@ -104,7 +103,7 @@ impl<'c> Weighted<'c> {
         let expected = weighted(&mut reals, AFTER, top, self.relative);
         (reals.polynomial(next[self.carry], 0) == expected).then_some(())?;
 
-        // What is summed up over the tile is what the tile adds, at the new maximum.
+        // The summed terms of the tile, with the new maximum.
         let mut pending = vec![next[self.carry]];
         let mut added = Polynomial::new();
         while let Some(v) = pending.pop() {
@@ -128,7 +127,7 @@ impl<'c> Weighted<'c> {
 }
 
 impl<'c> Results<'_, '_, 'c> {
-    /// A running sum of exponentials times their exponents, of all columns.
+    /// A running sum of exponentials times exponents, over all columns.
     pub fn weighted(&mut self, carry: usize) -> Option<Val<'c>> {
         let given = self.lift.of.op.operand(carry);
         let of =
@@ -138,7 +137,7 @@ impl<'c> Results<'_, '_, 'c> {
         let ty = TensorType::of(given)?;
         let lift = &mut *self.lift;
         let next = lift.of.next();
-        // What the body makes of all columns where the running maximum is the last one.
+        // The body's values for all columns with the final maximum as the running one.
         let mut at_last = Lift::knowing(lift, (next[of.maximum], maximum));
         let b = lift.b;
         let mut total: Option<Val> = None;

@@ -28,11 +28,11 @@ impl Pass for ChunkSequences {
     fn doc(&self) -> &'static str {
         r#"Computes two sweeps over one head in one loop over chunks of sequences.
 
-Where the gradient of a token waits for all tokens of its sequence, as of a ratio per sequence, `single-pass` leaves
-two sweeps. If what lies between them works on each sequence alone, a loop over chunks of sequences computes the logits
-of a chunk once: the first sweep, what lies between, and the second sweep are of the chunk. The leading dimension of every
-value on the way is a multiple of the number of sequences, and no operation mixes its entries. Sums over all
-sequences, and pairs of sequences in different halves of a batch, leave the two sweeps as they are.
+If the gradient of a token depends on all tokens of its sequence, as for a ratio per sequence, `single-pass` leaves
+two sweeps. If the operations between them work on each sequence alone, a loop over chunks of sequences computes the
+logits of a chunk once, for the first sweep, these operations, and the second sweep. The leading dimension of every value
+in between is a multiple of the number of sequences, and no operation mixes its entries. With sums over all
+sequences, or pairs of sequences in different halves of a batch, the two sweeps are unchanged.
 
 For a GPU, where the cost model of `plan-loops` expects that this is faster and has the memory.
 
@@ -101,19 +101,20 @@ After:
     }
 }
 
-/// Two sweeps over one head, and what the second one's rows take from the first.
+/// Two sweeps over one head, and the operations between them.
 struct Between<'c> {
     sweeps: [Sweep<'c>; 2],
     /// In order.
     ops: Vec<Op<'c>>,
-    /// Values that wait for the first sweep.
+    /// Values that depend on the first sweep.
     late: HashSet<Val<'c>>,
-    /// How many sequences there are.
+    /// Number of sequences.
     sequences: i64,
 }
 
 impl<'c> Between<'c> {
-    /// None where the second sweep does not wait for the first, where they read other logits, or where sequences meet.
+    /// None if the second sweep does not depend on the first, if they read different logits, or if an operation between them mixes
+    /// sequences.
     ///
     /// # Errors
     /// When a sweep is not well-formed.
@@ -123,7 +124,7 @@ impl<'c> Between<'c> {
         calls: &mut Inliner<'c>,
     ) -> Result<Option<Between<'c>>> {
         loop {
-            // Read again where a call was inlined: an operand may have been its result.
+            // Read again if a call was inlined: an operand may have been its result.
             let sweeps = [read(NAME, pair[0])?, read(NAME, pair[1])?];
             let [first, second] = &sweeps;
             let has_head = first.sources.iter().any(|source| matches!(source, Source::Head { .. }));
@@ -172,10 +173,10 @@ impl<'c> Between<'c> {
         }
     }
 
-    /// Writes the loop over chunks of so many sequences in the place of both sweeps.
+    /// Replaces both sweeps by a loop over chunks of this many sequences.
     ///
     /// # Errors
-    /// When an operation would have to come before itself.
+    /// When an operation would have to precede itself.
     fn write(self, [first, second]: [Op<'c>; 2], size: i64, effects: &Effects<'c>) -> Result<()> {
         let (Some(behind), Some(end)) = (first.next(), second.next()) else {
             return Err(failure(NAME, second, "a sweep ends its block"));
@@ -199,7 +200,7 @@ impl<'c> Between<'c> {
                 let rows = start(tokens);
                 let part = firsts.sums.map_operands(inside).with_logits(b, rows, size * tokens);
                 let given = part.to_op(b).results();
-                // Everything else that reads the logits comes before the gradient by them, which takes their place.
+                // All other users of the logits precede the gradient by them, so that it can reuse their buffer.
                 let (behind, given) = behind_barrier(b, &part, &given);
                 let mut made: HashMap<Val, Val> =
                     first.results().into_iter().zip(given.iter().copied()).collect();
@@ -230,7 +231,7 @@ impl<'c> Between<'c> {
             .map_err(|op| failure(NAME, op, "what lies between two sweeps waits for itself"))
     }
 
-    /// The entries of a chunk of a value that is there before the loop, and is `v` in it; all of one that has no entries by sequence.
+    /// A chunk of `v`, a value defined before the loop; the whole value if it has no entries by sequence.
     fn chunk_of(
         &self,
         b: &Builder<'c>,
@@ -248,7 +249,7 @@ impl<'c> Between<'c> {
         }
     }
 
-    /// Makes a copied operation one of a chunk.
+    /// Changes a copied operation's types to those of a chunk.
     fn shrink(&self, b: &Builder<'c>, op: Op<'c>, size: i64) {
         let chunk = |extent: i64| extent / self.sequences * size;
         if let Some(mut limits) = op.ints("limit_indices") {
@@ -267,8 +268,8 @@ fn common_divisor(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { common_divisor(b, a % b) }
 }
 
-/// True if the entries of each sequence in an operation's result are made of those of the same sequence in its operands: the leading
-/// dimension of each is a multiple of the number of sequences, and stays the outermost one.
+/// True if the entries of each sequence in an operation's result depend on those of the same sequence in its operands only: the
+/// leading dimension of each is a multiple of the number of sequences, and stays the outermost one.
 fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
     let leading = |v: Val| TensorType::of(v).and_then(|ty| ty.shape.first().copied());
     let ints = |key: &str| op.ints(key).unwrap_or_default();
@@ -298,7 +299,7 @@ fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
         }
         Kind::Concatenate => first("dimension") != Some(0) && operands.iter().all(is_whole),
         Kind::ChloSquare => true,
-        // Scalars are as they are.
+        // Scalars are unchanged.
         _ => {
             let is_scalar = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.rank() == 0);
             node_of(op).is_ok() && operands.iter().all(|v| is_whole(v) || is_scalar(v))

@@ -1,4 +1,4 @@
-//! The sinks of a sweep over whole `[N,V]` values: what a sweep means, without tiles.
+//! The sinks of a sweep over whole `[N,V]` values: the semantics of a sweep, without tiles.
 
 use crate::tile_loop::by_node;
 use grpo_ir::{Builder, Elem, Start, TensorType, Val};
@@ -8,7 +8,7 @@ use grpo_sweep::tile::{
 };
 use grpo_sweep::{Sink, Sweep};
 
-/// Computes the sweep with plain operations on `[N,V]` values; returns its results in order.
+/// Computes the sweep by plain operations on `[N,V]` values. Returns its results in order.
 pub fn dense<'c>(b: &Builder<'c>, sweep: &Sweep<'c>) -> Vec<Val<'c>> {
     sweep.by_phases(b, |sweep| phase(b, sweep))
 }

@@ -1,4 +1,4 @@
-//! A sweep as StableHLO: which loops its tiles ask for.
+//! Lowers a sweep to the loops that its tiles require.
 
 use crate::one_pass::{behind_barrier, one_pass};
 use crate::target::Loops;
@@ -6,11 +6,10 @@ use crate::tile_loop::stream;
 use grpo_ir::{Builder, Val};
 use grpo_sweep::{Source, Sweep, Tiles};
 
-/// Emits the loops of `sweep` with tiles of size `tiles`; returns the sweep's results.
+/// Emits the loops of `sweep` with tiles of size `tiles`. Returns the sweep's results.
 ///
-/// A sweep of two phases over chunks of rows with all columns takes one loop. Any other one takes a loop nest for each phase;
-/// logits that are an input, in one tile, are behind a barrier, so that XLA reads them once more rather than keep what it
-/// makes of them.
+/// A sweep of two phases over chunks of rows with all columns becomes one loop, any other one a loop nest per phase. Logits that
+/// are an operand, in one tile, are behind a barrier, so that XLA reads them again rather than keeping functions of them.
 pub fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
     let mut sweep = sweep.with_contraction_barriers();
     if sweep.is_two_phase() && tiles.rows < sweep.rows && tiles.cols == sweep.cols {

@@ -4,7 +4,7 @@
 //! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`expand`] chooses between [`tile_loop`] (tiles of columns and rows) and [`one_pass`] (chunks of rows); [`dense`] has no loop.
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`], [`loop_plan`], [`default_tiles`].
-//! - Around a loop: [`sink_into_loop`], [`rounded`], [`picked_at_once`].
+//! - Around a loop: [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
 
 pub(crate) mod chunk_sequences;
 pub mod cpu_cost_model;
@@ -20,7 +20,7 @@ pub(crate) mod one_pass;
 pub mod picked_at_once;
 pub(crate) mod plan_loops;
 pub mod portable;
-pub mod rounded;
+pub(crate) mod round_operands;
 pub mod single_pass;
 pub(crate) mod sink_into_loop;
 pub mod target;

@@ -4,7 +4,7 @@ use crate::cpu_cost_model::is_tile_itself;
 use crate::default_tiles::default_tiles;
 use crate::expand::loops;
 use crate::picked_at_once::PickedAtOnce;
-use crate::rounded::round_operands;
+use crate::round_operands::round_operands;
 use crate::target::{Loops, Target};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;

@@ -6,7 +6,7 @@ use grpo_ir::{Builder, Op};
 use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::sweeps::{forget, replace, sweeps};
 
-/// Turns sweeps back into plain StableHLO.
+/// Replaces sweeps by plain StableHLO.
 pub struct Materialize;
 
 impl Pass for Materialize {

@@ -1,8 +1,8 @@
-//! A sweep of two phases as a loop over chunks of rows: a chunk's logits over all columns are computed once, and both
-//! phases and the row program between them read them.
+//! A sweep of two phases as a loop over chunks of rows: the logits of a chunk over all columns are computed once, and read by both
+//! phases and the row computation between them.
 //!
-//! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the
-//! chunks, in the contraction's accumulator type, and rounded behind the loop.
+//! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the chunks, in the
+//! contraction's accumulator type, and rounded after the loop.
 
 use crate::target::Loops;
 use crate::tile_loop::stream;
@@ -10,7 +10,7 @@ use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
 use grpo_sweep::tile::{accumulator, round_through};
 use grpo_sweep::{Sink, Source, Sweep, Tiles};
 
-/// Emits the loop of a sweep of two phases over chunks of `height` rows; returns the sweep's results.
+/// Emits the loop of a sweep of two phases over chunks of `height` rows. Returns the sweep's results.
 pub(crate) fn one_pass<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
@@ -35,7 +35,7 @@ pub(crate) fn one_pass<'c>(
     chunks.rounded(b, &state)
 }
 
-/// The results of the `height` rows from `from` on.
+/// The results of `height` rows starting at `from`.
 fn both_phases<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
@@ -45,15 +45,15 @@ fn both_phases<'c>(
 ) -> Vec<Val<'c>> {
     let part = sweep.with_logits(b, from, height);
     let tiles = Tiles { rows: height, cols: part.cols };
-    // What the first phase gives, and the same behind the barrier.
+    // The results of the first phase, and the same behind the barrier.
     let (mut given, mut behind): (Vec<Val>, Vec<Val>) = (Vec::new(), Vec::new());
     let mut results = part.by_phases(b, |phase| {
         if given.is_empty() {
             given = stream(b, phase, tiles, loops);
             return given.clone();
         }
-        // XLA keeps in f32 what both phases make of the logits, were it not for the barrier. Everything else that reads them comes before
-        // it, so that the gradient by the logits takes their place.
+        // Without the barrier XLA would keep in f32 what both phases compute from the logits. All other users precede it, so that
+        // the gradient by the logits can reuse their buffer.
         let (phase, same) = behind_barrier(b, phase, &given);
         behind = same;
         stream(b, &phase, tiles, loops)
@@ -66,16 +66,16 @@ fn both_phases<'c>(
     results
 }
 
-/// The results of a sweep that is computed in chunks of rows.
+/// The results of a sweep that is computed by chunks of rows.
 pub struct Chunks<'c> {
-    /// The sweep of which a chunk is computed: its sums over rows are not rounded.
+    /// The sweep for one chunk: its sums over rows are not rounded.
     pub sums: Sweep<'c>,
-    /// The sink of each result, of the sweep itself.
+    /// The sink of each result of the original sweep.
     sinks: Vec<Sink>,
 }
 
 impl<'c> Chunks<'c> {
-    /// Of this sweep.
+    /// The chunks of a sweep.
     pub fn of(sweep: &Sweep<'c>) -> Chunks<'c> {
         let mut sums = sweep.clone();
         for sink in &mut sums.sinks {
@@ -87,7 +87,7 @@ impl<'c> Chunks<'c> {
         Chunks { sums, sinks: sweep.sinks.iter().flat_map(results).collect() }
     }
 
-    /// How many results there are.
+    /// Number of results.
     pub fn results(&self) -> usize {
         self.sinks.len()
     }
@@ -97,7 +97,7 @@ impl<'c> Chunks<'c> {
         self.sums.result_types().iter().map(|ty| b.zero(ty)).collect()
     }
 
-    /// The results `now` with those of the rows from `from` on.
+    /// The results `now` updated by the rows starting at `from`.
     pub fn add(
         &self,
         b: &Builder<'c>,
@@ -118,7 +118,7 @@ impl<'c> Chunks<'c> {
         self.sinks.iter().zip(now).zip(part).map(next).collect()
     }
 
-    /// The sweep's results from those behind the last chunk.
+    /// The sweep's results from those after the last chunk.
     pub fn rounded(&self, b: &Builder<'c>, state: &[Val<'c>]) -> Vec<Val<'c>> {
         let finish = |(sink, v): (&Sink, &Val<'c>)| match sink {
             Sink::ContractRows { dot, .. } => round_through(b, *v, &dot.roundings()),
@@ -128,7 +128,8 @@ impl<'c> Chunks<'c> {
     }
 }
 
-/// The same sweep, whose logits and row operands XLA does not join with what else reads them, and `others` behind the same barrier.
+/// The sweep with its logits and row operands behind a barrier, so that XLA does not fuse them with other users, and `others`
+/// behind the same barrier.
 pub(crate) fn behind_barrier<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,

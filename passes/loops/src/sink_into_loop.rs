@@ -1,31 +1,31 @@
-//! What a loop on a CPU reads of each row, computed in the loop from numbers that lie in memory anyway.
+//! Sinks cheap operations on row values into the loop on a CPU that reads them.
 //!
-//! XLA's CPU backend compiles a kernel (7 to 12 ms) for each value that a loop is handed and that is no argument or result of another
-//! loop, such as ids of which negative ones were counted from the end, or a maximum with 0 in place of what is not finite. A few
-//! operations on whole numbers, comparisons and choices become part of the kernels that read them, once for each row there. What is
-//! rounded is not computed again: a compiler may round a product and a sum as one, and another kernel not. So no number changes, and
-//! NaN, infinities and signs of zeros are those of the same operations.
+//! XLA's CPU backend compiles a kernel (7 to 12 ms) for each loop operand other than an argument or a result of another loop, such
+//! as ids with negative ones wrapped, or a maximum with 0 in place of non-finite values. A few integer operations, comparisons and
+//! selects become part of the kernels that read them, once per row. Operations that round are not recomputed: a compiler may
+//! contract a product and a sum in one kernel and not in another. So no number changes, NaN, infinities and signs of zeros
+//! included.
 //!
-//! XLA takes what does not change out of a loop again, unless what it is made of seems to change: each trip hands that on through a barrier.
+//! XLA would hoist loop-invariant operations out of the loop again, so each trip passes their operands through a barrier.
 
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
-/// More operations for one value are left where they are.
+/// Maximum number of operations per value.
 const MOST: usize = 16;
 
-/// What a loop reads, apart into what it is handed and what it computes.
-pub(crate) struct Near<'c> {
-    /// What is computed, and the operations that it takes, in order.
+/// The operands of a loop, split into passed and recomputed values.
+pub(crate) struct Sunk<'c> {
+    /// Each recomputed value, and its operations in order.
     values: Vec<(Val<'c>, Vec<Op<'c>>)>,
-    /// What these start from.
+    /// The operands of these operations.
     pub leaves: Vec<Val<'c>>,
 }
 
-impl<'c> Near<'c> {
-    /// What of `reads` a loop can compute of each of `rows`, if there are any.
-    pub fn of(reads: &[Val<'c>], rows: Option<i64>) -> Near<'c> {
-        let mut near = Near { values: Vec::new(), leaves: Vec::new() };
+impl<'c> Sunk<'c> {
+    /// The values among `reads` with `rows` entries that a loop can recompute.
+    pub fn of(reads: &[Val<'c>], rows: Option<i64>) -> Sunk<'c> {
+        let mut sunk = Sunk { values: Vec::new(), leaves: Vec::new() };
         let is_of_rows =
             |v: &Val| TensorType::of(*v).zip(rows).is_some_and(|(ty, rows)| ty.shape == [rows]);
         for v in reads.iter().filter(|v| is_of_rows(v)) {
@@ -33,22 +33,22 @@ impl<'c> Near<'c> {
             let counted = |op: &Op| !is_free(*op);
             if collect(*v, rows.unwrap_or(0), &mut ops, &mut leaves)
                 && (1..=MOST).contains(&ops.iter().copied().filter(counted).count())
-                && !near.computes(*v)
+                && !sunk.computes(*v)
             {
-                near.values.push((*v, ops));
-                leaves.retain(|leaf| !near.leaves.contains(leaf));
-                near.leaves.extend(leaves);
+                sunk.values.push((*v, ops));
+                leaves.retain(|leaf| !sunk.leaves.contains(leaf));
+                sunk.leaves.extend(leaves);
             }
         }
-        near
+        sunk
     }
 
-    /// Whether a value is computed in the loop.
+    /// True if a value is recomputed in the loop.
     pub fn computes(&self, v: Val<'c>) -> bool {
         self.values.iter().any(|(value, _)| *value == v)
     }
 
-    /// Computes the values in a loop's body, where `leaves` stand for those outside.
+    /// Recomputes the values in a loop's body from `leaves`, the body's arguments.
     pub fn write(&self, b: &Builder<'c>, leaves: &[Val<'c>]) -> HashMap<Val<'c>, Val<'c>> {
         let mut inside: HashMap<Val, Val> =
             self.leaves.iter().copied().zip(leaves.iter().copied()).collect();
@@ -67,13 +67,14 @@ impl<'c> Near<'c> {
         self.values.iter().map(mine).collect()
     }
 
-    /// What a trip hands on for `leaves`, its own.
+    /// The next trip's `leaves`, unchanged, through a barrier.
     pub fn next(b: &Builder<'c>, leaves: &[Val<'c>]) -> Vec<Val<'c>> {
         leaves.iter().flat_map(|v| b.barrier(&[*v])).collect()
     }
 }
 
-/// The operations that `v` takes, which are few, cheap and exact, and what they start from, which lies in memory; whether that is so.
+/// Collects the few, cheap and exact operations that compute `v`, and their operands, which are in memory. Returns false for any
+/// other value.
 fn collect<'c>(v: Val<'c>, most: i64, ops: &mut Vec<Op<'c>>, leaves: &mut Vec<Val<'c>>) -> bool {
     if leaves.contains(&v) || ops.iter().any(|op| op.result(0) == v) {
         return true;
@@ -97,12 +98,12 @@ fn lies_in_memory(op: Op) -> bool {
     [Kind::While, Kind::DotGeneral, Kind::CustomCall].contains(&op.kind())
 }
 
-/// Whether an operation only gives what it reads in another shape, or a literal.
+/// True for reshapes, broadcasts and literals.
 fn is_free(op: Op) -> bool {
     [Kind::Constant, Kind::Reshape, Kind::BroadcastInDim].contains(&op.kind())
 }
 
-/// Whether an operation is cheap, and gives the same bits wherever it is computed.
+/// True if an operation is cheap, and has the same bits in every kernel.
 fn is_exact(op: Op, ty: &TensorType) -> bool {
     if op.num_results() != 1 || op.attr("sdy.sharding").is_some() {
         return false;

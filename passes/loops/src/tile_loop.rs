@@ -1,12 +1,11 @@
 //! A sweep as a loop nest over tiles: vocabulary tiles outside, row tiles inside.
 //!
-//! Per-row sinks keep their running state for all rows and touch the rows of one tile at a time.
-//! Sinks with a result per vocabulary column finish one column tile per outer iteration: with row
-//! tiles they collect it in an accumulator, without they write it straight away. Extents that no
-//! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
-//! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
+//! Per-row sinks keep the running state of all rows and update the rows of one tile at a time. Sinks with a result per vocabulary
+//! column finish one column tile per outer iteration: with row tiles they accumulate it, without they write it directly. A
+//! remainder of an extent is one smaller tile after the loop: every element is visited once, so no sink needs masks, and no inf·0
+//! arises that the program does not have.
 
-use crate::sink_into_loop::Near;
+use crate::sink_into_loop::Sunk;
 use crate::target::Loops;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use grpo_sweep::batched_pick::{Picks, Puts, Read};
@@ -22,7 +21,7 @@ use rustc_hash::FxHashMap as HashMap;
 /// The running values of each sink.
 type State<'c> = Vec<Vec<Val<'c>>>;
 
-/// Emits the loop nest of a sweep of one phase with tiles of size `tiles`; returns the sweep's results.
+/// Emits the loop nest of a sweep of one phase with tiles of size `tiles`. Returns the sweep's results.
 pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
     let mut sweep = sweep.clone();
     let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
@@ -36,7 +35,7 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
     (0..sweep.sinks.len()).flat_map(|i| nest.finish(b, i, &state)).collect()
 }
 
-/// Takes values out of a flat list in the grouping of `like`.
+/// Groups the values of a flat list as `like`.
 fn regroup<'c>(flat: &[Val<'c>], like: &State<'c>) -> State<'c> {
     let mut rest = flat;
     like.iter()
@@ -60,7 +59,7 @@ pub(crate) fn by_node<'a, 'c>(
 struct Nest<'a, 'c> {
     sweep: &'a Sweep<'c>,
     tiles: Tiles,
-    /// Of each sink.
+    /// One per sink.
     reads: Vec<Read>,
     picks: Vec<Picks>,
     puts: Vec<Puts>,
@@ -78,7 +77,7 @@ impl<'c> Nest<'_, 'c> {
         self.sweep.sinks.iter().zip(&self.reads).flat_map(values).collect()
     }
 
-    /// What computing a part of the sweep reads.
+    /// The operands for a part of the sweep.
     fn operands_read(&self, part: &Sweep<'c>) -> Vec<Val<'c>> {
         let bases = self.puts.iter().map(|puts| puts.base);
         let columns = self.reads.iter().filter_map(|read| match read {
@@ -131,7 +130,7 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
-    /// The type in which a result is kept that tiles are written into.
+    /// The type in which a result is stored while tiles are written into it.
     fn stored(&self, ty: &TensorType) -> TensorType {
         ty.with_elem(if self.loops.slices_as_bits { ty.elem.bits_of_half() } else { ty.elem })
     }
@@ -166,7 +165,7 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
-    /// [`Builder::counted_loop`] for these trips and this step, of which the body is given what stands for a value that it reads.
+    /// [`Builder::counted_loop`] for these trips and this step; the body gets a map from outer values to their replacements.
     fn counted(
         &self,
         b: &Builder<'c>,
@@ -175,14 +174,14 @@ impl<'c> Nest<'_, 'c> {
         reads: &[Val<'c>],
         body: impl FnOnce(&Builder<'c>, Val<'c>, &[Val<'c>], &dyn Fn(Val<'c>) -> Val<'c>) -> Vec<Val<'c>>,
     ) -> Vec<Val<'c>> {
-        let near = Near::of(reads, self.loops.pace.map(|_| self.sweep.rows));
-        let fixed: Vec<Val> = reads.iter().copied().filter(|v| !near.computes(*v)).collect();
-        let carried = [state, &near.leaves].concat();
+        let sunk = Sunk::of(reads, self.loops.pace.map(|_| self.sweep.rows));
+        let fixed: Vec<Val> = reads.iter().copied().filter(|v| !sunk.computes(*v)).collect();
+        let carried = [state, &sunk.leaves].concat();
         let mut out = b.counted_loop(trips, step, &carried, &fixed, |b, at, now, c| {
             let (now, leaves) = now.split_at(state.len());
-            let values = near.write(b, leaves);
+            let values = sunk.write(b, leaves);
             let mut next = body(b, at, now, &|v| values.get(&v).copied().unwrap_or_else(|| c.inside(v)));
-            next.extend(Near::next(b, leaves));
+            next.extend(Sunk::next(b, leaves));
             next
         });
         out.truncate(state.len());
@@ -222,7 +221,7 @@ impl<'c> Nest<'_, 'c> {
         if !self.row_tiled() {
             return self.tile(b, &part, None, at, &state);
         }
-        // Inside the loop over rows, an accumulator stands for the part of the result.
+        // Inside the loop over rows, the accumulator replaces the part of the result.
         let mut inner: State = part
             .sinks
             .iter()
@@ -271,7 +270,7 @@ impl<'c> Nest<'_, 'c> {
             .collect()
     }
 
-    /// One tile. `from` is its first row, none if it has all rows; `at` is its first column.
+    /// One tile. `from` is its first row, none for all rows; `at` is its first column.
     fn tile(
         &self,
         b: &Builder<'c>,
@@ -339,8 +338,7 @@ impl<'c> Nest<'_, 'c> {
         next
     }
 
-    /// What a sink with a result per column accumulates over the row tiles of `part`'s columns; none
-    /// for all other sinks.
+    /// The type that a sink with a result per column accumulates over the row tiles of `part`'s columns; none for all other sinks.
     fn partial_type(&self, part: &Sweep, sink: &Sink) -> Option<TensorType> {
         let ty = part.sink_results(sink).remove(0);
         match sink {
@@ -404,8 +402,8 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
-    /// The largest entry of each row, NaN where there is one: of columns side by side first, which XLA's CPU backend computes in vectors,
-    /// and then of these. It would make one reduction of the two, but for the barrier.
+    /// The maximum of each row, NaN if it contains one: first over strided columns, which XLA's CPU backend vectorizes, and then
+    /// over these. Without the barrier XLA would merge the two reductions.
     fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(value).expect("a tensor");
         let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
@@ -465,8 +463,7 @@ impl<'c> Nest<'_, 'c> {
     }
 }
 
-/// The running maximum and sums of an online sink after a tile whose largest exponents are `most`: on a new maximum each sum is moved
-/// there.
+/// The running maximum and sums of an online sink after a tile with row maxima `most`: on a new maximum each sum is rescaled.
 fn online_step<'c>(
     b: &Builder<'c>,
     part: &Sweep<'c>,

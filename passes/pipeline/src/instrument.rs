@@ -1,4 +1,4 @@
-//! What can be watched while passes run.
+//! Observers of a pipeline run.
 
 use grpo_ir::Op;
 use std::fmt::Write as _;
@@ -9,13 +9,13 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verify {
     Never,
-    /// Once, behind the last pass. Which pass was to blame is then found out by running again.
+    /// Once, after the last pass. A second run then finds the pass that failed.
     AtEnd,
     /// After every pass.
     EachPass,
 }
 
-/// How closely a run is watched.
+/// The observers of a run.
 pub struct Instruments<'a> {
     pub verify: Verify,
     /// Where to print the module after every pass.
@@ -31,13 +31,13 @@ impl Default for Instruments<'_> {
 impl Instruments<'_> {
     pub(crate) fn after_pass(&mut self, pass: &str, module: Op) {
         if let Some(out) = &mut self.print_after_all {
-            // A dump that nobody reads any more is no reason to fail.
+            // A closed output is not an error.
             let _ = writeln!(out, "// -----// IR Dump After {pass} //----- //\n{module}\n");
         }
     }
 }
 
-/// How long one pass ran.
+/// The time of one pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Timing {
     pub pass: String,

@@ -32,7 +32,7 @@ use std::time::Instant;
 /// One pass to run.
 enum Step {
     Ours(Arc<dyn Pass>),
-    /// A pass that MLIR's registry knows.
+    /// A pass in MLIR's registry.
     Registered(Element),
 }
 
@@ -57,7 +57,7 @@ pub struct Pipeline {
     steps: Vec<Step>,
 }
 
-/// What a run did.
+/// The result of a run.
 #[derive(Default)]
 pub struct Outcome {
     pub remarks: Remarks,
@@ -67,26 +67,26 @@ pub struct Outcome {
 }
 
 impl Pipeline {
-    /// The default pipeline: every pass of ours, in order, without the disabled ones.
+    /// The default pipeline: every pass, in order, except the disabled ones.
     ///
     /// # Errors
-    /// [`Error::Usage`] when `disabled` holds a name that is none of our passes.
+    /// [`Error::Usage`] if `disabled` contains a name that is not one of our passes.
     pub fn standard(registry: &Registry, disabled: &[String]) -> Result<Pipeline> {
         registry.check_disabled(disabled)?;
         let steps = registry.standard().filter(|p| !disabled.iter().any(|d| d == p.name()));
         Ok(Pipeline { steps: steps.map(|p| Step::Ours(Arc::clone(p))).collect() })
     }
 
-    /// No passes: the module stays as it is.
+    /// No passes: the module is unchanged.
     pub fn empty() -> Pipeline {
         Pipeline { steps: Vec::new() }
     }
 
-    /// Reads a pipeline in MLIR's syntax and checks every name and option in it. Passes of another target
-    /// than the registry's do nothing.
+    /// Parses a pipeline in MLIR's syntax and checks every name and option in it. Passes of another target than the registry's do
+    /// nothing.
     ///
     /// # Errors
-    /// [`Error::Usage`] with the place, or the nearest known name.
+    /// [`Error::Usage`] with the location, or the nearest known name.
     pub fn parse(
         context: &Context,
         registry: &Registry,
@@ -123,8 +123,8 @@ impl Pipeline {
         self.steps.iter().map(Step::name).collect()
     }
 
-    /// Runs the passes over a module. The module may be half rewritten when a pass fails; `outcome` then
-    /// holds what was done until there.
+    /// Runs the passes over a module. If a pass fails the module may be partly rewritten; `outcome` then contains the results up to
+    /// there.
     ///
     /// # Errors
     /// Names the pass that failed or left the module invalid.
@@ -145,7 +145,7 @@ impl Pipeline {
         Ok(())
     }
 
-    /// Runs the passes with what earlier runs found out. Where a pass finds out more, the module is as it was, and that is returned.
+    /// Runs the passes with the findings of earlier runs. If a pass adds a finding, restores the module and returns the findings.
     fn once(
         &self,
         context: &Context,
@@ -187,7 +187,7 @@ impl Pipeline {
             match step {
                 Step::Ours(pass) => pass.run(module, &mut pass_context)?,
                 Step::Registered(element) => {
-                    inlines_what_it_knows(context, element, module)?;
+                    check_inlinable(context, element, module)?;
                     if !manager(context, element, |_| String::new())?.run(module) {
                         return Err(broken(context, &element.name, "it reported failure"));
                     }
@@ -207,7 +207,7 @@ impl Pipeline {
         Ok(None)
     }
 
-    /// The options, with no propagation where an earlier run could not split the program or no pass would.
+    /// The options, without propagation if an earlier run could not split the program or no pass would.
     fn with_propagation(&self, options: &Options, findings: &Findings) -> Options {
         let why = findings.no_split.clone().or_else(|| {
             let splits = self.steps.iter().any(|step| step.name() == partitioning::PASS);
@@ -219,7 +219,7 @@ impl Pipeline {
     }
 }
 
-/// Whether a pass may do what a later one finds to be of no use, or to be impossible.
+/// True if a pass may do a rewrite that a later pass finds to be useless or impossible.
 fn may_speculate(module: Op, options: &Options, findings: &Findings) -> bool {
     let Findings { residuals, blocks, heads, .. } = findings;
     let is_on = |speculation: &Speculation| !speculation.is_off;
@@ -229,14 +229,14 @@ fn may_speculate(module: Op, options: &Options, findings: &Findings) -> bool {
         || is_on(heads) && heads::may_have_several(module)
 }
 
-/// Whether a module may pick more columns of each row than are compared with every column: most have no gather with an array of indices
-/// at all that could be one.
+/// True if a module may pick more columns per row than are compared with every column: most modules have no gather by an array of
+/// indices that could be one.
 fn may_pick_many(module: Op) -> bool {
     let picks = |op: &Op| op.is(Kind::Gather) || op.is(Kind::Scatter);
     module.walk().iter().any(picks)
 }
 
-/// Gives a module the operations of its copy, which is used up.
+/// Moves the operations of the copy back into the module.
 fn put_back<'c>(module: Op<'c>, copy: Op<'c>) {
     let body = |module: Op<'c>| module.regions()[0].blocks()[0];
     let mut old = body(module).ops();
@@ -251,13 +251,12 @@ fn put_back<'c>(module: Op<'c>, copy: Op<'c>) {
     copy.destroy();
 }
 
-/// Runs the standard pipeline so that a module in which nothing was fused or lowered stays as it was.
+/// Runs the standard pipeline; a module in which nothing was fused or lowered is unchanged. Returns the module to write.
 ///
-/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that comes to
-/// nothing must not show in the output. Returns the module to write.
+/// Passes rewrite the module before decisions (inlining, moves of reshapes); a run without a result must not show in the output.
 ///
-/// With [`Verify::AtEnd`] a run that fails is run again with [`Verify::EachPass`], so that the error names
-/// the first pass that left an invalid module, at no cost to runs that succeed.
+/// With [`Verify::AtEnd`] a failing run is repeated with [`Verify::EachPass`], so that the error names the first pass that left an
+/// invalid module, at no cost to runs that succeed.
 ///
 /// # Errors
 /// As [`Pipeline::run`].
@@ -278,16 +277,16 @@ pub fn run_or_restore<'c>(
         pipeline.run(context, Op::of_module(&original), options, instruments, outcome)?;
     }
     result?;
-    // A module with a sweep is no result, also where its sweeps were dead code.
+    // A module that had a sweep counts as changed, even if its sweeps were dead code.
     let had_sweeps = || Op::of_module(&original).walk().into_iter().any(is_sweep);
     let rewritten = outcome.report.is_rewritten() || had_sweeps();
-    // Big modules are not freed, since taking one apart costs more than the memory is worth.
+    // Big modules are leaked: freeing one costs more time than the memory is worth.
     let (kept, other) = if rewritten { (module, original) } else { (original, module) };
     std::mem::forget(other);
     Ok(kept)
 }
 
-/// A pass of ours takes the whole module, and its settings from elsewhere.
+/// Checks that one of our passes is not nested and has no options.
 fn check_place(element: &Element) -> Result<()> {
     if let Some(anchor) = element.anchors.first() {
         return Err(Error::Usage(format!(
@@ -321,7 +320,7 @@ fn verify(context: &Context, module: Op, pass: &str) -> Result<()> {
     Ok(())
 }
 
-/// A failed pass, with MLIR's diagnostics where there are any.
+/// The error of a failed pass, with MLIR's diagnostics if there are any.
 fn broken(context: &Context, pass: &str, what: &str) -> Error {
     let mut list = context.diagnostics.take();
     let note = |message| Diagnostic {
@@ -339,9 +338,9 @@ fn broken(context: &Context, pass: &str, what: &str) -> Error {
     }
 }
 
-/// Keeps MLIR's `inline` away from operations of unknown dialects that have a region, such as `sdy.manual_computation`: each
-/// may be a symbol table, whose uses MLIR cannot count, and `inline` crashes without them.
-fn inlines_what_it_knows(context: &Context, element: &Element, module: Op) -> Result<()> {
+/// Rejects MLIR's `inline` on modules with operations of unknown dialects that have a region, such as `sdy.manual_computation`:
+/// each may be a symbol table whose uses MLIR cannot count, and `inline` crashes without them.
+fn check_inlinable(context: &Context, element: &Element, module: Op) -> Result<()> {
     let text = element.text();
     let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
     if !words.any(|word| word == "inline") {
@@ -359,8 +358,8 @@ fn inlines_what_it_knows(context: &Context, element: &Element, module: Op) -> Re
     }
 }
 
-/// MLIR's pass manager with one pass; `near` is what a message about an unknown pass ends with. Whether to
-/// verify is decided for all passes alike, in [`Pipeline::run`].
+/// MLIR's pass manager with one pass; `near` is the end of a message about an unknown pass. Verification is decided for all passes
+/// alike, in [`Pipeline::run`].
 fn manager<'c>(
     context: &'c Context,
     element: &Element,

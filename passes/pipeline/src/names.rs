@@ -2,8 +2,8 @@
 
 use strsim::levenshtein;
 
-/// Passes of MLIR and StableHLO that are of use on StableHLO programs. The library registers many more
-/// and lists none; this is what misspelt names are compared with.
+/// Passes of MLIR and StableHLO that are useful on StableHLO programs, with which misspelt names are compared. The library
+/// registers many more and lists none.
 const REGISTERED: &[&str] = &[
     "canonicalize",
     "composite-fixed-point-pass",
@@ -41,12 +41,12 @@ const REGISTERED: &[&str] = &[
     "vhlo-to-version",
 ];
 
-/// Names of passes of MLIR and StableHLO that are of use on StableHLO programs.
+/// Names of passes of MLIR and StableHLO that are useful on StableHLO programs.
 pub fn registered() -> impl Iterator<Item = &'static str> {
     REGISTERED.iter().copied()
 }
 
-/// `; did you mean `x`?`, or nothing when no known name is near.
+/// `; did you mean `x`?`, or nothing if no known name is near.
 pub fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let best = known.map(|k| (levenshtein(name, k), k)).min_by_key(|(d, _)| *d);
     match best {
@@ -55,7 +55,7 @@ pub fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Strin
     }
 }
 
-/// The known name with the smallest edit distance, however far it is.
+/// The known name with the smallest edit distance.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known.min_by_key(|k| levenshtein(name, k))
 }

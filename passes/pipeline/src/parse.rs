@@ -1,4 +1,4 @@
-//! Pass pipelines in MLIR's syntax, taken apart into single passes.
+//! Parses pass pipelines in MLIR's syntax.
 
 use grpo_io::error::{Error, Result};
 
@@ -50,7 +50,7 @@ struct Parser<'a> {
     at: usize,
 }
 
-/// Deeper nesting than any operation has.
+/// More levels of nesting than any operation has.
 const MAX_ANCHORS: usize = 64;
 
 impl<'a> Parser<'a> {
@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
         name
     }
 
-    /// The elements up to the closing parenthesis, which is eaten.
+    /// The elements up to and including the closing parenthesis.
     fn list(&mut self, anchors: &mut Vec<String>, out: &mut Vec<Element>) -> Result<()> {
         self.space();
         if self.eat(')') {
@@ -119,7 +119,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Text up to the brace that closes the options; braces and quotes nest within.
+    /// Text up to the brace that closes the options; braces and quotes nest.
     fn options(&mut self) -> Result<String> {
         let start = self.at;
         let (mut depth, mut quote) = (0usize, None);

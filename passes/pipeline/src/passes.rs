@@ -16,7 +16,7 @@ use grpo_transforms::rematerialize::Rematerialize;
 use grpo_transforms::widen_rows::WidenRows;
 use std::sync::Arc;
 
-/// The passes that find sweeps and bring them into form.
+/// The passes that create and transform sweeps.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(Inline::new(target.loops().fusion)),
@@ -32,13 +32,13 @@ pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     ]
 }
 
-/// The passes after those of the target: loops for the sweeps that it left, with or without their logits in memory, and the check
-/// of the result.
+/// The passes after those of the target: loops for the remaining sweeps, with or without their logits in memory, and the check of
+/// the result.
 pub fn finish(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![Arc::new(Keep::of(target)), Arc::new(LowerLoops::of(target)), Arc::new(Check)]
 }
 
-/// Passes that run only where a pipeline names them.
+/// Passes that run only if a pipeline names them.
 pub fn named() -> Vec<Arc<dyn Pass>> {
     vec![Arc::new(Materialize)]
 }

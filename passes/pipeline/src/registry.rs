@@ -1,4 +1,4 @@
-//! The passes of ours that a pipeline may name.
+//! Our passes, by name.
 
 use crate::names;
 use crate::passes;
@@ -7,22 +7,22 @@ use grpo_loops::target::Target;
 use grpo_transforms::pass::Pass;
 use std::sync::Arc;
 
-/// What a pipeline does with a pass that it names.
+/// The use of a pass in pipelines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     /// Runs in the default pipeline.
     Default,
-    /// Runs where a pipeline names it.
+    /// Runs if a pipeline names it.
     Named,
-    /// Belongs to another target than the chosen one: does nothing.
+    /// Belongs to another target than the selected one: does nothing.
     Idle,
 }
 
-/// Our passes: the target-independent ones, those of the chosen target, and the names of other targets'.
+/// Our passes: the target-independent ones, those of the selected target, and the names of other targets' passes.
 pub struct Registry(Vec<(Arc<dyn Pass>, Role)>);
 
 impl Registry {
-    /// The passes for `target`. Pipelines may name the passes of `others` too, where they do nothing.
+    /// The passes for `target`. Pipelines may name passes of `others` as well, which do nothing.
     pub fn new(target: &dyn Target, others: &[Arc<dyn Target>]) -> Registry {
         let mut all: Vec<(Arc<dyn Pass>, Role)> = Vec::new();
         let mut add = |passes: Vec<Arc<dyn Pass>>, role| {
@@ -40,7 +40,7 @@ impl Registry {
         Registry(all)
     }
 
-    /// All of them: the default pipeline's in its order, then those that run only where they are named.
+    /// All passes: those of the default pipeline in order, then those that run only if named.
     pub fn passes(&self) -> impl Iterator<Item = &dyn Pass> {
         self.0.iter().map(|(pass, _)| pass.as_ref())
     }
@@ -50,12 +50,12 @@ impl Registry {
         self.0.iter().filter(|(_, role)| *role == Role::Default).map(|(pass, _)| pass)
     }
 
-    /// The pass of this name, and whether it runs; none if it is none of ours.
+    /// The pass with this name, and whether it runs; none if it is not one of ours.
     pub fn find(&self, name: &str) -> Option<(&Arc<dyn Pass>, bool)> {
         self.0.iter().find(|(p, _)| p.name() == name).map(|(pass, role)| (pass, *role != Role::Idle))
     }
 
-    /// `; did you mean `x`?` for a name that stands for no pass, of ours or MLIR's.
+    /// `; did you mean `x`?` for an unknown name.
     pub fn suggestion(&self, name: &str) -> String {
         names::suggestion(name, self.passes().map(Pass::name).chain(names::registered()))
     }

@@ -1,4 +1,4 @@
-//! Reading and writing: every encoding of every kind of program comes back as it was.
+//! Reading and writing: every encoding of every kind of program round-trips.
 
 use grpo_io::Context;
 use grpo_io::error::Error;
@@ -8,7 +8,7 @@ use grpo_ir::Op;
 use pretty_assertions::assert_eq;
 use std::path::PathBuf;
 
-/// Exports from both JAX versions that differ in what they hold: element types, calls, loops, CHLO.
+/// Exports from both JAX versions that differ in content: element types, calls, loops, CHLO.
 const PROGRAMS: [&str; 6] = [
     "jax-0.10/headline.mlir",
     "jax-0.10/grpo_bf16_logits.mlir",
@@ -42,7 +42,7 @@ fn text_generic_text_and_bytecode_keep_everything() {
         let bytes = program(name);
         let mut text = String::from_utf8(bytes.clone()).unwrap();
         if !name.starts_with("jax-0.10/") {
-            // An older JAX spells a few attributes in another way.
+            // An older JAX spells a few attributes differently.
             text = through(&context, &bytes, &Emit::Text);
         }
         for emit in [Emit::Text, Emit::Generic, Emit::Bytecode] {
@@ -56,7 +56,7 @@ fn portable_artifacts_keep_the_program() {
     let context = Context::new();
     for name in PROGRAMS {
         let bytes = program(name);
-        // Attributes at their default value are left out on the first way through, once and for all.
+        // Attributes with default values are dropped in the first round trip only.
         let once = through(&context, &bytes, &Emit::Portable(None));
         assert_eq!(once.lines().count(), String::from_utf8(bytes).unwrap().lines().count(), "{name}");
         assert_eq!(through(&context, once.as_bytes(), &Emit::Portable(None)), once, "{name}");
@@ -95,7 +95,7 @@ fn unregistered_operations_are_written_as_generic_text_only() {
         let error = encode(&context, Op::of_module(&input.module), &emit, false).unwrap_err();
         assert!(error.to_string().contains("`sdy`"), "{error}");
     }
-    // A sharding is an attribute, and may be all there is of Shardy.
+    // A sharding is an attribute, and may be the only use of Shardy.
     let attribute = "module attributes {a.b = [{x = #sdy.sharding<@mesh, []>}]} {}";
     let input = read(&context, attribute.as_bytes(), "in.mlir").unwrap();
     assert!(encode(&context, Op::of_module(&input.module), &Emit::Bytecode, false).is_err());
@@ -123,7 +123,7 @@ fn every_prefix_of_every_encoding_is_an_error_or_a_module() {
     let input =
         read(&context, b"module {\n  func.func @f(%x: tensor<4xf32>) {\n    return\n  }\n}\n", "f")
             .unwrap();
-    // Artifacts are left to lit, in processes of their own: the reader may crash on a damaged one.
+    // Damaged artifacts are tested by lit, in separate processes: the reader may crash.
     for emit in [Emit::Text, Emit::Generic] {
         let whole = write(&context, &input, &emit);
         for len in 0..whole.len() {
@@ -143,7 +143,7 @@ fn errors_show_the_line_and_help() {
     assert_eq!(error("  \n"), "m.mlir:1:1: error: the input is empty");
     assert!(error("module {\n  bad\n}").starts_with("m.mlir:2:3: error: "));
     assert!(error("module {\n  bad\n}").contains("\n  bad\n  ^"));
-    // Functions without a module go another way through MLIR; the place is the same.
+    // MLIR parses functions without a module differently; the location is the same.
     assert!(error("func.func @f() {\n  bad\n}").starts_with("m.mlir:2:3: error: "));
     assert!(error("module { sdy.mesh @m = <[]> }").contains("note: the program holds Shardy"));
     let deep = "[".repeat(5000);

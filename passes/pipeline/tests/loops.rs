@@ -1,5 +1,5 @@
-//! `lower-loops`, `materialize` and `check` on modules of sweeps: the result verifies, keeps its
-//! interface, and holds no logits. What the numbers are is `tools/dev/sweep-check`'s business.
+//! `lower-loops`, `materialize` and `check` on modules of sweeps: the result verifies, keeps its interface, and contains no logits.
+//! `tools/dev/sweep-check` tests the numbers.
 
 use grpo_dataflow::signature::{Signature, signature};
 use grpo_io::Context;
@@ -17,11 +17,10 @@ use melior::ir::Module;
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
 
-/// Rows, inner extent and vocabulary of the test sweeps: no two alike, none a multiple of another.
+/// Rows, inner extent and vocabulary of the test sweeps: all different, none a multiple of another.
 const SHAPE: (i64, i64, i64) = (26, 40, 1003);
 
-/// One sink of each kind but `store`: its attribute, its result types, and the values it takes (all
-/// of them %x).
+/// One sink of each kind but `store`: its attribute, its result types, and its number of values (all are %x).
 fn sinks() -> Vec<(String, Vec<String>, usize)> {
     let (n, k, v) = SHAPE;
     let dot = r#"matrix = 0 : i64, precision = [], result = ["bf16", "f32"]"#;
@@ -74,7 +73,7 @@ fn module_text(sinks: &[(String, Vec<String>, usize)]) -> String {
     )
 }
 
-/// Runs passes by name; the report of what they did.
+/// Runs passes by name. Returns their report.
 fn run(
     module: &Module,
     passes: &[&str],
@@ -121,7 +120,7 @@ fn portable(rows: Option<i64>, cols: Option<i64>) -> Options {
     Options { tile_n: rows, tile_v: cols, ..Options::default() }
 }
 
-/// The largest value of a module besides (tiles of) weights and their gradients, in elements.
+/// The element count of the largest value of a module other than (tiles of) weights and their gradients.
 fn largest(module: &Module) -> i64 {
     let weights = |ty: &TensorType| ty.shape.contains(&SHAPE.1);
     let results = Op::of_module(module).walk().into_iter().flat_map(|op| op.results());
@@ -180,7 +179,7 @@ fn materialized_sweeps_verify_and_hold_the_logits() {
     assert_eq!(largest(&module), SHAPE.0 * SHAPE.2);
 }
 
-/// A target with kernels, for which none was written.
+/// A target with kernels, none of which has been written.
 #[derive(Debug)]
 struct Kernels;
 
@@ -241,7 +240,7 @@ fn malformed_sweeps_are_errors() {
     }
 }
 
-/// A sweep over tokens-minor logits that stores them so.
+/// A sweep over tokens-minor logits that stores them in that order.
 const TOKENS_MINOR: &str = "module {
   func.func public @main(%x: tensor<1003x2x13xf32>) -> (tensor<26xf32>, tensor<1003x2x13xf32>) {
     %r:2 = \"vocab.sweep\"(%x) ({

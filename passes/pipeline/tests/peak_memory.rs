@@ -6,7 +6,7 @@ use grpo_ir::Op;
 use grpo_transforms::peak_memory::{Fusion, temporaries};
 use pretty_assertions::assert_eq;
 
-/// The temporaries in KiB of a function `@main` of this text, and the name of the operation at which they are reached.
+/// The temporaries in KiB of a function `@main` with this text, and the name of the operation at their peak.
 fn of(text: &str) -> (u64, String) {
     fused(text, Fusion::Common)
 }
@@ -20,7 +20,7 @@ fn fused(text: &str, fusion: Fusion) -> (u64, String) {
 
 #[test]
 fn arithmetic_is_fused_and_a_product_reads_memory() {
-    // A product of 64 KiB, and what another one multiplies: as much in its place. The result is no temporary.
+    // A product of 64 KiB, and an operand of another product in the same buffer. The result is not a temporary.
     let text = "func.func @main(%a: tensor<128x128xf32>) -> tensor<128x128xf32> {
       %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
       %y = stablehlo.add %x, %a : tensor<128x128xf32>
@@ -69,7 +69,7 @@ fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
       return %r#1 : tensor<128x128xf32>
     }";
     assert_eq!(of(text), (64, "stablehlo.dot_general".into()));
-    // The sum is in the result's buffer, and a TPU adds the product to it. It copies what the products read to bf16 before the loop.
+    // The sum is in the result's buffer, to which a TPU adds the product. It copies the products' operands to bf16 before the loop.
     assert_eq!(fused(text, Fusion::Products).0, 32);
 }
 

@@ -25,7 +25,7 @@ fn registry() -> Registry {
     Registry::new(&Portable::default(), &[])
 }
 
-/// What a pipeline makes of [`TWICE`].
+/// The result of a pipeline on [`TWICE`].
 fn run(context: &Context, pipeline: &str) -> (String, Outcome) {
     let module = read(context, TWICE.as_bytes(), "in.mlir").unwrap().module;
     let pipeline = Pipeline::parse(context, &registry(), pipeline, &[]).unwrap();
@@ -96,7 +96,7 @@ fn mistakes_are_usage_errors() {
         let error = Pipeline::parse(&context, &registry(), pipeline, &[]).err();
         assert!(matches!(error, Some(Error::Usage(_))), "{pipeline}: {error:?}");
         assert_eq!(error.map(|e| e.exit_code()), Some(2));
-        // Nothing of it may be taken for a diagnostic of the module later.
+        // It must not be mistaken for a diagnostic of the module later.
         assert_eq!(context.diagnostics.take(), vec![], "{pipeline}");
     }
 }
@@ -105,7 +105,7 @@ fn mistakes_are_usage_errors() {
 fn a_module_without_a_loss_comes_back_as_it_was() {
     let context = Context::new();
     let module = read(&context, TWICE.as_bytes(), "in.mlir").unwrap().module;
-    // `cse` stands for a pass that rewrites on the way to a decision not to fuse.
+    // `cse` represents a pass that rewrites before a decision not to fuse.
     let pipeline = Pipeline::parse(&context, &registry(), "builtin.module(cse)", &[]).unwrap();
     let (mut instruments, mut outcome) = (Instruments::default(), Outcome::default());
     let options = Options::default();

@@ -82,7 +82,7 @@ pub fn of_exponentials(op: Op) -> Option<Tile> {
 }
 
 /// The tile that `op` reduces if it may be an anchor after inlining of functions and of branches that are always taken.
-pub fn when_inlined(op: Op) -> Option<Tile> {
+pub(crate) fn when_inlined(op: Op) -> Option<Tile> {
     anchor_where(op, |_| true, may_hold)
 }
 
@@ -119,13 +119,13 @@ pub fn is_product(op: Op) -> bool {
 }
 
 /// True if `v` is computed from a matmul by elementwise operations, reshapes and slices.
-pub fn is_derived_from_matmul(v: Val) -> bool {
+pub(crate) fn is_derived_from_matmul(v: Val) -> bool {
     matmul_or(v, |_| false)
 }
 
 /// The matmul weights · hidden states whose result `transpose` permutes so that the vocabulary follows rows. It contracts the last
 /// dimension of its second operand, before transposes of that, which a gradient of weights does not.
-pub fn transposed_product(transpose: Op) -> Option<Op> {
+pub(crate) fn transposed_product(transpose: Op) -> Option<Op> {
     let order = transpose.ints("permutation");
     let order = order.filter(|_| transpose.is(Kind::Transpose))?;
     let product = source_product(transpose.operand(0))?;
@@ -135,7 +135,7 @@ pub fn transposed_product(transpose: Op) -> Option<Op> {
 }
 
 /// True if a matmul contracts the last dimension of operand `side`, before a transpose of that, and no other.
-pub fn contracts_last(product: Op, side: usize) -> Option<bool> {
+pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
     let (d, v) = (grpo_ir::dot_dims(product)?, product.operand(side));
     let [dim] = d.of(side).1[..] else { return None };
     let before = v.def().filter(|op| op.is(Kind::Transpose));
@@ -145,12 +145,12 @@ pub fn contracts_last(product: Op, side: usize) -> Option<bool> {
 }
 
 /// True if `v` may be computed from a matmul after inlining of functions and of branches that are always taken.
-pub fn matmul_when_inlined(v: Val) -> bool {
+pub(crate) fn matmul_when_inlined(v: Val) -> bool {
     matmul_or(v, may_hold)
 }
 
 /// True for a call and for a conditional whose branch is known.
-pub fn may_hold(op: Op) -> bool {
+pub(crate) fn may_hold(op: Op) -> bool {
     grpo_dataflow::calls::is_call(op) || grpo_dataflow::conditional::taken(op).is_some()
 }
 
@@ -205,7 +205,7 @@ pub fn normalized_along(v: Val) -> Option<usize> {
 }
 
 /// The operands of which a matmul contracts the last non-unit dimension, or all others, along that dimension.
-pub fn contracted_columns(op: Op) -> Vec<Tile> {
+pub(crate) fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<i64>)| {
@@ -217,7 +217,7 @@ pub fn contracted_columns(op: Op) -> Vec<Tile> {
 }
 
 /// The operands of a matmul along a dimension that is the only contracted or the only free one; it may be the first one.
-pub fn alone_in_product(op: Op) -> Vec<Tile> {
+pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let of = |side: usize| {
         let (val, (batch, contract)) = (op.operand(side), d.of(side));
@@ -310,7 +310,7 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
 }
 
 /// True if `v` is computed elementwise from an `exponential`, or from an operation for which `may_hold` is true.
-pub fn is_derived_from_exponential<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
+pub(crate) fn is_derived_from_exponential<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
     behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
 }
 

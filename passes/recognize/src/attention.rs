@@ -67,7 +67,7 @@ fn is_view(op: Op) -> bool {
 }
 
 /// True for a parameter, such as weights: computed from function arguments and constants by elementwise operations and views.
-pub fn is_parameter(v: Val) -> bool {
+pub(crate) fn is_parameter(v: Val) -> bool {
     arguments_behind(v).is_some()
 }
 

@@ -6,7 +6,7 @@ use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{Kind, Op, TensorType, dot_dims};
 
 /// The operand of a matmul that has dimension `axis` of the result as a free dimension; none for a batching dimension.
-pub fn side_of(product: Op, axis: usize) -> Option<usize> {
+pub(crate) fn side_of(product: Op, axis: usize) -> Option<usize> {
     let (d, left) = (dot_dims(product)?, TensorType::of(product.operand(0))?);
     let shared = d.lhs_batch.len();
     let of_left = free_dims(left.rank(), &d.lhs_batch, &d.lhs_contract).len();

@@ -27,7 +27,7 @@ pub enum Known {
 const MAX_VALUES: usize = 8;
 
 /// Evaluates a region's values lazily.
-pub struct Gaps<'r, 'c> {
+pub(crate) struct Gaps<'r, 'c> {
     region: &'r Region<'c>,
     consumers: HashSet<Op<'c>>,
     known: HashMap<Val<'c>, Known>,

@@ -14,7 +14,7 @@ const MAX_LOOKED_AT: usize = 512;
 
 /// All tiles that are connected with `start` by elementwise operations and slices of rows, forward only in `block`; none if there are
 /// too many. Slices and concatenations of columns are not followed.
-pub fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
     let mut seen = HashSet::from_iter([start.val]);
     let mut tiles = vec![start];
     let mut at = 0;
@@ -57,7 +57,7 @@ fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> 
 }
 
 /// True if a lowered sweep defines or uses one of the tiles.
-pub fn any_lowered(tiles: &[Tile]) -> bool {
+pub(crate) fn any_lowered(tiles: &[Tile]) -> bool {
     tiles.iter().any(|t| {
         t.val.def().is_some_and(is_lowered)
             || t.val.uses().into_iter().any(|used| is_lowered(used.owner))

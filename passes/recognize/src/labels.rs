@@ -95,7 +95,7 @@ fn picked(all: &[Op]) -> HashSet<i64> {
 }
 
 /// The tiles whose columns an operation reduces or contracts; for a sum over several dimensions, along each of them.
-pub fn reads_columns(op: Op) -> Vec<Tile> {
+pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
     let ints = |name| op.ints(name).unwrap_or_default();
     let of = |index: usize, axes: Vec<i64>| {
         let val = op.operand(index);

@@ -43,7 +43,7 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
 }
 
 /// The value before transposes, reshapes and conversions.
-pub fn arranged_from(v: Val) -> Val {
+pub(crate) fn arranged_from(v: Val) -> Val {
     match v.def().filter(|op| op.is_any(&[Kind::Transpose, Kind::Reshape, Kind::Convert])) {
         Some(op) => arranged_from(op.operand(0)),
         None => {

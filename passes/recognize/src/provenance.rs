@@ -9,7 +9,7 @@ use grpo_ir::{Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Most values that are visited for one row value.
-pub const MAX_ROW_VALUES: usize = 64;
+pub(crate) const MAX_ROW_VALUES: usize = 64;
 
 /// True for a broadcast that adds elements.
 fn repeats(v: Val) -> bool {
@@ -18,7 +18,7 @@ fn repeats(v: Val) -> bool {
 }
 
 /// True if an index is computed from block arguments and not from `tiles`, a set of tiles.
-pub fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
+pub(crate) fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_given = false;
     while let Some(v) = pending.pop().map(through_barriers) {
@@ -38,7 +38,7 @@ pub fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
 }
 
 /// True if an index is computed from constants that are not iotas, such as labels that a traced function closes over.
-pub fn is_constant_label(index: Val) -> bool {
+pub(crate) fn is_constant_label(index: Val) -> bool {
     /// Most elements of a constant that is tested for an iota.
     const MOST: i64 = 1 << 20;
     let is_iota = |op: Op| {
@@ -61,13 +61,13 @@ pub fn is_constant_label(index: Val) -> bool {
 }
 
 /// True for elementwise operations, reshapes, broadcasts and transposes.
-pub fn is_elementwise_or_view(op: Op) -> bool {
+pub(crate) fn is_elementwise_or_view(op: Op) -> bool {
     has_elementwise_name(op) || op.is_any(&[Kind::Reshape, Kind::BroadcastInDim, Kind::Transpose])
 }
 
 /// True if a row value is computed only from the operands of a tile's matmul. Then it is no softmax normaliser, but for example half a
 /// row's squared norm, as in random features and distances.
-pub fn is_of_factors(v: Val, tile: Val) -> bool {
+pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
     let Some(product) = source_product(tile) else { return false };
     let factors: Vec<Val> = product.operands().into_iter().map(forwarded_from).collect();
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -91,7 +91,7 @@ pub fn is_of_factors(v: Val, tile: Val) -> bool {
 }
 
 /// True if an operation squares its operand, or may.
-pub fn squares(op: Op) -> bool {
+pub(crate) fn squares(op: Op) -> bool {
     match op.kind() {
         Kind::Multiply => forwarded_from(op.operand(0)) == forwarded_from(op.operand(1)),
         Kind::Power | Kind::DotGeneral | Kind::ChloSquare => true,
@@ -100,7 +100,7 @@ pub fn squares(op: Op) -> bool {
 }
 
 /// True if a row value is computed from a square.
-pub fn is_squared(v: Val) -> bool {
+pub(crate) fn is_squared(v: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
         let Some(op) = v.def() else { continue };

@@ -161,7 +161,7 @@ impl<'c> RecomputedProducts<'c> {
 }
 
 /// The values that a value is directly computed from; for a loop's carry the initial value and the next one.
-pub fn direct_inputs<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
+pub(crate) fn direct_inputs<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
     let at = v.result_index();
     let yielded = |op: Op<'c>| {
         let all = op.regions().into_iter().flat_map(|region| region.blocks());

@@ -96,7 +96,7 @@ impl<'c> Region<'c> {
     }
 
     /// The row order of a value.
-    pub fn row_order(&self, v: Val) -> RowOrder {
+    pub(crate) fn row_order(&self, v: Val) -> RowOrder {
         self.row_orders.get(&v).cloned().unwrap_or_else(|| RowOrder::identity(self.rows))
     }
 

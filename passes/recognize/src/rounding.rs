@@ -67,7 +67,12 @@ impl LogitRounding {
     }
 
     /// True if an operation of a region converts logits to bf16 and the rounding is kept.
-    pub fn keeps_cast<'c>(self, region: &Region<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> bool {
+    pub(crate) fn keeps_cast<'c>(
+        self,
+        region: &Region<'c>,
+        op: Op<'c>,
+        operands: &[Factor<'c>],
+    ) -> bool {
         let [Factor::Tile(of)] = operands else { return false };
         let is_head = || matches!(region.defs.get(&region.unaliased(of.val)), Some((_, Def::Head(_))));
         self.cast && op.is(Kind::Convert) && rounds_to(op) == Some(Elem::BF16) && is_head()
@@ -93,7 +98,7 @@ impl<'c> Region<'c> {
     }
 
     /// The value before rearrangements.
-    pub fn unaliased(&self, v: Val<'c>) -> Val<'c> {
+    pub(crate) fn unaliased(&self, v: Val<'c>) -> Val<'c> {
         match self.defs.get(&v) {
             Some((_, Def::Alias(of))) => self.unaliased(of.val),
             _ => v,
@@ -102,7 +107,7 @@ impl<'c> Region<'c> {
 }
 
 /// The type in which a body computes a program's values of type `elem`.
-pub fn computed_in(elem: Elem) -> Elem {
+pub(crate) fn computed_in(elem: Elem) -> Elem {
     if elem == Elem::BF16 { Elem::F32 } else { elem }
 }
 

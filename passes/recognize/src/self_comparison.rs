@@ -39,7 +39,7 @@ pub enum PickedColumn<'c> {
 }
 
 /// The comparisons of a region by operation.
-pub type SelfComparisons<'c> = HashMap<Op<'c>, SelfComparison<'c>>;
+pub(crate) type SelfComparisons<'c> = HashMap<Op<'c>, SelfComparison<'c>>;
 
 /// Longest path of operations between a logit and the comparison.
 const MAX_DEPTH: usize = 16;
@@ -58,7 +58,11 @@ impl<'c> Region<'c> {
     }
 
     /// The self-comparison of `op` with these operands, if it is one.
-    pub fn self_comparison_of(&self, op: Op<'c>, operands: &[Factor<'c>]) -> Option<SelfComparison<'c>> {
+    pub(crate) fn self_comparison_of(
+        &self,
+        op: Op<'c>,
+        operands: &[Factor<'c>],
+    ) -> Option<SelfComparison<'c>> {
         let NodeOp::Compare(_, CompareType::Float) = node_of(op).ok()?.0 else { return None };
         let [a, b] = operands else { return None };
         [(a, b, 1), (b, a, 0)].into_iter().find_map(|(tile, row, picked)| {

@@ -284,7 +284,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
 }
 
 /// True if a dot contracts only unit dimensions, or none.
-pub fn contracts_nothing(op: Op) -> bool {
+pub(crate) fn contracts_nothing(op: Op) -> bool {
     let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
     d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
 }
@@ -345,7 +345,7 @@ impl<'c> Leaf<'c> {
     }
 
     /// The `[N]` tensor of a row leaf.
-    pub fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+    pub(crate) fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let n: i64 =
             self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
         let v = peel(self.val());
@@ -433,7 +433,7 @@ pub fn matrix<'c>(
 }
 
 /// `x` for a matrix `v = transpose(x)`, `convert(x)` for `v = convert(transpose(x))`: a kernel reads `x` without a copy.
-pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+pub(crate) fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
     match op.kind() {
         Kind::Transpose => transposed_matrix(op).map(through_barriers),
@@ -446,7 +446,7 @@ pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
 }
 
 /// The operand of a transpose with permutation `[1, 0]`.
-pub fn transposed_matrix(op: Op) -> Option<Val> {
+pub(crate) fn transposed_matrix(op: Op) -> Option<Val> {
     let swaps = op.is(Kind::Transpose) && op.ints("permutation").is_some_and(|p| p == [1, 0]);
     swaps.then(|| op.operand(0))
 }

@@ -56,7 +56,7 @@ pub fn all(of: While) -> Vec<Running> {
 }
 
 /// The running maximum of a loop whose result is `v`, through views and selects.
-pub fn running_maximum(v: Val) -> Option<Running> {
+pub(crate) fn running_maximum(v: Val) -> Option<Running> {
     const MOST: usize = 16;
     let mut v = v;
     for _ in 0..MOST {

@@ -27,14 +27,14 @@ Runs last and changes nothing. It fails when
 - a public function's argument or result types, their attributes (donation: tf.aliasing_output,
   jax.buffer_donor; shardings: mhlo.sharding, sdy.sharding) or the module's attributes are not those
   of the original: XLA would compile such a module without complaint;
-- an operation of the vocab dialect is left.
+- an operation of the vocab dialect remains.
 
-The report lists the largest values of a head's size that are left, with the type and the user's line. With `max_remaining`, a larger one is a
-missed remark, which `strict` counts.
+The report lists the largest remaining values derived from a head's product, with the type and the user's source line.
+With `max_remaining`, a larger one is a missed remark, which `strict` counts.
 
-Where the temporaries of the module, as `passes/transforms/src/peak_memory.rs` estimates them, are above those of the original, the chains that are
-fused at their peak are declined, whatever `memory_budget` is: the pipeline starts again without them, and a remark has both
-numbers, which `strict`, a contract about memory, does not count. Not so under `always_fuse`.
+If the module's temporaries, as estimated by `peak_memory.rs`, exceed those of the original, the losses that are fused
+at the peak are declined for any `memory_budget`: the pipeline starts again without them, and a remark has both numbers.
+`always_fuse` disables this.
 
 Before and after are the same module. This one fails, because no lowering took the sweep:
 

@@ -43,14 +43,14 @@ impl Pass for Inline {
         "Inlines private functions that touch a vocabulary dimension.
 
 JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and autodiff splits each
-into a forward function with residual results and a second one that takes them. A chain can be followed
-only when these are inlined. A function is inlined if a value in it has a dimension over which some
-softmax-like sum of the module runs, or an array that such rows are flattened to, or if it computes an index into that, or puts a
-floor below such a sum; all others stay as they are, as do public functions, functions of
-several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
-shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. What is sliced out of
-what was put side by side is read where it was before. Sharding constraints
-that say nothing go: all of a program for one device, and those that leave every dimension open.
+into a forward function with residual results and a second one that reads them. Regions are found only within
+a function. A function is inlined if one of its values has a dimension over which a softmax-like sum of the
+module runs, or is an array of flattened rows of that dimension, or if it computes an index into such an array, or
+clamps such a sum from below. All others are unchanged, as are public functions, functions of several blocks,
+recursive functions, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose types are
+per device). Branches that are always taken, as `jax.lax.platform_dependent` lowers to, are inlined as well. Slices
+within one operand of a concatenation become slices of that operand. Sharding constraints without effect are
+erased: all of a program for one device, and those that leave every dimension open.
 
 Before:
 ```mlir
@@ -86,7 +86,7 @@ After:
         let flat = flattened(module, &sizes);
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
         inline_indices(module, &flat);
-        inline_floors(module, &sizes);
+        inline_clamps(module, &sizes);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module, self.fusion).bytes;
@@ -143,12 +143,12 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
 }
 
 /// Inlines the calls (`jnp.clip`, `jnp.where`) that clamp a softmax's sum from below.
-fn inline_floors(module: Op, sizes: &HashSet<i64>) {
+fn inline_clamps(module: Op, sizes: &HashSet<i64>) {
     let mut inliner = Inliner::of(module);
     loop {
         let floors = |op: &Op| {
             calls::is_call(*op)
-                && op.operands().into_iter().any(|v| clamped_denominator::may_be_floored(v, sizes))
+                && op.operands().into_iter().any(|v| clamped_denominator::may_be_clamped(v, sizes))
         };
         let calls: Vec<Op> = module.walk().into_iter().filter(floors).collect();
         if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {

@@ -23,12 +23,12 @@ impl Pass for Merge {
     }
 
     fn doc(&self) -> &'static str {
-        "Makes one sweep of those that can run together.
+        "Merges sweeps that can run together.
 
-The level of a sweep is the number of sweeps that must run before it, one after the other. Sweeps of
-one level that read the same logits become one sweep with all their sinks, and recompute the logits
-once. Equal sinks become one; online sinks with the same exponent share their maximum; a maximum that an
-online sink keeps anyway is taken from it. A sum of a literal is a constant.
+The level of a sweep is the length of the longest sequence of sweeps that it depends on. Sweeps of one level that
+read the same logits become one sweep with all their sinks, and recompute the logits once. Equal sinks become one;
+online sinks with the same exponent share their maximum, which replaces maxima of the same value. A sum of a literal
+is a constant.
 
 Before:
 ```mlir

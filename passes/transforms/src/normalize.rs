@@ -15,13 +15,13 @@ use crate::rewrite::heads::Product;
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::outer_product;
-use crate::rewrite::pieces;
-use crate::rewrite::pieces::Parts;
-use crate::rewrite::readers;
 use crate::rewrite::row_motion;
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion;
 use crate::rewrite::slice_motion::{Pad, Slice};
+use crate::rewrite::slice_users;
+use crate::rewrite::sliced_gradient;
+use crate::rewrite::sliced_gradient::Parts;
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unrounded;
 use crate::rewrite::unstack;
@@ -60,34 +60,40 @@ impl Pass for Normalize {
         "Moves slices and pads of logits-sized values to where they are small.
 
 Programs compute logits for all tokens and then take `logits[:, :-1]`; autodiff turns that into a pad of
-the logits' gradient. A slice moves up through elementwise operations and broadcasts onto the hidden
-states (or, if it cuts the vocabulary, onto the head's weights); a pad with zeros moves down through
-elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
-A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
-`log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
-one number a row; and a pad that gets stuck moves up onto what the gradient is made of. A gradient that is put together of pieces of
-rows, of logits that are taken apart by batch or by chunks of tokens, is multiplied piece by piece. Rows that are flattened for the head's
-product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the tokens' shape. The sum over the vocabulary of a
-scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
-hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
-memory anyway, a loss reads its part of them.
-A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads.
-A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
-(`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
-sum of products. A batched contraction with one-hots of several labels (`btv,bkv->btk`) is a gather, and its gradient a
-scatter. Indices that are clamped together are
-clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
-(`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
-Slices from a place that the program names are slices.
-Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
-keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
+the logits' gradient.
 
-Where the gradient of another loss is added to what is padded, everything is computed for all rows and, where at most an eighth of it
-is cut, for the whole vocabulary, which is masked in maxima and sums. Where devices share the batch few rows that are cut off are computed.
+- A slice moves to operands through elementwise operations and broadcasts, onto the hidden states (or, if it slices
+  the vocabulary, onto the head's weights). A pad with zeros moves to users through elementwise operations that
+  preserve zeros, and through contractions and sums, onto the small gradients.
+- A slice of rows that gets stuck, since other users read the other rows (the normaliser, in
+  `log_softmax(logits)[:, :-1]`), moves to users: these are computed for all rows, and sliced at one number per row.
+  A pad that gets stuck moves to operands.
+- A gradient that consists of slices of rows, for logits that are sliced by batch or by chunks of tokens, is
+  multiplied slice by slice.
+- Rows that are flattened for the head's product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the token
+  dimensions.
+- The sum over the vocabulary of a scatter of one update per row without other users becomes that update.
+- The gradient through the maximum of a hand-written softmax, which is 0 in real numbers, is added at the first
+  largest entry by its index.
+- If logits are stored anyway, a loss reads its slice of them.
+- A product of several heads' weights, and the operations on it, are split by heads if no operation mixes heads.
+- A matrix product multiplied or divided by 1 is that product, and a softmax's sum with a small lower bound
+  (`max(Σ exp(x - max x), 1e-20)`) is that sum.
+- A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products. A batched contraction with
+  one-hots of several labels (`btv,bkv->btk`) becomes a gather, and its gradient a scatter.
+- Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, sums over a
+  dimension of stacked arrays as large as the logits (`jnp.stack([a, b], -1)`) become elementwise sums, and dynamic
+  slices at constant indices become slices.
 
-A zero that a pad has for what is cut off counts as zero in products and contractions, whatever it meets there: a NaN or an infinity in
-a row or column that the program cuts off reaches no gradient.
+Only values with a dimension over which a softmax of the block runs are rewritten. Slices and pads move for losses
+only, not for attention, whose keys are as many as rows, nor for the experts of a router next to a vocabulary.
+
+Where a pad is added to the gradient of another loss, everything is computed for all rows and, if at most an eighth of
+it is cut off, for the whole vocabulary, which is masked in maxima and sums. Where devices share the batch, a few rows
+that are cut off are computed.
+
+A pad's zero counts as zero in products and contractions: a NaN or an infinity in a row or column that the program
+cuts off reaches no gradient.
 
 Before:
 ```mlir
@@ -165,16 +171,16 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let mut sizes = vocabularies.clone();
     block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
     cleanup::erase_dead(block);
-    until_stable(block, |op| identities::skip(op, &found) || clamped_denominator::off(op, &found));
-    until_stable(block, |op| clamped_index::apart(op, &found));
+    until_stable(block, |op| identities::skip(op, &found) || clamped_denominator::remove(op, &found));
+    until_stable(block, |op| clamped_index::split(op, &found));
     until_stable(block, |op| {
-        whole_contraction::apart(op, &found) || outer_product::written_out(op, &found)
+        whole_contraction::expand(op, &found) || outer_product::written_out(op, &found)
     });
     until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
-    until_stable(block, |op| constant_place::name(op, &found));
+    until_stable(block, |op| constant_place::to_static(op, &found));
     until_stable(block, |op| unrounded::cast_before_pad(op, &found));
     unstack::over(block, &found);
-    flat_rows::apart(block, &vocabularies);
+    flat_rows::unflatten(block, &vocabularies);
     cleanup::unify_products(block, &found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
@@ -189,7 +195,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     keep_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     if !is_split {
-        until_stable(block, |op| pieces::multiply(op, &vocabularies));
+        until_stable(block, |op| sliced_gradient::multiply(op, &vocabularies));
     }
     vocabularies.extend(&sizes);
     until_stable(block, |op| {
@@ -197,7 +203,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies, false))
     });
     until_stable(block, |op| {
-        let stuck = |pad: &Pad| pad.touches(&vocabularies) && !readers::sinks(op, pad, &sizes);
+        let stuck = |pad: &Pad| pad.touches(&vocabularies) && !slice_users::sinks(op, pad, &sizes);
         let pad = Pad::of(op).filter(stuck);
         pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies, false))
     });
@@ -234,9 +240,10 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
 fn keep_pieces(block: Block, vocabularies: &HashSet<i64>) {
     let slices: Vec<Slice> = block.ops().into_iter().filter_map(Slice::of).collect();
     let is_taken = |part: &Slice| slices.iter().any(|slice| slice.is_like(part));
-    let parts = block.ops().into_iter().filter_map(|op| Some((op, pieces::parts(op, vocabularies)?)));
+    let parts =
+        block.ops().into_iter().filter_map(|op| Some((op, sliced_gradient::parts(op, vocabularies)?)));
     let found: Vec<(Op, Parts)> = parts.filter(|(_, parts)| parts.slices.iter().all(is_taken)).collect();
-    found.iter().for_each(|(op, _)| pieces::add_up(*op, vocabularies));
+    found.iter().for_each(|(op, _)| sliced_gradient::add_up(*op, vocabularies));
     cleanup::erase_dead(block);
     for (_, Parts { slices, columns }) in found {
         let vocabulary = HashSet::from_iter([columns]);
@@ -262,14 +269,15 @@ fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
 /// Their gradient is 0.
 fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
-    let is_stuck = |op: Op, pad: &Pad| pad.touches(vocabularies) && !pieces::is_piece(op, vocabularies);
+    let is_stuck =
+        |op: Op, pad: &Pad| pad.touches(vocabularies) && !sliced_gradient::is_piece(op, vocabularies);
     let pads: Vec<(Op, Pad)> = pads.filter(|(op, pad)| is_stuck(*op, pad)).collect();
     // The uncut vocabulary is a vocabulary as well.
     let mut sizes = vocabularies.clone();
     sizes.extend(pads.iter().flat_map(|(_, pad)| pad.part().cut_sizes(vocabularies)));
     let mut parts: Vec<Slice> = Vec::new();
     for part in
-        pads.iter().filter(|(op, pad)| !readers::sinks(*op, pad, &sizes)).map(|(_, pad)| pad.part())
+        pads.iter().filter(|(op, pad)| !slice_users::sinks(*op, pad, &sizes)).map(|(_, pad)| pad.part())
     {
         if !parts.iter().any(|other| other.is_like(&part)) {
             parts.push(part);
@@ -311,6 +319,6 @@ fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
         }
         return moved;
     }
-    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || readers::sinks(op, p, sizes)));
+    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || slice_users::sinks(op, p, sizes)));
     pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
 }

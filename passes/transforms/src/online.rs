@@ -33,22 +33,21 @@ impl Pass for Online {
     }
 
     fn doc(&self) -> &'static str {
-        "Takes sums that wait for another sweep's result into the first sweep.
+        "Computes sums that wait for another sweep's result in the first sweep.
 
 A sweep that needs the maximum or the log-sum-exp of the logits cannot run together with the one that
 computes it. These rewrites remove that dependence (`online/plan.rs` has their conditions):
 
-- *pick*: the column of an id stands beside the sum over all others; there, the picked logits are enough, and
+- *pick*: a sum is split into the column of an id and all other columns; for the first the picked logits suffice, and
   the rest is arithmetic on rows;
-- *choice*: a row's condition chooses between two sums;
+- *choice*: a row's condition selects between two sums;
 - *online softmax*: `Σ exp(t − r)·f` is `exp(M − r)·Σ exp(t − M)·f`, where the `online` sink keeps the running
-  maximum M of t and rescales as it goes. `Σ exp(t − r)·(t − r')` and `Σ (t − r)` likewise. Row values leave
-  the exponential only if they are the row's own maximum or log-sum-exp (the last one may be any), so that the
-  sums fit what the program makes of its own rounded differences;
+  maximum M of t and rescales its sums. `Σ exp(t − r)·(t − r')` and `Σ (t − r)` likewise. Row values leave
+  the exponential only if they are the row's own maximum or log-sum-exp (the last one is arbitrary), so that the
+  sums fit the program's own rounded differences;
 - *maximum*: `max (t − r)` is `max t − r` for such r.
 
-A sum that fits none of them keeps its dependence and is computed by a later sweep, which is slower
-and never wrong.
+Any other sum keeps its dependence and is computed by a later sweep, which is slower but always correct.
 
 Before:
 ```mlir
@@ -75,7 +74,7 @@ After:
 
 /// The values that depend on a sweep of the same block, collected in one walk over the block.
 #[derive(Default)]
-pub struct Late<'c>(HashSet<Val<'c>>);
+pub(crate) struct Late<'c>(HashSet<Val<'c>>);
 
 impl<'c> Late<'c> {
     pub fn visit(&mut self, op: Op<'c>) {
@@ -126,7 +125,8 @@ fn rewrite_block(block: Block) -> Result<()> {
     Ok(())
 }
 
-/// The replacement of a sweep's only result, if a rewrite applies. Otherwise records the result as a fact.
+/// The replacement of a sweep's only result, if a rewrite applies. In either case records the meaning of
+/// the result as a fact.
 fn rewrite<'c>(
     op: Op<'c>,
     mut sweep: Sweep<'c>,

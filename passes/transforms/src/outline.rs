@@ -1,8 +1,8 @@
 //! `outline`: see the pass's documentation below.
 
 mod anchors;
-mod apart;
 mod cost;
+mod recomputed_products;
 mod severity;
 mod sinks;
 
@@ -54,21 +54,20 @@ impl Pass for Outline {
     }
 
     fn doc(&self) -> &'static str {
-        "Finds vocabulary regions and turns every way out of them into a `vocab.sweep`.
+        "Finds vocabulary regions and creates a `vocab.sweep` for each consumer of their values.
 
-A region starts at an anchor (a sum of exponentials over one dimension, an argmax, or an operation that reads all
-columns together with a label's), and is closed under elementwise operations, unit reshapes, transposes and broadcasts,
-forward and backward.
-Its sources are matrix multiplications without batching dimensions, or `[rows…, V]` tensors that exist
-anyway (logits given as an input). Every use of a region's value that is not elementwise must be a
-legal sink: a reduction over the vocabulary, an argmax, a gather of one column per row, a contraction
-with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes a sweep of its
-own that recomputes the logits; later passes bring their number down. If one use is no legal sink, the
-whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
-own row, as the derivative of a maximum in a loss does: a logit that is computed again may differ in the last bit.
+A region starts at a sum over one dimension of a value that an `exponential` computes, and is closed under
+elementwise operations, unit reshapes, transposes and broadcasts, forward and backward. Its sources are matrix
+multiplications without batching dimensions, or `[rows…, V]` tensors in memory (logits that are arguments). Every
+other user of a region's value must be a legal sink: a reduction over the vocabulary, an argmax, a gather of one
+column per row, a contraction with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes
+a separate sweep that recomputes the logits; later passes merge sweeps. If a user is not a legal sink, the whole
+region is unchanged, with a remark. The same holds if a logit is compared with a logit of its own row, as in the
+derivative of a maximum in a loss: a recomputed logit may differ in the last bit.
 
-What the program computes in bf16 a sweep computes in f32, as XLA does within a fusion. The logits themselves are rounded to
-bf16 where the platform's compiler rounds them in the original program, and so is what a contraction reads and a store writes.
+A sweep computes in f32 what the program computes in bf16, as XLA does within a fusion. The logits themselves are rounded
+to bf16 if the platform's compiler rounds them in the original program, and so are operands of contractions and stored
+values.
 
 Before:
 ```mlir
@@ -89,7 +88,7 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partitioning::of_module(module);
         let starts = Anchors::of(module);
-        apart::mark(module, &starts, &partitioning, context);
+        recomputed_products::mark(module, &starts, &partitioning, context);
         if context.chains.is_some() {
             cost::number(module, &starts);
         }

@@ -48,29 +48,30 @@ impl Pass for Partition {
     fn doc(&self) -> &'static str {
         "Splits the sweeps of a program that XLA's partitioner splits.
 
-A kernel cannot be partitioned, so each sweep becomes an `sdy.manual_computation` over all mesh axes (within
-a `shard_map` over some of them, over the others), in which every device sweeps its own rows and columns, with the collectives that combine the results:
+A kernel cannot be partitioned, so each sweep becomes an `sdy.manual_computation` over all mesh axes (within a
+`shard_map` over some of them, over the others), in which every device sweeps its own rows and columns, with the
+collectives that combine the results:
 
-- rows (tokens) are split over some axes: row results need nothing, gradients by weights are summed over
-  these axes, and scattered where the program shards them so;
+- rows (tokens) are split over some axes: row results need no collective, gradients by weights are summed over
+  these axes, and scattered to the program's sharding;
 - columns (the vocabulary) are split over others: online sums take the maximum over these axes and are
   rescaled to it; sums and gradients by hidden states are added; an argmax is the lowest column among those
   with the largest value; a column that is compared with an index is this device's own;
-- weights come as the program shards them and are gathered over whatever does not split columns; over axes that split columns here and
-  the contracted dimension there, devices exchange parts of them.
+- weights enter with the program's sharding and are gathered over axes that do not split columns; over axes that split
+  columns here and the contracted dimension there, devices exchange parts of them.
 
-How the program's values are sharded is asked of Shardy's propagation, which the MLIR library lacks: of the
-jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
-(`tools/dev/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
-between devices, never a number. Axes that split the batch stay with the tokens, unless the weights enter split by them; one that
-splits tokens and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens. Where
-an axis divides nothing, rows of zeros are added, and left out of what comes of them.
+The shardings of the program's values come from Shardy's propagation, which the MLIR library lacks: that of the jaxlib
+in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND that of a command
+(`tools/dev/propagate`) that reads a module and writes the shardings of its probes. They determine what moves between
+devices, never a number. Axes that split the batch keep splitting tokens, unless the weights enter split by them; an
+axis that splits tokens and the vocabulary gets the role with less traffic; one that would replicate splits tokens. If an
+axis divides no dimension, rows of zeros are added, and excluded from the results.
 
-Sweeps share a region where what lies between them works on each row alone: that is done there, too, so
-that logits are stashed from one to the other, and given logits read once, as on one device.
+Sweeps share a region if the operations between them work on each row alone: the region contains these as well, so that
+one sweep stashes logits for the other, and logits that are arguments are read once, as on one device.
 
-With several meshes each chain is split over the one that most of its values are sharded on. If one chain cannot be
-split the whole program is left as it is, with a remark. So it is without a propagation.
+With several meshes each loss is split over the one that most of its values are sharded on. If one loss cannot be
+split, or without a propagation, the whole program is unchanged, with a remark.
 
 Before:
 ```mlir

@@ -42,42 +42,45 @@ impl Pass for Rematerialize {
     }
 
     fn doc(&self) -> &'static str {
-        "Computes logits-sized residuals that cross a region's border again where they are read.
+        "Recomputes logits-sized residuals that regions pass to each other in the region that reads them.
 
 Where a `shard_map` is differentiated from outside, autodiff splits it into a forward and a backward manual
-computation, and the first hands residuals as large as the logits to the second. This pass copies the
-operations that make such a residual (the matrix product, and what is as large as it, element by element) into
-the second computation. What they read is handed over instead: an operand of the first computation becomes
-one of the second, any other value leaves the first one as a result that each device gives to itself. A
-residual that is an operand of the first computation is not handed over at all.
+computation, and the first returns residuals as large as the logits to the second. This pass copies the
+operations that compute such a residual (the matrix product, and elementwise operations of its size) into the
+second computation. Their operands are passed instead: an operand of the first computation becomes an operand
+of the second, and any other value becomes a result of the first, of which each device reads its own part. A
+residual that is an operand of the first computation is an operand of the second.
 
-So it does where a loop is differentiated from outside (`jax.grad` of a `scan` over chunks of tokens), and autodiff splits
-it into a loop that stacks residuals, `[steps, tokens, vocabulary]`, and one that reads them. What the copies read is
-handed over: a value that is the same in all steps is carried by the second loop too, a slice of one (a chunk's
-hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
-yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
-Residuals of several trips that an unrolled loop (`unroll=2`) puts side by side are computed again together, and read apart.
-An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it, and
-a literal that a loop carries is one in its body.
-Where a loop is within another one, and the gradient is taken outside of both, a loop of its own makes what the inner one
-stacks (`nested.rs`). The outer loop of the backward pass does that loop again, and the inner one takes it in.
-Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
-over the same axes (`merge_manual.rs`): what the second one reads of the first one is then a value inside. That is done where the
-second one reads nothing else that is made of the first one's results. Where it does, a marked loop in the first one makes the residuals anew,
-and the second one does that loop again (`recompute_in_producer.rs`). Where the loop is around a `shard_map`, what makes the
-residuals becomes a manual computation of its own first (`split_manual.rs`), which the second loop does again.
-The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
-second reads what that branch of the first gives. Where such a `cond` is in a loop, and the gradient outside of both, what makes the
-residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`split_branches.rs`).
+The same holds for a loop that is differentiated from outside (`jax.grad` of a `scan` over chunks of tokens), which
+autodiff splits into a loop that stacks residuals, `[steps, tokens, vocabulary]`, and one that reads them. A
+loop-invariant operand of the copies becomes a carry of the second loop, a slice of one (a chunk's hidden states) is
+sliced again at the residuals' place, and other small operands are stacked. The places are computed trip by trip:
+each entry must be written once, and every entry that is read must be written. Residuals of several trips that an
+unrolled loop (`unroll=2`) concatenates are recomputed together and sliced. A loop-invariant array as large as the
+logits, such as a mask, is recomputed in the body from the operand of its broadcast, and a carried literal becomes a
+literal of the body.
 
-The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
-included. So are, in loops, the maximum and the sums of a softmax by hand that is differentiated through its maximum (`whole_rows.rs`):
-that gradient is legal where its sums are of the logits that are compared. If `outline` makes no sweep of a copied product the pipeline starts again, with residuals of its size left as they are;
-where that is no way out, without this pass. It
-touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
-else reads. That is done where logits are worth fusing (`min_columns`, `min_logits`). Where the program
-computes with the logits in bf16, maxima and sums of rows are handed over in f32 (`row_values.rs`): both regions compute what one
-would that held them both. In f16 the residuals stay.
+Nested regions are reduced to these cases:
+
+- a loop in a loop: a separate loop computes the inner loop's stacks, and the outer backward loop recomputes it
+  (`nested.rs`);
+- a loop in a `shard_map`: the two manual computations over the same axes are merged (`merge_manual.rs`) or, if the
+  second one depends on the first one's results in another way too, a marked loop in the first one recomputes the
+  residuals, and the second one recomputes that loop (`recompute_in_producer.rs`);
+- a `shard_map` in a loop: a separate manual computation computes the residuals (`split_manual.rs`), and the backward
+  loop recomputes it;
+- a `cond` that is differentiated from outside is two conditionals on one value, and is treated like two loops; in a
+  loop, a separate conditional computes the residuals (`split_branches.rs`), and the backward loop recomputes it from
+  the stacked branch index.
+
+The copies compute the same values on the same device from the same numbers, NaN and infinities included. In loops
+the maximum and the sums of a hand-written softmax that is differentiated through its maximum are recomputed as well
+(`whole_rows.rs`): that gradient is fused only if its sums are of the compared logits. If `outline` fuses no copied
+product, the pipeline starts again without rematerializing residuals of its size or, if that does not help, without
+this pass. The pass applies to computations that are manual over the same axes of one mesh, loops with constant trip
+counts, and residuals without other users, whose logits are large enough to be fused (`min_columns`, `min_logits`).
+Where the program computes with bf16 logits, maxima and sums of rows are passed in f32 (`row_values.rs`): both regions
+compute as a single region would. In f16 the residuals stay.
 
 Before:
 ```mlir
@@ -145,14 +148,14 @@ fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
     manual.iter().for_each(|op| loops::read_as_made(*op));
     while let Some(op) = manual.get(at) {
         let reader = Computation::of(*op, mesh);
-        let hand = reader.as_ref().and_then(|reader| {
+        let transfer = reader.as_ref().and_then(|reader| {
             let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
-            makers.filter_map(|maker| Hand::over(maker, reader, context)).next()
+            makers.filter_map(|producer| Transfer::over(producer, reader, context)).next()
         });
-        match (hand, reader) {
+        match (transfer, reader) {
             // The reader may read residuals of further computations.
-            (Some(hand), Some(reader)) => {
-                hand.write(&reader, mesh);
+            (Some(transfer), Some(reader)) => {
+                transfer.write(&reader, mesh);
                 context.done.residuals = true;
                 manual = all();
             }
@@ -175,8 +178,8 @@ enum Source<'c> {
 }
 
 /// The values passed between a manual computation and another one that reads its results.
-struct Hand<'c> {
-    maker: Computation<'c>,
+struct Transfer<'c> {
+    producer: Computation<'c>,
     /// True if `split_manual.rs` has split the producer off another computation.
     is_marked: bool,
     /// Operands of the reader that are operands of the producer.
@@ -188,65 +191,67 @@ struct Hand<'c> {
     large: i64,
 }
 
-impl<'c> Hand<'c> {
+impl<'c> Transfer<'c> {
     /// The values to pass in place of residuals; none if no product is recomputed.
     fn over(
-        maker: Computation<'c>,
+        producer: Computation<'c>,
         reader: &Computation<'c>,
         context: &PassContext<'_>,
-    ) -> Option<Hand<'c>> {
-        let is_marked = makes_residuals(maker.op);
-        Hand::between(maker, reader, is_marked, context)
+    ) -> Option<Transfer<'c>> {
+        let is_marked = makes_residuals(producer.op);
+        Transfer::between(producer, reader, is_marked, context)
     }
 
     /// The same; a marked computation must disappear entirely.
     fn between(
-        maker: Computation<'c>,
+        producer: Computation<'c>,
         reader: &Computation<'c>,
         is_marked: bool,
         context: &PassContext<'_>,
-    ) -> Option<Hand<'c>> {
-        if maker.axes != reader.axes {
+    ) -> Option<Transfer<'c>> {
+        if producer.axes != reader.axes {
             return None;
         }
-        let returned = maker.returned();
+        let returned = producer.returned();
         let (mut passed, mut links, mut unknown) = (Vec::new(), Vec::new(), Vec::new());
         for (at, v) in reader.op.operands().into_iter().enumerate() {
-            let Some(result) = (v.def() == Some(maker.op)).then(|| v.result_index()) else { continue };
+            let Some(result) = (v.def() == Some(producer.op)).then(|| v.result_index()) else {
+                continue;
+            };
             let inner = returned[result];
             // Only then does a device read the part that it wrote.
-            if reader.ins[at] != maker.outs[result] {
+            if reader.ins[at] != producer.outs[result] {
                 unknown.push(inner);
                 continue;
             }
-            match maker.argument(inner) {
+            match producer.argument(inner) {
                 Some(operand) => passed.push((at, operand)),
                 None => links.push((at, inner, v.uses().iter().all(|u| u.owner == reader.op))),
             }
         }
         let sizes: Vec<i64> = match is_marked {
             true => {
-                let residuals = (0..returned.len()).filter(|i| is_residual(maker.op, *i));
+                let residuals = (0..returned.len()).filter(|i| is_residual(producer.op, *i));
                 residuals.filter_map(|i| elements(returned[i])).collect()
             }
-            false => sizes_worth(maker.body, context),
+            false => sizes_worth(producer.body, context),
         };
         let large = sizes.iter().min().copied().unwrap_or(0);
         let (again, copies) = (Vec::new(), Copies::default());
-        let mut hand = Hand { maker, is_marked, passed, again, copies, large };
+        let mut transfer = Transfer { producer, is_marked, passed, again, copies, large };
         for large in sizes.iter().copied() {
             for (at, v, only) in &links {
                 if *only
                     && holds_only(*v, &|size| size == large)
-                    && let Some(copies) = hand.copies.and(*v, |v| hand.step(v, large, &links))
+                    && let Some(copies) = transfer.copies.and(*v, |v| transfer.step(v, large, &links))
                 {
-                    hand.copies = copies;
-                    hand.again.push((*at, *v));
+                    transfer.copies = copies;
+                    transfer.again.push((*at, *v));
                 }
             }
         }
-        if hand.copies.round(large, Elem::BF16) {
-            let extent = hand.copies.extent();
+        if transfer.copies.round(large, Elem::BF16) {
+            let extent = transfer.copies.extent();
             let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
             if unknown.into_iter().any(is_row) {
                 return None;
@@ -254,17 +259,17 @@ impl<'c> Hand<'c> {
             for (at, v, _) in
                 links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.args()[*at]))
             {
-                hand.copies = hand.copies.and(*v, |v| hand.step(v, large, &links))?;
-                hand.again.push((*at, *v));
+                transfer.copies = transfer.copies.and(*v, |v| transfer.step(v, large, &links))?;
+                transfer.again.push((*at, *v));
             }
         }
         // Values that are passed stay: a gathered weight may have as many elements as the logits.
-        let sources = &hand.copies.sources;
+        let sources = &transfer.copies.sources;
         let is_read =
             |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
-        hand.again.retain(|(at, _)| !is_read(*at));
-        hand.copies.sort(hand.maker.body);
-        (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
+        transfer.again.retain(|(at, _)| !is_read(*at));
+        transfer.copies.sort(transfer.producer.body);
+        (transfer.copies.hold_product() && !transfer.copies.round(large, Elem::F16)).then_some(transfer)
     }
 
     /// True if a recomputed value is rounded to bf16.
@@ -273,11 +278,11 @@ impl<'c> Hand<'c> {
     }
 
     /// Results of the producer in bf16, no larger than sums of rows, with other users than the recomputation.
-    fn rows_besides(&self) -> Vec<usize> {
-        let returned = self.maker.returned();
+    fn other_row_results(&self) -> Vec<usize> {
+        let returned = self.producer.returned();
         let extent = self.copies.extent();
         let is_row = |i: &usize| {
-            let v = self.maker.op.result(*i);
+            let v = self.producer.op.result(*i);
             is_widened(returned[*i])
                 && elements(returned[*i]).is_some_and(|size| size <= extent)
                 && !v.is_unused()
@@ -292,10 +297,10 @@ impl<'c> Hand<'c> {
         large: i64,
         links: &[(usize, Val<'c>, bool)],
     ) -> Option<Step<'c, Source<'c>>> {
-        if let Some(operand) = self.maker.argument(v) {
+        if let Some(operand) = self.producer.argument(v) {
             return Some(Step::Take(Source::Operand(operand)));
         }
-        let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
+        let op = v.def().filter(|op| op.block() == Some(self.producer.body))?;
         let size = elements(v)?;
         // A marked computation must disappear entirely.
         let is_whole = self.is_marked && cleanup::is_pure(op);
@@ -311,23 +316,23 @@ impl<'c> Hand<'c> {
 
     /// Rewrites both computations.
     fn write(self, reader: &Computation<'c>, mesh: &Mesh) {
-        let end = self.maker.body.terminator().expect("it was looked at");
+        let end = self.producer.body.terminator().expect("it was looked at");
         let inner = |source: &(Val<'c>, Source<'c>)| match source.1 {
             Source::Inner(v) => Some(v),
             Source::Wide(v) => Some(Builder::before(end).convert(v, Elem::F32)),
             _ => None,
         };
         let exported: Vec<Val> = self.copies.sources.iter().filter_map(inner).collect();
-        let first = self.maker.outs.len();
-        let maker = self.maker.exporting(&exported, mesh);
+        let first = self.producer.outs.len();
+        let producer = self.producer.exporting(&exported, mesh);
 
         // The reader's operands, each with the old arguments that it replaces.
         let mut inputs: Vec<Input> = Vec::new();
         let mut from_maker: HashMap<usize, usize> = HashMap::default();
         let mut of_maker = |inputs: &mut Vec<Input<'c>>, operand: usize| {
             *from_maker.entry(operand).or_insert_with(|| {
-                let local = tensor(maker.body.args()[operand]);
-                inputs.push(Input::new(maker.op.operand(operand), &maker.ins[operand], local));
+                let local = tensor(producer.body.args()[operand]);
+                inputs.push(Input::new(producer.op.operand(operand), &producer.ins[operand], local));
                 inputs.len() - 1
             })
         };
@@ -345,13 +350,13 @@ impl<'c> Hand<'c> {
             inputs[input].stands_for.push(at);
         }
         let mut given: Vec<(Val, usize)> = Vec::new();
-        let mut results = (first..).map(|i| (maker.op.result(i), &maker.outs[i]));
+        let mut results = (first..).map(|i| (producer.op.result(i), &producer.outs[i]));
         for (v, source) in &self.copies.sources {
             // The producer has new arguments.
             let mut v = *v;
             let input = match source {
                 Source::Operand(operand) => {
-                    v = maker.body.args()[*operand];
+                    v = producer.body.args()[*operand];
                     of_maker(&mut inputs, *operand)
                 }
                 Source::Read(at) => {
@@ -388,6 +393,6 @@ impl<'c> Hand<'c> {
         let extents = self.again.iter().flat_map(|(_, v)| tensor(*v).shape).collect();
         unstack::parts(new.body, &extents);
         reader.op.erase();
-        maker.without_unused_results();
+        producer.without_unused_results();
     }
 }

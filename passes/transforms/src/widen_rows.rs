@@ -21,20 +21,21 @@ impl Pass for WidenRows {
     }
 
     fn doc(&self) -> &'static str {
-        "Computes in f32 what a bf16 program makes of sweeps' results.
+        "Computes in f32 what a bf16 program derives from sweeps' results.
 
-A sweep's body computes in f32 what the program has in bf16, and its sums are f32. What the program makes of
-these sums, number by number (a log-sum-exp, the normaliser, the sum that a gradient of a softmax subtracts), is
-computed in f32 as well. Rounded on its way to a later sweep, it would not fit what that one does not round: a tangent
-of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only, 280 of it is left, and the program's
-answer is 0. Rounded on another way, it would not fit what is made of the later sweep: the margin of a token is its
-log-probability less that of the likeliest other one, both less the same log-sum-exp. So is what sweeps read of the program's own
-rows and columns, such as a weight per token: XLA may leave its rounding out of the sum of a gradient's parts, which is made on
-rows, while a sweep has it in each of the parts, and a row whose token is certain had a gradient of 0.4 % of its weight.
+A sweep's body computes in f32 what the program has in bf16, and its sums are f32. Elementwise functions of these sums
+(a log-sum-exp, the normaliser, the sum that a gradient of a softmax subtracts) are computed in f32 as well. Rounded
+before a later sweep, they would not fit that sweep's unrounded values: a tangent of 1.04e5 under a softmax of one
+entry is subtracted from itself; rounded on one side only, the difference is 280, and the program's is 0. Rounded
+elsewhere, they would not fit functions of the later sweep's results: the margin of a token is its log-probability minus
+that of the likeliest other one, both minus the same log-sum-exp. The same holds for row and column operands of the
+program that sweeps read, such as a weight per token: XLA may drop their rounding in the sum of a gradient's terms, which
+is computed on rows, while a sweep has it in each of the terms, and a row whose token is certain had a gradient of 0.4 %
+of its weight.
 
-Roundings that are left: `reduce_precision`, and where a value leaves what is computed in f32, for another kind
-of operation or as a result of the program. XLA may leave all of these roundings out as well (excess precision).
-Values with more elements than a sweep has rows or columns stay as they are.
+Remaining roundings are `reduce_precision`, and values used by other kinds of operations or returned from the program.
+XLA may drop all of these roundings as well (excess precision). Values with more elements than a sweep has rows or
+columns are unchanged.
 
 Before:
 ```mlir

@@ -1,4 +1,4 @@
-//! What sums, maxima and products of tiles are over all trips.
+//! Sums, maxima and products of tiles over all trips.
 
 use crate::lift::{Form, Lift};
 use crate::values::literal;
@@ -74,14 +74,14 @@ impl<'c> Lift<'_, 'c> {
         }
     }
 
-    /// What sums over tiles, or their maxima, become; it has to be the same of the one over all columns.
+    /// An operation on sums or maxima over tiles; it must commute with the reduction over all columns.
     pub(super) fn part(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
         let known = |form: &Form<'c>| match form {
             Form::Part { kind, .. } => Some(*kind),
             _ => None,
         };
         let kind = forms.iter().find_map(known)?;
-        // A sum over dimensions of one element, of which a broadcast has a gradient.
+        // A sum over unit dimensions, as in the gradient of a broadcast.
         let over_units = op.is(Kind::Reduce)
             && reducer(op) == Some(Elementwise::Add)
             && kind == ReduceKind::Add
@@ -92,7 +92,7 @@ impl<'c> Lift<'_, 'c> {
             .iter()
             .map(|form| match form {
                 Form::Part { whole, kind } => Some((*whole, *kind)),
-                // The maximum with a number, once or for each tile.
+                // The maximum with a number is the same once or per tile.
                 Form::Given { whole, shift: 0 } if kind != ReduceKind::Add || over_units => {
                     Some((*whole, kind))
                 }

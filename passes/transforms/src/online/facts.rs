@@ -101,16 +101,16 @@ impl<'c> Facts<'c> {
     }
 
     /// The form in which a program subtracts the maximum of `tile`, in f32, if `row` is that maximum.
-    pub fn taken_off(
+    pub fn subtrahend(
         &self,
         sweep: &Sweep<'c>,
         view: &View<'_>,
         tile: NodeId,
         row: NodeId,
-    ) -> Option<TakenOff> {
+    ) -> Option<Subtrahend> {
         let NodeOp::Row(i) = view.body.node(row).op else { return None };
         let operand = sweep.row_operands.get(i).copied().filter(|v| is_f32(*v))?;
-        let (of, how) = taken_off(operand, TakenOff::AsItIs)?;
+        let (of, how) = subtrahend(operand, Subtrahend::AsItIs)?;
         let chain = Chain { tile, steps: vec![], negative: false };
         (self.0.get(&of) == Some(&Fact::Largest(key(sweep, view, &chain, 0)))).then_some(how)
     }
@@ -139,7 +139,7 @@ fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val
 }
 
 /// The operand of a transpose that keeps the order of rows, or that inverts another transpose: rows between two sweeps.
-fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
+fn inverse_transpose<'c>(second: Op<'c>) -> Option<Val<'c>> {
     // For each dimension of the result with more than one element, the operand's dimension and its size.
     let order = |op: Op<'c>| {
         let shape = TensorType::of(op.operand(0))?.shape;
@@ -172,7 +172,7 @@ fn root(v: Val) -> Val {
     let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
     match op.kind() {
         Kind::Convert if is_float(op.operand(0)) => root(op.operand(0)),
-        Kind::Transpose => turned_back(op).map_or(v, root),
+        Kind::Transpose => inverse_transpose(op).map_or(v, root),
         Kind::Select if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
             let inner = root(op.operand(1));
             match peel(op.operand(0)).def() {
@@ -199,7 +199,7 @@ fn in_same_bits(v: Val) -> Val {
 
 /// The form in which the largest logit of a row is subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TakenOff {
+pub(crate) enum Subtrahend {
     /// Unchanged, also if infinite.
     AsItIs,
     /// Replaced by 0 if not finite.
@@ -211,15 +211,15 @@ fn is_f32(v: Val) -> bool {
 }
 
 /// The source of an f32 row value as in [`root`], with the same bits.
-fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
+fn subtrahend(v: Val<'_>, how: Subtrahend) -> Option<(Val<'_>, Subtrahend)> {
     let v = in_same_bits(v);
     let chosen = v.def().filter(|op| op.is(Kind::Select));
     let Some(op) = chosen.filter(|op| splat_number(op.operand(2)) == Some(0.0)) else {
         return is_f32(v).then_some((v, how));
     };
     let test = peel(op.operand(0)).def().filter(|test| test.is(Kind::IsFinite))?;
-    let (of, _) = taken_off(op.operand(1), how)?;
-    (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
+    let (of, _) = subtrahend(op.operand(1), how)?;
+    (subtrahend(test.operand(0), how)?.0 == of).then_some((of, Subtrahend::Finite))
 }
 
 /// The operand of a row value's logarithm.

@@ -1,6 +1,6 @@
 //! Writes the plan of a sum: sweeps without operands from other sweeps, and arithmetic on rows.
 
-use crate::online::facts::{Facts, TakenOff, masked};
+use crate::online::facts::{Facts, Subtrahend, masked};
 use crate::online::plan::{Form, Group, RowSum, excluded};
 use grpo_dataflow::splat_number;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
@@ -287,8 +287,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
         let results = self.sink(&Sink::Online { exponent, terms: sums });
         let at = self.node(results[0]);
-        let taken_off = match weight.steps[..] {
-            [row] if !weight.negative => self.facts.taken_off(self.sweep, self.view, exponent, row),
+        let subtrahend = match weight.steps[..] {
+            [row] if !weight.negative => self.facts.subtrahend(self.sweep, self.view, exponent, row),
             _ => None,
         };
         let mask_free = allowed.is_none() || over_masked;
@@ -301,7 +301,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
             let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
             let mut v = self.distances(t, at, &own);
-            v = match taken_off.filter(|_| plain) {
+            v = match subtrahend.filter(|_| plain) {
                 Some(how) => self.around_largest(how, v),
                 None => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
             };
@@ -320,8 +320,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     /// `exp(M − m)·S` for a sum `S` of exponentials around the online maximum M of their exponents, where the program subtracts the
     /// maximum m. For finite m, M = m and the result is S. For m = −inf, S is 0, and for m = +inf, S is +inf: differences from m
     /// are NaN, and differences from the 0 that replaces it leave 0 and +inf. NaN stays.
-    fn around_largest(&self, how: TakenOff, sum: Val<'c>) -> Val<'c> {
-        if how == TakenOff::Finite {
+    fn around_largest(&self, how: Subtrahend, sum: Val<'c>) -> Val<'c> {
+        if how == Subtrahend::Finite {
             return sum;
         }
         let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));

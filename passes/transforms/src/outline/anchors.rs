@@ -27,8 +27,8 @@ pub(super) fn side(start: Tile) -> Option<Side> {
     product_of(start).map(|(product, axis)| (product, weights_side(product, axis)))
 }
 
-/// The tile reduced by a sum over rows, such as the gradient by a bias, along the columns if these are a head's columns: for logits
-/// that are arguments, if they are more than the rows.
+/// The tile reduced by a sum over rows, such as the gradient by a bias, along the columns if these are a head's columns: if both
+/// operands of the product are arguments, if they are more than the rows.
 pub(super) fn columns<'c>(op: Op<'c>, start: Tile<'c>) -> Tile<'c> {
     let extent = |tile: Tile| tile.extent().map(|(_, columns)| columns);
     let is_head = |along: &Tile<'c>| {

@@ -77,7 +77,7 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
     for (op, tokens) in ops.into_iter().zip(tokens) {
         let mut probes = Probes::default();
         match tokens {
-            Some(tokens) => stand_in(op, tokens, &mut probes, &mut count)?,
+            Some(tokens) => replace_by_proxy(op, tokens, &mut probes, &mut count)?,
             None => without_region(op),
         }
         sweeps.push(probes);
@@ -96,7 +96,12 @@ fn without_region(op: Op) {
 }
 
 /// Replaces a sweep by a `vocab.proxy`.
-fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> Result<(), String> {
+fn replace_by_proxy(
+    op: Op,
+    tokens: &[i64],
+    probes: &mut Probes,
+    count: &mut usize,
+) -> Result<(), String> {
     let sweep = Sweep::from_op(op)?;
     let dims = Dims::of(&sweep, tokens);
     let b = Builder::before(op);

@@ -20,20 +20,21 @@ use rustc_hash::FxHashMap as HashMap;
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let all = || -> Vec<Branches> { module.walk().into_iter().filter_map(Branches::of).collect() };
     let list = all();
-    for maker in list.iter().filter(|maker| maker.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
+    for producer in
+        list.iter().filter(|producer| producer.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
     {
         let reads =
-            |op| list.iter().any(|other| maker.takes_branch_of(other) && other.branch(op).is_some());
-        constraints::of_results(maker.op, |op| {
-            op != maker.op && maker.branch(op).is_none() && reads(op)
+            |op| list.iter().any(|other| producer.takes_branch_of(other) && other.branch(op).is_some());
+        constraints::of_results(producer.op, |op| {
+            op != producer.op && producer.branch(op).is_none() && reads(op)
         });
     }
     let (mut list, mut at) = (all(), 0);
     while let Some(reader) = list.get(at) {
-        let makers = list[..at].iter().filter(|maker| maker.takes_branch_of(reader));
-        match makers.filter_map(|maker| Hand::over(maker, reader, context)).next() {
-            Some(hand) => {
-                hand.write();
+        let makers = list[..at].iter().filter(|producer| producer.takes_branch_of(reader));
+        match makers.filter_map(|producer| Transfer::over(producer, reader, context)).next() {
+            Some(transfer) => {
+                transfer.write();
                 context.done.residuals = true;
                 list = all();
             }
@@ -42,8 +43,8 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Removes unused results of marked conditionals and of producers of residuals, since autodiff adds such results. A marked
-/// conditional that then has no matrix product, but returns values from outside of its branches, is unmarked.
+/// Removes unused results of marked conditionals and of conditionals with logits, since autodiff adds such results. Unmarks a
+/// conditional that then has no matrix product, and only returns values that its branches read from outside.
 pub(super) fn without_unread(module: Op) {
     let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
     let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
@@ -102,12 +103,12 @@ pub(crate) fn take_out<'c>(
     passing: &Branches<'c>,
     context: &mut PassContext<'_>,
 ) -> Result<(), Vec<usize>> {
-    let Some(hand) = Hand::over(from, passing, context) else { return Err(Vec::new()) };
-    let rows = if hand.rounds { hand.rows_besides() } else { Vec::new() };
-    if hand.again.len() + hand.rows.len() != passing.op.num_results() || !rows.is_empty() {
+    let Some(transfer) = Transfer::over(from, passing, context) else { return Err(Vec::new()) };
+    let rows = if transfer.rounds { transfer.other_row_results() } else { Vec::new() };
+    if transfer.again.len() + transfer.rows.len() != passing.op.num_results() || !rows.is_empty() {
         return Err(rows);
     }
-    hand.write();
+    transfer.write();
     passing.op.set_unit_attr(MARK);
     context.done.residuals = true;
     Ok(())
@@ -180,8 +181,8 @@ enum Source<'c> {
 }
 
 /// The values passed between two conditionals.
-struct Hand<'c> {
-    maker: Branches<'c>,
+struct Transfer<'c> {
+    producer: Branches<'c>,
     reader: Branches<'c>,
     /// Results of the producer that are recomputed. Autodiff uses one result for residuals of several branches.
     again: Vec<usize>,
@@ -193,61 +194,66 @@ struct Hand<'c> {
     rounds: bool,
 }
 
-impl<'c> Hand<'c> {
-    /// The values to pass in place of residuals between branches of `maker` and `reader`; none if no product is recomputed, or if
+impl<'c> Transfer<'c> {
+    /// The values to pass in place of residuals between branches of `producer` and `reader`; none if no product is recomputed, or if
     /// that is not profitable.
-    fn over(maker: &Branches<'c>, reader: &Branches<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
+    fn over(
+        producer: &Branches<'c>,
+        reader: &Branches<'c>,
+        context: &PassContext<'_>,
+    ) -> Option<Transfer<'c>> {
         // Marked conditionals are known to be profitable.
-        let sizes: Vec<i64> = match makes_residuals(maker.op) {
+        let sizes: Vec<i64> = match makes_residuals(producer.op) {
             true => {
-                let residuals = (0..maker.op.num_results()).filter(|i| is_residual(maker.op, *i));
-                residuals.filter_map(|i| elements(maker.op.result(i))).collect()
+                let residuals = (0..producer.op.num_results()).filter(|i| is_residual(producer.op, *i));
+                residuals.filter_map(|i| elements(producer.op.result(i))).collect()
             }
-            false => maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
+            false => producer.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
         };
         // A branch may return an array from outside, for which the other one has zeros.
         let is_passed = |result: usize| {
-            let v = maker.op.result(result);
+            let v = producer.op.result(result);
             let passed = |u: &Use| u.owner.parent() == Some(reader.op) && u.owner.is_return();
-            let found = |branch| maker.is_outside(maker.yields(branch)[result]);
-            v.uses().iter().all(passed) && (0..maker.blocks.len()).any(found)
+            let found = |branch| producer.is_outside(producer.yields(branch)[result]);
+            v.uses().iter().all(passed) && (0..producer.blocks.len()).any(found)
         };
-        let mut hand = Hand {
-            maker: maker.clone(),
+        let mut transfer = Transfer {
+            producer: producer.clone(),
             reader: reader.clone(),
             again: Vec::new(),
             rows: Vec::new(),
-            copies: maker.blocks.iter().map(|_| Copies::default()).collect(),
+            copies: producer.blocks.iter().map(|_| Copies::default()).collect(),
             rounds: false,
         };
         // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
-        for (result, v) in maker.op.results().into_iter().enumerate() {
+        for (result, v) in producer.op.results().into_iter().enumerate() {
             if !elements(v).is_some_and(|size| sizes.contains(&size)) && !is_passed(result) {
                 continue;
             }
             let read: Option<Vec<usize>> = v.uses().iter().map(|u| reader.branch(u.owner)).collect();
             let Some(read) = read.filter(|branches| !branches.is_empty()) else { continue };
-            let mut copies = hand.copies.clone();
+            let mut copies = transfer.copies.clone();
             let all = read.iter().all(|branch| {
-                let given = maker.yields(*branch);
-                let more = copies[*branch].and(given[result], |v| hand.step(v, large, *branch, &given));
+                let given = producer.yields(*branch);
+                let more =
+                    copies[*branch].and(given[result], |v| transfer.step(v, large, *branch, &given));
                 more.filter(|more| extra(more) < large / 2).map(|more| copies[*branch] = more).is_some()
             });
             if all {
-                hand.copies = copies;
-                hand.again.push(result);
+                transfer.copies = copies;
+                transfer.again.push(result);
             }
         }
-        hand.rounds = hand.round(large, Elem::BF16);
-        if hand.rounds && !hand.widens(large) {
+        transfer.rounds = transfer.round(large, Elem::BF16);
+        if transfer.rounds && !transfer.widens(large) {
             return None;
         }
-        for (branch, block) in maker.blocks.iter().enumerate() {
-            hand.copies[branch].sort(*block);
+        for (branch, block) in producer.blocks.iter().enumerate() {
+            transfer.copies[branch].sort(*block);
         }
-        let holds = hand.copies.iter().any(Copies::hold_product);
-        (holds && !hand.round(large, Elem::F16)).then_some(hand)
+        let holds = transfer.copies.iter().any(Copies::hold_product);
+        (holds && !transfer.round(large, Elem::F16)).then_some(transfer)
     }
 
     /// True if a value of at least `large` elements is rounded to this type in a branch.
@@ -256,14 +262,14 @@ impl<'c> Hand<'c> {
     }
 
     /// Results of the producer in bf16, no larger than sums of rows, with other users than the reader.
-    fn rows_besides(&self) -> Vec<usize> {
+    fn other_row_results(&self) -> Vec<usize> {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |i: &usize| {
-            let v = self.maker.op.result(*i);
+            let v = self.producer.op.result(*i);
             let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
             is_widened(v) && elements(v).is_some_and(|size| size <= extent) && besides
         };
-        (0..self.maker.op.num_results()).filter(is_row).collect()
+        (0..self.producer.op.num_results()).filter(is_row).collect()
     }
 
     /// Passes the producer's sums of rows in f32. Returns whether all of them can be.
@@ -272,10 +278,10 @@ impl<'c> Hand<'c> {
         let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
         let is_small = |(result, v): &(usize, Val)| is_row(v) && !self.again.contains(result);
         let small: Vec<(usize, Val)> =
-            self.maker.op.results().into_iter().enumerate().filter(is_small).collect();
+            self.producer.op.results().into_iter().enumerate().filter(is_small).collect();
         for (result, v) in small {
             for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
-                let given = self.maker.yields(branch);
+                let given = self.producer.yields(branch);
                 let copies =
                     self.copies[branch].and(given[result], |v| self.step(v, large, branch, &given));
                 let Some(copies) = copies else { return false };
@@ -294,13 +300,13 @@ impl<'c> Hand<'c> {
         branch: usize,
         given: &[Val<'c>],
     ) -> Option<Step<'c, Source<'c>>> {
-        if self.maker.is_outside(v) {
+        if self.producer.is_outside(v) {
             return Some(Step::Take(Source::Outer(v)));
         }
         let size = elements(v)?;
-        let op = v.def().filter(|op| op.block() == Some(self.maker.blocks[branch]))?;
+        let op = v.def().filter(|op| op.block() == Some(self.producer.blocks[branch]))?;
         // A marked conditional must disappear entirely.
-        let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
+        let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
         if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
         }
@@ -317,10 +323,10 @@ impl<'c> Hand<'c> {
 
     /// Rewrites the producer, and writes the copies into the reader's branches.
     fn write(self) {
-        let Hand { maker, reader, again, rows, copies, .. } = self;
-        let results: Vec<Val> = maker.op.results();
+        let Transfer { producer, reader, again, rows, copies, .. } = self;
+        let results: Vec<Val> = producer.op.results();
         let ends: Option<Vec<Builder>> =
-            maker.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
+            producer.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
         let ends = ends.expect("a branch ends");
         // Additional results of branches, and the zeros that stand in until they are known.
         let (mut new, mut zeros) = (Vec::new(), Vec::new());
@@ -343,9 +349,9 @@ impl<'c> Hand<'c> {
                 values.insert(*v, value);
             }
             copies.write(start, &mut values);
-            for (result, v) in maker.yields(branch).into_iter().enumerate() {
-                // What the branch gives as it found it is that in the other branch, too.
-                let same = Some(v).filter(|v| maker.is_outside(*v));
+            for (result, v) in producer.yields(branch).into_iter().enumerate() {
+                // A value from outside of the branch is available in the other branch as well.
+                let same = Some(v).filter(|v| producer.is_outside(*v));
                 let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };
                 let uses = results[result].uses();
                 for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(branch)) {
@@ -356,7 +362,7 @@ impl<'c> Hand<'c> {
             }
         }
         let first = results.len() - again.len();
-        let op = rebuilt(&maker, &again, &new);
+        let op = rebuilt(&producer, &again, &new);
         for (at, zeros) in zeros.into_iter().enumerate() {
             zeros.replace_all_uses(op.result(first + at));
         }

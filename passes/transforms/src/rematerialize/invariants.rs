@@ -18,7 +18,7 @@ pub(super) fn over(module: Op, context: &PassContext<'_>) {
         let mut of = of;
         let mut carry = 0;
         while carry < of.op.num_operands() && !sizes.is_empty() {
-            match made_of_less(of, carry, &sizes) {
+            match from_smaller(of, carry, &sizes) {
                 Some(copies) => of = write(of, carry, &copies),
                 None => carry += 1,
             }
@@ -27,7 +27,7 @@ pub(super) fn over(module: Op, context: &PassContext<'_>) {
 }
 
 /// The operations that compute such an array from smaller values.
-fn made_of_less<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
+fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
     let v = of.op.operand(carry);
     let large = elements(v).filter(|size| sizes.contains(size))?;
     if !of.keeps(carry) || !of.condition.args()[carry].is_unused() {

@@ -47,10 +47,10 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
     let (mut loops, mut at) = (all(), 0);
     while let Some(reader) = loops.get(at) {
-        match Hand::over(*reader, context) {
+        match Transfer::over(*reader, context) {
             // The reader may read stacks of further loops.
-            Some(hand) => {
-                hand.write();
+            Some(transfer) => {
+                transfer.write();
                 context.done.residuals = true;
                 loops = all();
                 loops.iter().for_each(|of| read_as_made(of.op));
@@ -99,8 +99,8 @@ enum Source<'c> {
 }
 
 /// The values passed between a loop and another one that reads its stacks.
-pub(super) struct Hand<'c> {
-    maker: While<'c>,
+pub(super) struct Transfer<'c> {
+    producer: While<'c>,
     reader: While<'c>,
     /// Recomputed residuals.
     again: Vec<(Stack<'c>, Read<'c>)>,
@@ -111,41 +111,41 @@ pub(super) struct Hand<'c> {
     large: i64,
 }
 
-impl<'c> Hand<'c> {
+impl<'c> Transfer<'c> {
     /// The values to pass in place of residuals stacked for `reader`; none if no product is recomputed, or if that is not
     /// profitable.
-    fn over(reader: While<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
+    fn over(reader: While<'c>, context: &PassContext<'_>) -> Option<Transfer<'c>> {
         let mut counted = None;
         let mut tried: Vec<Op> = Vec::new();
         for v in reader.op.operands() {
-            let maker = v.def().filter(|op| op.is(Kind::While) && op.block() == reader.op.block());
-            let Some(maker) = maker.filter(|op| !tried.contains(op)) else { continue };
-            tried.push(maker);
-            let sizes = sizes_handed_over(While::of(maker)?, context);
+            let producer = v.def().filter(|op| op.is(Kind::While) && op.block() == reader.op.block());
+            let Some(producer) = producer.filter(|op| !tried.contains(op)) else { continue };
+            tried.push(producer);
+            let sizes = sizes_handed_over(While::of(producer)?, context);
             if sizes.is_empty() {
                 continue;
             }
             if counted.is_none() {
                 counted = Counted::of(reader.op);
             }
-            let (Some(maker), Some(reader)) = (Counted::of(maker), &counted) else { continue };
-            if let Some(hand) = Hand::between(&maker, reader, &sizes) {
-                return Some(hand);
+            let (Some(producer), Some(reader)) = (Counted::of(producer), &counted) else { continue };
+            if let Some(transfer) = Transfer::between(&producer, reader, &sizes) {
+                return Some(transfer);
             }
         }
         None
     }
 
     /// The values to pass in place of residuals of these sizes.
-    pub fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
+    pub fn between(producer: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Transfer<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
-            let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
+            let result = v.def().filter(|op| *op == producer.of.op).map(|_| v.result_index());
             let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
             let Some(large) = entry(v).filter(|large| may_be_of(*large, sizes)) else {
                 continue;
             };
-            if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry))
+            if let (Some(stack), Some(read)) = (Stack::of(producer, result), Read::of(reader, carry))
                 && (sizes.contains(&large) || holds_only(stack.entry, &|size| sizes.contains(&size)))
             {
                 residuals.push((stack, read));
@@ -157,28 +157,29 @@ impl<'c> Hand<'c> {
         if !wanted.iter().all(|place| written.contains(place)) {
             return None;
         }
-        let carries = 0..maker.of.op.num_operands();
-        let stacks = carries.filter_map(|carry| Stack::of(maker, carry));
+        let carries = 0..producer.of.op.num_operands();
+        let stacks = carries.filter_map(|carry| Stack::of(producer, carry));
         let stacks = stacks.filter(|stack| stack.places == written).collect();
-        let found = Found { maker, stacks, places: written };
+        let found = Found { producer, stacks, places: written };
         // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
-        let (maker, copies) = (maker.of, Copies::default());
-        let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
-        hand.compute(&residuals, |v| found.step(v, large));
-        if whole_rows::compare_a_maximum(&hand.copies) && !hand.rounds() {
-            (hand.again, hand.copies) = (vec![], Copies::default());
-            let again = |v| whole_rows::again(v, maker, large);
+        let (producer, copies) = (producer.of, Copies::default());
+        let mut transfer =
+            Transfer { producer, reader: reader.of, again: vec![], rows: vec![], copies, large };
+        transfer.compute(&residuals, |v| found.step(v, large));
+        if whole_rows::compare_a_maximum(&transfer.copies) && !transfer.rounds() {
+            (transfer.again, transfer.copies) = (vec![], Copies::default());
+            let again = |v| whole_rows::again(v, producer, large);
             let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some());
-            let read = of_rows.filter_map(|s| Some((s.clone(), hand.read_of(s, reader)?)));
+            let read = of_rows.filter_map(|s| Some((s.clone(), transfer.read_of(s, reader)?)));
             residuals.extend(read.filter(|(_, read)| read.places == wanted));
-            hand.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v, large)));
+            transfer.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v, large)));
         }
-        if hand.rounds() && !hand.widens(&found, reader, &wanted) {
+        if transfer.rounds() && !transfer.widens(&found, reader, &wanted) {
             return None;
         }
-        hand.copies.sort(maker.body);
-        (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
+        transfer.copies.sort(producer.body);
+        (transfer.copies.hold_product() && !transfer.copies.round(large, Elem::F16)).then_some(transfer)
     }
 
     /// Adds residuals that can be recomputed by these steps.
@@ -199,7 +200,7 @@ impl<'c> Hand<'c> {
 
     /// Where the reader reads a stack unchanged.
     fn read_of(&self, stack: &Stack<'c>, reader: &Counted<'c>) -> Option<Read<'c>> {
-        let stacked = self.maker.op.result(stack.carry);
+        let stacked = self.producer.op.result(stack.carry);
         let [only] = stacked.uses()[..] else { return None };
         (only.owner == reader.of.op).then(|| Read::of(reader, only.index)).flatten()
     }
@@ -218,13 +219,14 @@ impl<'c> Hand<'c> {
     fn widens(&mut self, found: &Found<'_, 'c>, reader: &Counted<'c>, wanted: &[i64]) -> bool {
         let read = self.reader.op.operands().into_iter().enumerate();
         let read: Vec<(usize, Val, usize)> =
-            read.filter_map(|(carry, v)| Some((carry, v, given_by(v, self.maker.op)?))).collect();
+            read.filter_map(|(carry, v)| Some((carry, v, given_by(v, self.producer.op)?))).collect();
         for (carry, v, result) in read {
             let stack = found.stacks.iter().find(|stack| stack.carry == result);
             let is_again = self.again.iter().any(|(_, read)| read.carry == carry);
             let arg = self.reader.body.args()[carry];
-            let is_small = self.is_of_rows(self.maker, result);
-            if is_again || !is_small || !is_widened(self.maker.op.result(result)) || !is_widened(arg) {
+            let is_small = self.is_of_rows(self.producer, result);
+            if is_again || !is_small || !is_widened(self.producer.op.result(result)) || !is_widened(arg)
+            {
                 continue;
             }
             let known = stack.zip(Read::of(reader, carry).filter(|read| read.places == wanted));
@@ -233,7 +235,7 @@ impl<'c> Hand<'c> {
                 // A product of the producer reads it in bf16, as does the recomputation: the reader keeps it.
                 continue;
             }
-            let direct = v == self.maker.op.result(result);
+            let direct = v == self.producer.op.result(result);
             let copies =
                 self.copies.and(peel(stack.entry), |v| found.step(v, self.large)).filter(|_| direct);
             let Some(copies) = copies else { return false };
@@ -255,14 +257,14 @@ impl<'c> Hand<'c> {
 
     /// Rewrites both loops. Erases the producer if it has no users left.
     pub fn write(self) {
-        let Hand { maker, reader, mut again, rows, copies, .. } = self;
+        let Transfer { producer, reader, mut again, rows, copies, .. } = self;
         again.extend(rows);
         // The copies are inserted at the first user of a stack.
         let order: HashMap<Op, usize> = reader.body.ops().into_iter().zip(0..).collect();
         again.sort_by_key(|(_, read)| order[&read.slice]);
         let (stack, slice) = (&again[0].0, again[0].1.slice);
-        let extent = tensor(maker.op.operand(stack.carry)).shape[0];
-        let outside = Builder::before(maker.op);
+        let extent = tensor(producer.op.operand(stack.carry)).shape[0];
+        let outside = Builder::before(producer.op);
         let new: Vec<(Val, TensorType)> = copies.sources.iter().filter_map(stacked_anew).collect();
         let new: Vec<(Val, Elem, Val)> =
             new.into_iter().map(|(v, ty)| (v, ty.elem, outside.zero(&entries(ty, extent)))).collect();
@@ -274,7 +276,7 @@ impl<'c> Hand<'c> {
         let mut carry = |source: &Source<'c>| {
             let outer = match source {
                 Source::Outer(v) => *v,
-                Source::Stacked(carry) => maker.op.result(*carry),
+                Source::Stacked(carry) => producer.op.result(*carry),
                 Source::New | Source::Wide => zeros.next()?,
                 Source::Index { .. } => return None,
             };
@@ -312,14 +314,14 @@ impl<'c> Hand<'c> {
         cleanup::erase_dead(reader.body);
 
         // Additional stacks of the producer.
-        let old = maker.op.num_operands();
+        let old = producer.op.num_operands();
         let zeros: Vec<Val> = new.iter().map(|(_, _, zeros)| *zeros).collect();
-        let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| maker.argument(*v)).collect();
-        let place = maker.argument(stack.index);
-        let maker = carries::add(maker, &zeros);
-        let args = maker.body.args();
+        let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| producer.argument(*v)).collect();
+        let place = producer.argument(stack.index);
+        let producer = carries::add(producer, &zeros);
+        let args = producer.body.args();
         let place = place.map_or(stack.index, |at| args[at]);
-        let end = maker.body.terminator().expect("a loop's body ends");
+        let end = producer.body.terminator().expect("a loop's body ends");
         let b = Builder::before(end);
         for (at, (v, elem, zeros)) in new.iter().enumerate() {
             let v = b.convert(inner[at].map_or(*v, |at| args[at]), *elem);
@@ -329,21 +331,21 @@ impl<'c> Hand<'c> {
             let stacked = b.update(args[old + at], b.reshape(v, &entry.shape), &starts);
             end.set_operand(old + at, stacked);
             for used in zeros.uses().iter().filter(|used| used.owner == reader.op) {
-                reader.op.set_operand(used.index, maker.op.result(old + at));
+                reader.op.set_operand(used.index, producer.op.result(old + at));
             }
         }
         // Until the reader is rewritten it reads the stacks' initial values, so that a producer without other users is erased.
         for (stack, read) in &again {
-            reader.op.set_operand(read.carry, maker.op.operand(stack.carry));
+            reader.op.set_operand(read.carry, producer.op.operand(stack.carry));
         }
         let carried = again.iter().map(|(stack, _)| stack.carry);
-        let maker = carries::remove(
-            maker,
-            &carried.filter(|at| maker.op.result(*at).is_unused()).collect::<Vec<_>>(),
+        let producer = carries::remove(
+            producer,
+            &carried.filter(|at| producer.op.result(*at).is_unused()).collect::<Vec<_>>(),
         );
         carries::remove(reader, &again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
-        let is_unread = maker.op.results().into_iter().all(Val::is_unused);
-        if let Some(block) = maker.op.block().filter(|_| is_unread) {
+        let is_unread = producer.op.results().into_iter().all(Val::is_unused);
+        if let Some(block) = producer.op.block().filter(|_| is_unread) {
             cleanup::erase_dead(block);
         }
     }
@@ -351,7 +353,7 @@ impl<'c> Hand<'c> {
 
 /// Known values of a producer.
 struct Found<'a, 'c> {
-    maker: &'a Counted<'c>,
+    producer: &'a Counted<'c>,
     /// The stacks with an entry at the residuals' place.
     stacks: Vec<Stack<'c>>,
     /// The place of the residuals in each trip.
@@ -362,7 +364,7 @@ impl<'c> Found<'_, 'c> {
     /// How the reader obtains a value of the producer's body, if residuals have at least `large` elements.
     fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
         let size = elements(v)?;
-        let op = v.def().filter(|op| op.block() == Some(self.maker.of.body));
+        let op = v.def().filter(|op| op.block() == Some(self.producer.of.body));
         if let Some(op) = op.filter(|op| is_given(*op) || makes_residuals(*op)) {
             return Some(Step::Copy(op));
         }
@@ -387,7 +389,7 @@ impl<'c> Found<'_, 'c> {
 
     /// The reader's source for a value, if no computation or new stack is needed.
     fn source(&self, v: Val<'c>, large: i64) -> Option<Source<'c>> {
-        if let Some(outer) = self.maker.of.outer(v) {
+        if let Some(outer) = self.producer.of.outer(v) {
             return Some(Source::Outer(outer));
         }
         let size = elements(v)?;
@@ -398,7 +400,7 @@ impl<'c> Found<'_, 'c> {
         }
         let ty = tensor(v);
         let counts = size == 1 && matches!(ty.elem, Elem::I32 | Elem::I64 | Elem::U32 | Elem::U64);
-        let [scale, offset] = line(&self.places, &self.maker.values(v).filter(|_| counts)?)?;
+        let [scale, offset] = line(&self.places, &self.producer.values(v).filter(|_| counts)?)?;
         Some(Source::Index { scale, offset })
     }
 
@@ -406,7 +408,9 @@ impl<'c> Found<'_, 'c> {
     /// and converted.
     fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
         const MAX_DEPTH: usize = 8;
-        let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
+        let Some(op) = v.def().filter(|op| op.block() == Some(self.producer.of.body)) else {
+            return false;
+        };
         let moves = matches!(
             op.kind(),
             Kind::BroadcastInDim
@@ -425,9 +429,13 @@ impl<'c> Found<'_, 'c> {
 }
 
 /// Element counts of residuals that a loop may pass.
-pub(super) fn sizes_handed_over(maker: While, context: &PassContext<'_>) -> Vec<i64> {
+pub(super) fn sizes_handed_over(producer: While, context: &PassContext<'_>) -> Vec<i64> {
     // A marked loop is known to be profitable.
-    if makes_residuals(maker.op) { sizes_of_entries(maker) } else { sizes_worth(maker.body, context) }
+    if makes_residuals(producer.op) {
+        sizes_of_entries(producer)
+    } else {
+        sizes_worth(producer.body, context)
+    }
 }
 
 /// The value and type of a new stack's entry.
@@ -445,13 +453,13 @@ fn extra(copies: &Copies<Source>) -> i64 {
 }
 
 /// The number of the loop's result that `v` is, possibly sliced, moved or converted.
-fn given_by(v: Val, maker: Op) -> Option<usize> {
+fn given_by(v: Val, producer: Op) -> Option<usize> {
     let op = v.def()?;
-    if op == maker {
+    if op == producer {
         return Some(v.result_index());
     }
     let goes_on = moves(op) || op.is(Kind::Convert);
-    goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, maker))).flatten()
+    goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, producer))).flatten()
 }
 
 /// The type of so many entries, stacked.

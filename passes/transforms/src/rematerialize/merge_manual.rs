@@ -21,7 +21,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &Pas
     while let Some(op) = manual.get(at) {
         let joined = Computation::of(*op, mesh).and_then(|reader| {
             let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
-            makers.filter_map(|maker| Pair::of(maker, reader.clone(), context)).next()
+            makers.filter_map(|producer| Pair::of(producer, reader.clone(), context)).next()
         });
         match joined {
             Some(pair) => {
@@ -35,7 +35,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &Pas
 
 /// Two manual computations that can be merged.
 struct Pair<'c> {
-    maker: Computation<'c>,
+    producer: Computation<'c>,
     reader: Computation<'c>,
     /// For each operand of the reader, the result of the producer that it is, if any.
     links: Vec<Option<usize>>,
@@ -45,21 +45,21 @@ struct Pair<'c> {
 
 impl<'c> Pair<'c> {
     fn of(
-        maker: Computation<'c>,
+        producer: Computation<'c>,
         reader: Computation<'c>,
         context: &PassContext<'_>,
     ) -> Option<Pair<'c>> {
-        let block = maker.op.block().filter(|block| reader.op.block() == Some(*block))?;
-        if maker.axes != reader.axes {
+        let block = producer.op.block().filter(|block| reader.op.block() == Some(*block))?;
+        if producer.axes != reader.axes {
             return None;
         }
-        let returned = maker.returned();
+        let returned = producer.returned();
         let (mut links, mut pending, mut large) = (Vec::new(), Vec::new(), false);
         for (at, v) in reader.op.operands().into_iter().enumerate() {
-            let result = (v.def() == Some(maker.op)).then(|| v.result_index());
+            let result = (v.def() == Some(producer.op)).then(|| v.result_index());
             match result {
                 // Only then does a device read the part that it wrote.
-                Some(result) if reader.ins[at] != maker.outs[result] => return None,
+                Some(result) if reader.ins[at] != producer.outs[result] => return None,
                 Some(result) => {
                     let given = reader.body.args()[at];
                     if given.mlir_type() != returned[result].mlir_type() {
@@ -76,45 +76,45 @@ impl<'c> Pair<'c> {
             return None;
         }
         // Values defined after the producer are not available before it.
-        let behind: Vec<Op> = block.ops().into_iter().skip_while(|op| *op != maker.op).collect();
+        let behind: Vec<Op> = block.ops().into_iter().skip_while(|op| *op != producer.op).collect();
         let mut needed: Vec<Op> = Vec::new();
         while let Some(v) = pending.pop() {
             let Some(op) = v.def().filter(|op| behind.contains(op) && !needed.contains(op)) else {
                 continue;
             };
-            if op == maker.op || !op.regions().is_empty() || !cleanup::is_pure(op) {
+            if op == producer.op || !op.regions().is_empty() || !cleanup::is_pure(op) {
                 return None;
             }
             needed.push(op);
             pending.extend(op.operands());
         }
         let earlier = behind.into_iter().filter(|op| needed.contains(op)).collect();
-        Some(Pair { maker, reader, links, earlier })
+        Some(Pair { producer, reader, links, earlier })
     }
 
     fn write(self) {
-        let Pair { maker, reader, links, earlier } = self;
+        let Pair { producer, reader, links, earlier } = self;
         for op in earlier {
             op.detach();
-            Builder::before(maker.op).insert_op(op);
+            Builder::before(producer.op).insert_op(op);
         }
         let inputs = |of: &Computation<'c>| -> Vec<Input<'c>> {
             let each = of.op.operands().into_iter().zip(&of.ins).zip(of.body.args());
             each.map(|((v, sharding), arg)| Input::new(v, sharding, tensor(arg))).collect()
         };
-        let mut all = inputs(&maker);
+        let mut all = inputs(&producer);
         let own = inputs(&reader).into_iter().zip(&links);
         all.extend(own.filter(|(_, link)| link.is_none()).map(|(input, _)| input));
         let outs: Vec<(TensorType, String)> =
-            maker.results().into_iter().chain(reader.results()).collect();
-        let new = maker.rebuilt(&all, &outs);
+            producer.results().into_iter().chain(reader.results()).collect();
+        let new = producer.rebuilt(&all, &outs);
         let args = new.body.args();
-        for (old, new) in maker.body.args().into_iter().zip(&args) {
+        for (old, new) in producer.body.args().into_iter().zip(&args) {
             old.replace_all_uses(*new);
         }
         let end = new.body.terminator().expect("it was looked at");
         let mut returned = end.operands();
-        let mut more = args[maker.op.num_operands()..].iter();
+        let mut more = args[producer.op.num_operands()..].iter();
         for (old, link) in reader.body.args().into_iter().zip(&links) {
             let given = match link {
                 Some(result) => returned[*result],
@@ -131,12 +131,12 @@ impl<'c> Pair<'c> {
         }
         b.op(end.kind(), &returned, &[], &[], &[]);
         end.erase();
-        let old = maker.op.results().into_iter().chain(reader.op.results());
+        let old = producer.op.results().into_iter().chain(reader.op.results());
         for (old, new) in old.zip(new.op.results()) {
             old.replace_all_uses(new);
         }
         reader.op.erase();
-        maker.op.erase();
+        producer.op.erase();
         new.without_unused_results();
     }
 }
@@ -165,15 +165,15 @@ fn is_chosen_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
 }
 
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
-    let Some(maker) = v.def().and_then(While::of) else { return false };
+    let Some(producer) = v.def().and_then(While::of) else { return false };
     // `split_branches.rs` splits a conditional in it that may compute them.
-    let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
-    let mut blocks = std::iter::once(maker.body).chain(chosen);
+    let chosen = producer.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
+    let mut blocks = std::iter::once(producer.body).chain(chosen);
     // An unrolled loop concatenates residuals of several trips.
     if entry(v).is_some_and(|large| blocks.any(|b| may_be_of(large, &sizes_worth(b, context)))) {
         return true;
     }
-    let part = written(maker.next()[v.result_index()]);
-    let within = |v: &Val| v.def().is_some_and(|op| op.block() == Some(maker.body));
+    let part = written(producer.next()[v.result_index()]);
+    let within = |v: &Val| v.def().is_some_and(|op| op.block() == Some(producer.body));
     part.filter(within).is_some_and(|part| stacks_logits(part, context))
 }

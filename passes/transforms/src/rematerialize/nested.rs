@@ -21,7 +21,7 @@
 //! that no trip writes keeps its initial value.
 
 use crate::pass::PassContext;
-use crate::rematerialize::loops::{Hand, sizes_handed_over};
+use crate::rematerialize::loops::{Transfer, sizes_handed_over};
 use crate::rematerialize::row_values::{is_widened, moves};
 use crate::rematerialize::stacks::{Way, entry, may_be_of};
 use grpo_dataflow::marks::MARK;
@@ -47,16 +47,19 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         let mut with_rows = false;
         while let Some(passing) = Passing::behind(&counted, &stacks) {
             let made = Counted::of(passing.made.op);
-            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
-            let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
-            let hand = hand.filter(|_| again.len() == stacks.len());
+            let transfer = made.and_then(|made| Transfer::between(&counted, &made, &sizes));
+            let again = transfer.as_ref().map(Transfer::stacks).unwrap_or_default();
+            let transfer = transfer.filter(|_| again.len() == stacks.len());
             // Row sums that are passed in f32 are moved as well.
-            let rows = hand.as_ref().filter(|hand| hand.rounds()).map(|hand| rows_that_go_on(of, hand));
+            let rows = transfer
+                .as_ref()
+                .filter(|transfer| transfer.rounds())
+                .map(|transfer| passed_row_stacks(of, transfer));
             let mut rows = rows.unwrap_or_default();
             rows.retain(|carry| !again.contains(carry));
-            match hand {
-                Some(hand) if rows.is_empty() => {
-                    hand.write();
+            match transfer {
+                Some(transfer) if rows.is_empty() => {
+                    transfer.write();
                     context.done.residuals = true;
                     break;
                 }
@@ -75,26 +78,26 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
 }
 
 /// The stacks in bf16 of a loop's row sums that another loop reads.
-fn rows_that_go_on(of: While, hand: &Hand) -> Vec<usize> {
+fn passed_row_stacks(of: While, transfer: &Transfer) -> Vec<usize> {
     let is_row = |carry: &usize| {
         let v = of.op.result(*carry);
-        is_widened(v) && hand.is_of_rows(of, *carry) && goes_on(v)
+        is_widened(v) && transfer.is_of_rows(of, *carry) && is_read_by_loop(v)
     };
     (0..of.op.num_results()).filter(is_row).collect()
 }
 
 /// True if a loop reads a value, or a value that contains it.
-fn goes_on(v: Val) -> bool {
+fn is_read_by_loop(v: Val) -> bool {
     v.uses().into_iter().any(|used| {
         let op = used.owner;
         let around = op.parent().and_then(While::of).filter(|of| of.body.terminator() == Some(op));
         match around {
-            Some(around) => goes_on(around.op.result(used.index)),
+            Some(around) => is_read_by_loop(around.op.result(used.index)),
             None if While::of(op).is_some() => true,
             None => {
                 let is_written = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
                 let is_moved = moves(op) || op.is(Kind::Convert);
-                (is_written || is_moved) && goes_on(op.result(0))
+                (is_written || is_moved) && is_read_by_loop(op.result(0))
             }
         }
     })

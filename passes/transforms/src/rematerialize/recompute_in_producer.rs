@@ -11,7 +11,7 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::computation::Computation;
-use crate::rematerialize::loops::{Hand, read_as_made, sizes_handed_over};
+use crate::rematerialize::loops::{Transfer, read_as_made, sizes_handed_over};
 use crate::rematerialize::merge_manual::is_stack_of_logits;
 use crate::rematerialize::nested::Passing;
 use grpo_dataflow::mesh::Mesh;
@@ -26,16 +26,16 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut
     while let Some(op) = manual.get(at) {
         let reader = Computation::of(*op, mesh);
         let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
-        let hand = reader.as_ref().and_then(|reader| {
-            let marked = |maker: &Computation<'c>| marks(maker, reader, context);
-            let maker = makers.filter(|maker| maker.axes == reader.axes).find(marked)?;
+        let transfer = reader.as_ref().and_then(|reader| {
+            let marked = |producer: &Computation<'c>| marks(producer, reader, context);
+            let producer = makers.filter(|producer| producer.axes == reader.axes).find(marked)?;
             // The pipeline starts again without this pass if a marked loop remains.
             context.done.residuals = true;
-            crate::rematerialize::Hand::between(maker, reader, false, context)
+            crate::rematerialize::Transfer::between(producer, reader, false, context)
         });
-        match (hand, reader) {
-            (Some(hand), Some(reader)) => {
-                hand.write(&reader, mesh);
+        match (transfer, reader) {
+            (Some(transfer), Some(reader)) => {
+                transfer.write(&reader, mesh);
                 manual = all();
                 let within = manual.iter().flat_map(|op| op.walk());
                 within.filter(|op| op.is(Kind::While)).for_each(read_as_made);
@@ -46,37 +46,37 @@ pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut
 }
 
 /// Inserts marked loops after the producer's loops that stack residuals for the reader. Returns whether there are any.
-fn marks(maker: &Computation, reader: &Computation, context: &PassContext<'_>) -> bool {
-    let handed = handed_over(maker, reader, context);
+fn marks(producer: &Computation, reader: &Computation, context: &PassContext<'_>) -> bool {
+    let handed = handed_over(producer, reader, context);
     let mut loops: Vec<Op> = handed.iter().filter_map(|v| v.def()).collect();
     loops.dedup();
     let mut found = false;
     for of in loops.into_iter().filter_map(While::of) {
         let carries = handed.iter().filter(|v| v.def() == Some(of.op)).map(|v| v.result_index());
-        found |= makes_again(of, carries, context);
+        found |= insert_recomputation(of, carries, context);
     }
     found
 }
 
 /// The stacks of residuals as large as the logits whose only user is a loop of the other computation.
 fn handed_over<'c>(
-    maker: &Computation<'c>,
+    producer: &Computation<'c>,
     reader: &Computation<'c>,
     context: &PassContext<'_>,
 ) -> Vec<Val<'c>> {
     let args = reader.body.args();
     let stack_of = |(result, returned): (usize, Val<'c>)| {
-        let [read] = maker.op.result(result).uses()[..] else { return None };
+        let [read] = producer.op.result(result).uses()[..] else { return None };
         let given = *args.get(read.index).filter(|_| read.owner == reader.op)?;
         // Only then does a device read the part that it wrote.
         let is_same =
-            reader.ins[read.index] == maker.outs[result] && given.mlir_type() == returned.mlir_type();
+            reader.ins[read.index] == producer.outs[result] && given.mlir_type() == returned.mlir_type();
         let stack = peel(returned);
-        stack.def().filter(|op| While::of(*op).is_some() && op.block() == Some(maker.body))?;
+        stack.def().filter(|op| While::of(*op).is_some() && op.block() == Some(producer.body))?;
         let is_only = is_read_once(returned) && (stack == returned || is_read_once(stack));
         (is_same && is_only && is_stack_of_logits(returned, given, context)).then_some(stack)
     };
-    maker.returned().into_iter().enumerate().filter_map(stack_of).collect()
+    producer.returned().into_iter().enumerate().filter_map(stack_of).collect()
 }
 
 fn is_read_once(v: Val) -> bool {
@@ -84,17 +84,21 @@ fn is_read_once(v: Val) -> bool {
 }
 
 /// Inserts a marked loop that recomputes these stacks of a loop. Returns whether that is possible.
-fn makes_again(of: While, carries: impl Iterator<Item = usize>, context: &PassContext<'_>) -> bool {
+fn insert_recomputation(
+    of: While,
+    carries: impl Iterator<Item = usize>,
+    context: &PassContext<'_>,
+) -> bool {
     let sizes = sizes_handed_over(of, context);
     let Some(counted) = Counted::of(of.op).filter(|_| !sizes.is_empty()) else { return false };
     let mut stacks: Vec<Stack> = carries.filter_map(|carry| Stack::of(&counted, carry)).collect();
     while let Some(passing) = Passing::behind(&counted, &stacks) {
         let made = Counted::of(passing.made.op);
-        let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
-        let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
-        match hand.filter(|hand| again.len() == stacks.len() && !hand.rounds()) {
-            Some(hand) => {
-                hand.write();
+        let transfer = made.and_then(|made| Transfer::between(&counted, &made, &sizes));
+        let again = transfer.as_ref().map(Transfer::stacks).unwrap_or_default();
+        match transfer.filter(|transfer| again.len() == stacks.len() && !transfer.rounds()) {
+            Some(transfer) => {
+                transfer.write();
                 return true;
             }
             None => passing.undo(),

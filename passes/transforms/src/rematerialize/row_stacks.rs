@@ -22,14 +22,14 @@ pub(super) fn over(module: Op, options: &Options) {
     for op in module.walk() {
         let Some(reader) = While::of(op) else { continue };
         for carry in 0..op.num_operands() {
-            let Some(maker) = made_in(reader, carry) else { continue };
+            let Some(producer) = made_in(reader, carry) else { continue };
             let stack = op.operand(carry).def().map(Counted::of);
             let read = Counted::of(op).and_then(|reader| Read::of(&reader, carry));
-            let written = stack.flatten().and_then(|stack| Stack::of(&stack, maker.1));
+            let written = stack.flatten().and_then(|stack| Stack::of(&stack, producer.1));
             if let (Some(read), Some(written)) = (read, written)
                 && is_statistic(written.entry, least)
             {
-                widen(maker, (reader, carry), read.slice);
+                widen(producer, (reader, carry), read.slice);
             }
         }
     }
@@ -38,9 +38,9 @@ pub(super) fn over(module: Op, options: &Options) {
 /// The loop and the number of its carry, if `reader` is the only user of its bf16 result.
 fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
     let stack = reader.op.operand(carry);
-    let maker = While::of(stack.def().filter(|_| is_narrow(stack) && stack.uses().len() == 1)?)?;
-    let at = maker.op.results().into_iter().position(|v| v == stack)?;
-    Some((maker, at))
+    let producer = While::of(stack.def().filter(|_| is_narrow(stack) && stack.uses().len() == 1)?)?;
+    let at = producer.op.results().into_iter().position(|v| v == stack)?;
+    Some((producer, at))
 }
 
 /// True if a value is computed by elementwise operations on values no larger than it, from a reduction of at least `least` times as
@@ -61,15 +61,15 @@ fn is_statistic(v: Val, least: i64) -> bool {
     false
 }
 
-fn widen(maker: (While, usize), reader: (While, usize), slice: Op) {
-    let (of, carry) = maker;
+fn widen(producer: (While, usize), reader: (While, usize), slice: Op) {
+    let (of, carry) = producer;
     of.op.set_operand(carry, Builder::before(of.op).convert(of.op.operand(carry), Elem::F32));
     let update = of.next()[carry].def().expect("a stack is written");
     update.set_operand(1, Builder::before(update).convert(update.operand(1), Elem::F32));
     let (entry, uses) = (slice.result(0), slice.result(0).uses());
     let next = slice.next().expect("it is no terminator");
     let b = Builder::before(next);
-    let carried = [maker, reader].into_iter().flat_map(|(of, carry)| {
+    let carried = [producer, reader].into_iter().flat_map(|(of, carry)| {
         [of.op.result(carry), of.body.args()[carry], of.condition.args()[carry]]
     });
     for v in carried.chain([update.result(0), entry]) {

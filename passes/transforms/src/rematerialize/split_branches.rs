@@ -13,7 +13,7 @@
 use crate::pass::PassContext;
 use crate::rematerialize::branches;
 use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
-use crate::rematerialize::split_manual::goes_on;
+use crate::rematerialize::split_manual::is_passed_on;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
@@ -22,14 +22,15 @@ use grpo_ir::{Kind, Op, Val};
 
 /// Moves the computation of residuals that a loop stacks out of the conditionals in its body.
 pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
-    for maker in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
-        let mut results = stacked(&maker, context);
+    for producer in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
+        let mut results = stacked(&producer, context);
         while !results.is_empty() {
-            let next = branches::passing(&maker, &results);
-            let Err(rows) = branches::take_out(&maker, &next, context) else { break };
-            branches::undo_passing(&next, &results, &maker);
+            let next = branches::passing(&producer, &results);
+            let Err(rows) = branches::take_out(&producer, &next, context) else { break };
+            branches::undo_passing(&next, &results, &producer);
             // Sums of rows in bf16 are moved as well.
-            let go_on = rows.iter().all(|i| goes_on(maker.op.result(*i)) && !results.contains(i));
+            let go_on =
+                rows.iter().all(|i| is_passed_on(producer.op.result(*i)) && !results.contains(i));
             if rows.is_empty() || !go_on {
                 break;
             }
@@ -41,18 +42,21 @@ pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
 /// The results as large as the logits inside whose only users stack them for another loop, or return them to another conditional,
 /// and the results that are loop-invariant arrays, such as weights, which autodiff returns from branches. None without one of the
 /// first kind.
-fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
-    let sizes: Vec<i64> = maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
+fn stacked(producer: &Branches, context: &PassContext<'_>) -> Vec<usize> {
+    let sizes: Vec<i64> =
+        producer.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
     // Values with one number per row or column are small.
-    let extents = maker.blocks.iter().flat_map(|block| sizes_of_logits(*block));
+    let extents = producer.blocks.iter().flat_map(|block| sizes_of_logits(*block));
     let small =
         extents.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?))).max().unwrap_or(0);
-    let results = || (0..maker.op.num_results()).filter(|i| goes_on(maker.op.result(*i)));
-    let is_large = |i: &usize| elements(maker.op.result(*i)).is_some_and(|size| sizes.contains(&size));
+    let results = || (0..producer.op.num_results()).filter(|i| is_passed_on(producer.op.result(*i)));
+    let is_large =
+        |i: &usize| elements(producer.op.result(*i)).is_some_and(|size| sizes.contains(&size));
     let is_found = |i: &usize| {
-        let around = maker.op.parent().and_then(While::of);
+        let around = producer.op.parent().and_then(While::of);
         let is_same = |v: Val| around.is_none_or(|around| around.outer(v).is_some());
-        let mut found = maker.yields_for(*i).into_iter().filter(|v| maker.is_outside(*v) && is_same(*v));
+        let mut found =
+            producer.yields_for(*i).into_iter().filter(|v| producer.is_outside(*v) && is_same(*v));
         found.any(|v| elements(v).is_some_and(|size| size > small))
     };
     if results().any(|i| is_large(&i)) {

@@ -1,7 +1,7 @@
 //! Residuals of a `shard_map` in a loop that is differentiated from outside of both: each trip stacks them.
 
 use crate::pass::PassContext;
-use crate::rematerialize::Hand;
+use crate::rematerialize::Transfer;
 use crate::rematerialize::computation::{Computation, Input, tensor};
 use crate::rematerialize::copies::{elements, sizes_worth};
 use crate::rematerialize::stacks::Way;
@@ -17,27 +17,28 @@ use grpo_ir::{Builder, Kind, Op, TensorType, Use, Val};
 /// so that `loops.rs` can recompute it like a matrix product, and it can be merged with the reader of the residuals.
 pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<'_>) {
     for op in all {
-        let Some(maker) = Computation::of(op, mesh) else { continue };
-        let residuals = handed_over(&maker, context);
+        let Some(producer) = Computation::of(op, mesh) else { continue };
+        let residuals = handed_over(&producer, context);
         if residuals.is_empty() {
             continue;
         }
-        let same = maker.passing(&residuals);
-        let hand = Hand::over(maker.clone(), &same, context);
-        let rows = hand.as_ref().filter(|hand| hand.rounds()).map(Hand::rows_besides);
-        match (hand, rows) {
-            (Some(hand), None) => hand.write(&same, mesh),
+        let same = producer.passing(&residuals);
+        let transfer = Transfer::over(producer.clone(), &same, context);
+        let rows =
+            transfer.as_ref().filter(|transfer| transfer.rounds()).map(Transfer::other_row_results);
+        match (transfer, rows) {
+            (Some(transfer), None) => transfer.write(&same, mesh),
             // Row sums in bf16 are moved as well, in f32.
             (Some(_), Some(rows)) => {
                 same.undo_passing();
-                let each = || rows.iter().map(|i| maker.op.result(*i));
-                if !each().all(goes_on) {
+                let each = || rows.iter().map(|i| producer.op.result(*i));
+                if !each().all(is_passed_on) {
                     continue;
                 }
                 let all: Vec<usize> = residuals.iter().chain(&rows).copied().collect();
-                let same = maker.passing(&all);
-                match Hand::over(maker, &same, context) {
-                    Some(hand) if hand.again.len() == all.len() => hand.write(&same, mesh),
+                let same = producer.passing(&all);
+                match Transfer::over(producer, &same, context) {
+                    Some(transfer) if transfer.again.len() == all.len() => transfer.write(&same, mesh),
                     _ => {
                         same.undo_passing();
                         continue;
@@ -55,15 +56,15 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
 
 /// The results as large as the logits inside whose only users stack them for another loop, or return them from a branch to another
 /// conditional.
-fn handed_over(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
-    let sizes = sizes_worth(maker.body, context);
-    let returned = maker.returned();
+fn handed_over(producer: &Computation, context: &PassContext<'_>) -> Vec<usize> {
+    let sizes = sizes_worth(producer.body, context);
+    let returned = producer.returned();
     let is_large = |i: &usize| elements(returned[*i]).is_some_and(|size| sizes.contains(&size));
-    (0..returned.len()).filter(|i| is_large(i) && goes_on(maker.op.result(*i))).collect()
+    (0..returned.len()).filter(|i| is_large(i) && is_passed_on(producer.op.result(*i))).collect()
 }
 
 /// True if the loop or branch around the definition of `v` passes it on, and nothing else reads it.
-pub(super) fn goes_on(v: Val) -> bool {
+pub(super) fn is_passed_on(v: Val) -> bool {
     let Some(around) = v.block().parent() else { return false };
     match (While::of(around), Branches::of(around)) {
         (Some(of), _) => v.block() == of.body && is_stacked(v, &of),
@@ -81,7 +82,7 @@ fn is_given(v: Val, by: &Branches) -> bool {
     let is_read = |result: Val| {
         let uses = result.uses();
         let read = !uses.is_empty() && uses.iter().all(|used| used.owner.ancestors().any(is_other));
-        read || goes_on(result)
+        read || is_passed_on(result)
     };
     let goes_there = |op: Op, index: usize| match op.kind() {
         Kind::BroadcastInDim | Kind::Reshape | Kind::ShardingConstraint => is_given(op.result(0), by),

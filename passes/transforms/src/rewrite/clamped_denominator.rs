@@ -1,4 +1,4 @@
-//! `max(Σ_v exp(x - max_v x), c) -> Σ_v exp(x - max_v x)`, and comparisons of such a sum with `c`, for a constant `c` below 1: the
+//! `max(Σ_v exp(x - max_v x), c) -> Σ_v exp(x - max_v x)`, and comparisons of such a sum with `c`, for a constant `c` of at most 0.5: the
 //! guard of a logarithm or quotient, as in `log(max(Σ, 1e-20))` or `where(Σ > 0, Σ, 1)`.
 //!
 //! The largest entry's exponential is 1, and the others are not negative, so that the sum is at least 1 under any rounding, or NaN
@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet as HashSet;
 const HIGHEST: f64 = 0.5;
 
 /// Removes the clamp of a softmax's sum over a dimension in `sizes`, or its comparison. Returns whether there was one.
-pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
+pub fn remove(op: Op, sizes: &HashSet<i64>) -> bool {
     let is_compared = op.is(Kind::Compare);
     if !is_compared && !op.is(Kind::Maximum) {
         return false;
@@ -48,7 +48,7 @@ pub fn off(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 /// True if a function may clamp its argument `v`: the sum of a softmax over a dimension in `sizes`, or its comparison.
-pub(crate) fn may_be_floored(v: Val, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn may_be_clamped(v: Val, sizes: &HashSet<i64>) -> bool {
     let compare = unconstrained(v).def().filter(|op| op.is(Kind::Compare));
     is_softmax_sum(v, sizes)
         || compare.is_some_and(|op| op.operands().into_iter().any(|v| is_softmax_sum(v, sizes)))

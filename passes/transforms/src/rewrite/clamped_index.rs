@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Splits the clamp of a concatenation of index components if its users only index arrays with a dimension in `sizes`. Returns
 /// whether it did.
-pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
+pub fn split(op: Op, sizes: &HashSet<i64>) -> bool {
     let new = if op.is(Kind::Clamp) { components(op, sizes) } else { None };
     if let Some(new) = new {
         op.result(0).replace_all_uses(new);

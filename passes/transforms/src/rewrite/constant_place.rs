@@ -9,7 +9,7 @@ use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites a slice or update at a constant index if the array has a dimension in `sizes`. Returns whether it did.
-pub fn name(op: Op, sizes: &HashSet<i64>) -> bool {
+pub(crate) fn to_static(op: Op, sizes: &HashSet<i64>) -> bool {
     let (part, first) = match op.kind() {
         Kind::DynamicSlice => (op.result(0), 1),
         Kind::DynamicUpdateSlice => (op.operand(1), 2),

@@ -28,7 +28,7 @@ struct Tokens<'a> {
 }
 
 /// Unflattens the rows of logits of these vocabularies if a slice or pad of tokens follows.
-pub fn apart(block: Block, sizes: &HashSet<i64>) {
+pub(crate) fn unflatten(block: Block, sizes: &HashSet<i64>) {
     let (mut sizes, mut cut) = (sizes.clone(), HashSet::default());
     for op in block.ops() {
         let (whole, part, vocabularies) =

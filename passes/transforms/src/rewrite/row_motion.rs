@@ -5,11 +5,11 @@
 //! gradient's pad is computed for all rows as well, with the pad's zeros in the rows that were cut off. No number of the program
 //! changes.
 
-mod behind;
 mod picks;
+mod users;
 
-use crate::rewrite::readers::is_kept;
 use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
+use crate::rewrite::slice_users::is_kept;
 use crate::rewrite::slices::pad;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{splat, splat_number};

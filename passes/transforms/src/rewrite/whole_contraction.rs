@@ -11,7 +11,7 @@ use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites a contraction of a dimension in `sizes` and others, without free dimensions. Returns whether it was one.
-pub fn apart(op: Op, sizes: &HashSet<i64>) -> bool {
+pub fn expand(op: Op, sizes: &HashSet<i64>) -> bool {
     written_out(op, sizes).is_some()
 }
 

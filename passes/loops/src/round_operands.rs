@@ -1,34 +1,34 @@
-//! What sweeps of loops read is rounded to bf16 or f16 where the program says so, in each of them.
+//! `x -> reduce_precision(x)` on operands of loops that the program rounds to bf16 or f16.
 //!
-//! XLA may leave a rounding out between two operations, and its CPU backend does so where the product that reads what is
-//! rounded stands beside it: `h·A` of a LoRA's `(h·A)·B`, or weights that are cast. What a loop reads lies in memory, and is
-//! rounded. The tile behind the loop stands beside what makes its operands: one sweep would compute the last columns from other
-//! numbers than the next one does, whose operands a branch or a loop hands over. Logits must have the same bits in each sweep
-//! (`passes/sweep/src/contraction_barriers.rs`): of a LoRA head in a `cond`, with one column behind the loop, a gradient by that column was 6 % off. So
-//! `reduce_precision` in f32, which no compiler leaves out, stands behind what makes such an operand.
+//! XLA may drop a rounding between two operations, and its CPU backend does so if the product that reads the rounded value is
+//! adjacent to it: `h·A` of a LoRA's `(h·A)·B`, or converted weights. An operand of a loop is stored, and rounded. The last tile,
+//! after the loop, is adjacent to the definition of its operands: one sweep would compute the last columns from other numbers than
+//! the next one, whose operands are results of a branch or loop. Logits must have the same bits in each sweep
+//! (`sweep/same_bits.rs`): for a LoRA head in a `cond`, with one column after the loop, a gradient by that column was 6 % off. So a
+//! `reduce_precision` in f32, which no compiler drops, follows the definition of such an operand.
 //!
-//! It changes no number: what it reads has been rounded so, or should have been. NaN, infinities, zeros and their signs stay, and
-//! what overflows the narrow type does. `reduce_precision` makes 0 of numbers below the smallest normal one, 2⁻¹⁴ in f16, which
-//! has numbers down to 2⁻²⁴ (a gradient's `1/Z²`, weights of 1e-5): f16 numbers below it stay as they are.
+//! It changes no number that is rounded already. NaN, infinities, zeros and their signs stay, and numbers that overflow the narrow
+//! type still do. `reduce_precision` flushes numbers below the smallest normal one, 2⁻¹⁴ in f16, which has numbers down to 2⁻²⁴ (a
+//! gradient's `1/Z²`, weights of 1e-5): f16 numbers below it are selected unchanged.
 
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Deeper chains of operations are taken to end in a rounding.
+/// A value with a longer computation is assumed to be rounded.
 const MAX_DEPTH: usize = 16;
 
 /// The smallest normal number of f16.
 const SMALLEST_F16: &str = "6.103515625e-05";
 
-/// Puts roundings behind what makes the operands of a module's sweeps, where a compiler may leave the program's own out.
+/// Adds roundings after the definitions of operands of a module's sweeps if a compiler may drop the program's own.
 ///
-/// Logits that others read as well stay as they are: rounded apart, they would take their memory twice.
+/// Logits with other users are left alone: a separate rounded copy would take their memory twice.
 pub(crate) fn round_operands(module: Op) {
     let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
     let mut seen: HashSet<Val> = HashSet::default();
     for sweep in sweeps {
-        // One that is not well-formed is told of where it is lowered.
+        // A sweep that is not well-formed is reported by the lowering.
         let Ok(Sweep { rows, cols, .. }) = Sweep::from_op(sweep) else { continue };
         let logits = rows.saturating_mul(cols);
         for v in sweep.operands() {
@@ -46,13 +46,13 @@ pub(crate) fn round_operands(module: Op) {
     }
 }
 
-/// The narrow type that a value is rounded to by an operation beside what reads it, if it is.
+/// The narrow type to which an adjacent operation rounds a value, if any.
 fn rounding(v: Val) -> Option<Elem> {
     let narrow = |v: Val| TensorType::of(v).map(|ty| ty.elem).filter(|e| bits(*e).is_some());
     if let Some(elem) = narrow(v) {
         return is_made(v, 0).then_some(elem);
     }
-    // An f32 number of a narrow one, put into another arrangement.
+    // The f32 value of a narrow one, possibly moved.
     let mut wide = v;
     for _ in 0..MAX_DEPTH {
         let op = wide.def()?;
@@ -68,7 +68,7 @@ fn rounding(v: Val) -> Option<Elem> {
     None
 }
 
-/// Whether an operation computes the numbers of `v`, rather than an argument, a region or another device that gives them.
+/// True if an operation computes the numbers of `v`; false for arguments and for results of regions and collectives.
 fn is_made(v: Val, depth: usize) -> bool {
     let Some(op) = v.def() else { return false };
     if depth == MAX_DEPTH {
@@ -121,7 +121,7 @@ fn rounded<'c>(b: &Builder<'c>, v: Val<'c>, elem: Elem) -> Val<'c> {
             let is_normal = b.compare(Direction::Ge, size, smallest);
             b.elementwise(Elementwise::Select, &[is_normal, rounded, wide])
         }
-        // What is below the smallest normal number is so in f32 too, where XLA may flush it.
+        // A number below the smallest normal one is so in f32 too, where XLA may flush it.
         _ => rounded,
     };
     b.convert(rounded, ty.elem)
