@@ -84,7 +84,7 @@ pub fn attr_ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
     attr_elements(attribute)?.into_iter().map(integer).collect()
 }
 
-/// Whether an attribute is an array without elements.
+/// True for an empty array attribute.
 pub fn is_empty_array(a: Attribute<'_>) -> bool {
     attr_elements(a).is_some_and(|elements| elements.is_empty())
 }
