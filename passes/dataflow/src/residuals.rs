@@ -19,7 +19,7 @@ pub const HEAD: &str = "grpo.head";
 /// Says of a product of several heads why it was not taken apart.
 pub const TOGETHER: &str = "grpo.together";
 
-/// Marks a matrix product of whose logits no chain may be taken, with the reason: `outline/apart.rs`.
+/// Marks a matrix product of whose logits no chain may be taken, with the reason: `outline/recomputed_products.rs`.
 pub const APART: &str = "grpo.apart";
 
 /// Whether an operation with this mark is still there: no sweep was made of it.
