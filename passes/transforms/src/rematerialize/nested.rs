@@ -5,10 +5,10 @@
 //! slices one microbatch's entry. `loops.rs` rematerializes over one border at a time:
 //!
 //! 1. This pass, inner loops first: directly after a loop with such a stack it inserts a loop that copies each entry to the same
-//! place of another stack. `loops.rs` recomputes the entries in the second loop; the values that it needs are small, and are
-//! passed. This loop has no row sums, and is marked.
+//!    place of another stack. `loops.rs` recomputes the entries in the second loop; the values that it needs are small, and are
+//!    passed. This loop has no row sums, and is marked.
 //! 2. For the surrounding loop, a marked loop is like a matrix product: an operation that computes a residual and may be
-//! recomputed. So `loops.rs` recomputes it in the outer backward loop.
+//!    recomputed. So `loops.rs` recomputes it in the outer backward loop.
 //! 3. There it precedes the inner backward loop, into which `loops.rs` moves its computation. The marked loop disappears.
 //!
 //! With more surrounding loops, step 1 is done for all but the outermost, and steps 2 and 3 for each.

@@ -1,11 +1,11 @@
 //! Residuals of a `cond` in a loop that is differentiated from outside of both: each trip stacks them.
 //!
 //! 1. Before the loops are rewritten, [`split`] moves the computation of residuals to a separate conditional on the same value,
-//! directly after the first one. It is marked, and `loops.rs` recomputes it in the backward loop as it does a matrix product, from
-//! its operands: the branch index, which the loop stacks already, hidden states and weights, and small results of the first
-//! conditional.
+//!    directly after the first one. It is marked, and `loops.rs` recomputes it in the backward loop as it does a matrix product, from
+//!    its operands: the branch index, which the loop stacks already, hidden states and weights, and small results of the first
+//!    conditional.
 //! 2. After that, the backward loop has two conditionals, whose branch indices are slices at the same places. [`share_choices`]
-//! makes them one value, and `branches.rs` passes the marked one's operands to the other. The marked one disappears.
+//!    makes them one value, and `branches.rs` passes the marked one's operands to the other. The marked one disappears.
 //!
 //! Each branch computes the same values from the same numbers, NaN and infinities included, and the same branch is taken: an index
 //! that is out of bounds takes the last branch in both.
