@@ -75,7 +75,7 @@ pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
     Ok(())
 }
 
-/// Adds a second operand to sweeps that contract one matrix over rows and over columns ([`Sweep::part_matrices`]).
+/// Adds a second operand to sweeps that contract one matrix over rows and over columns ([`Sweep::split_matrices`]).
 ///
 /// # Errors
 /// When a sweep is not well-formed.
