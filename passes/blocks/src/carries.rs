@@ -2,8 +2,7 @@
 
 use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
-use crate::picks;
-use crate::picks::{How, Taken};
+use crate::picks::{self, How, Taken};
 use crate::statistics::{Running, TileSum};
 use crate::values::{bare, literal};
 use grpo_dataflow::trip_count::line;

@@ -6,8 +6,7 @@
 //! over tiles; the first one stacks nothing, and its results are computed for all columns.
 
 use crate::carries::{Results, sum_of};
-use crate::cotangents;
-use crate::cotangents::{Gradient, Role};
+use crate::cotangents::{self, Gradient, Role};
 use crate::lift::Lift;
 use crate::masked_scatter::others;
 use crate::pair::Pair;

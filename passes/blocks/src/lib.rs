@@ -25,8 +25,7 @@ use carries::Results;
 use grpo_dataflow::calls;
 use grpo_dataflow::marks;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::trip_count;
-use grpo_dataflow::trip_count::{Counted, While};
+use grpo_dataflow::trip_count::{self, Counted, While};
 use grpo_io::error::Result;
 use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::{

@@ -1,7 +1,6 @@
 //! Gathers, scatters, slices and pads that access one or a few columns of each row of a tile, proved from their dimension numbers.
 
-use crate::index_provenance;
-use crate::index_provenance::Component;
+use crate::index_provenance::{self, Component};
 use crate::{defining_op, reducer, splat};
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
 

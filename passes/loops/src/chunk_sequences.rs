@@ -10,8 +10,7 @@ use grpo_sweep::{Source, Sweep, is_sweep, node_of};
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
-use grpo_transforms::rewrite::schedule;
-use grpo_transforms::rewrite::schedule::Effects;
+use grpo_transforms::rewrite::schedule::{self, Effects};
 use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 

@@ -1,7 +1,6 @@
 //! Anchors: the operations from which a region grows.
 
-use crate::tile;
-use crate::tile::Tile;
+use crate::tile::{self, Tile};
 use grpo_dataflow::index_map::{free_dims, to_operand};
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::through_barriers;

@@ -8,8 +8,7 @@
 use crate::anchor::is_anchor_exponential;
 use crate::axis_to_operand::{backward, side_of};
 use crate::region::forward;
-use crate::tile;
-use crate::tile::{Tile, contracts_nothing};
+use crate::tile::{self, Tile, contracts_nothing};
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::index_map::free_dims;

@@ -1,8 +1,7 @@
 //! Follows a tile's axis from an operation's result to its operands.
 
 use crate::tile::Tile;
-use grpo_dataflow::index_map;
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::{self, free_dims};
 use grpo_ir::{Kind, Op, TensorType, dot_dims};
 
 /// The operand of a matmul that has dimension `axis` of the result as a free dimension; none for a batching dimension.

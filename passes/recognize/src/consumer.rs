@@ -1,8 +1,7 @@
 //! Classifies an operation that uses a tile and is not in the region: a supported sink, or the reason why not.
 
 use crate::tile::Tile;
-use grpo_dataflow::column_pick;
-use grpo_dataflow::column_pick::Picked;
+use grpo_dataflow::column_pick::{self, Picked};
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::{iota, mask, reducer, splat_number};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};

@@ -4,17 +4,15 @@
 //! column is read too. A label is the index of a gather or scatter along the columns, or a value that is compared for equality with the
 //! column's index, and it differs between rows. Lengths, which are compared by order, are no labels.
 
-use crate::anchor;
 use crate::anchor::{
-    is_anchor_exponential, is_derived_from_matmul, matmul_when_inlined, source_product,
+    self, is_anchor_exponential, is_derived_from_matmul, matmul_when_inlined, source_product,
 };
 use crate::attention::has_parameter_weights;
 use crate::elementwise_component::{any_lowered, connected_tiles};
 use crate::provenance::{is_constant_label, is_from_outside};
 use crate::tile::Tile;
 use crate::{probabilities, widening};
-use grpo_dataflow::column_pick;
-use grpo_dataflow::column_pick::component;
+use grpo_dataflow::column_pick::{self, component};
 use grpo_dataflow::iota::{compared_with_columns, is_iota_along};
 use grpo_dataflow::{reducer, splat_number};
 use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction, gather_dims, scatter_dims};

@@ -1,10 +1,8 @@
 //! Grows the region of `[rows…, V]` values around an anchor.
 
-use crate::consumer;
-use crate::consumer::Consumer;
+use crate::consumer::{self, Consumer};
 use crate::order::RowOrder;
-use crate::tile;
-use crate::tile::{Def, Factor, HeadDot, Leaf, Tile};
+use crate::tile::{self, Def, Factor, HeadDot, Leaf, Tile};
 use grpo_dataflow::index_map;
 use grpo_io::remarks::Standing;
 use grpo_ir::{Block, Kind, Op, TensorType, Val};

@@ -4,8 +4,7 @@
 //! elementwise operations, and reshapes, broadcasts, transposes and sums over unit dimensions that keep the rows in order. Other values
 //! are constants or row operands.
 
-use crate::rounding;
-use crate::rounding::computed_in;
+use crate::rounding::{self, computed_in};
 use crate::tile::reduce_of_units;
 use grpo_dataflow::calls;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};

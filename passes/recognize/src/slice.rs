@@ -1,8 +1,7 @@
 //! Builds the body of a sweep: the backward slice of a region from one sink.
 
 use crate::region::Region;
-use crate::rounding;
-use crate::rounding::{LogitRounding, computed_in};
+use crate::rounding::{self, LogitRounding, computed_in};
 use crate::self_comparison::{PickedColumn, SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile};
 use grpo_dataflow::column_pick::Column;

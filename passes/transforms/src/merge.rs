@@ -2,8 +2,7 @@
 
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
-use crate::rewrite::schedule;
-use crate::rewrite::schedule::Effects;
+use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
 use grpo_dataflow::reach::Reach;
 use grpo_io::error::Result;

@@ -3,8 +3,7 @@
 use crate::Context;
 use crate::error::Result;
 use crate::read::binary_error;
-use grpo_ir::capi;
-use grpo_ir::capi::sref;
+use grpo_ir::capi::{self, sref};
 use melior::ir::Module;
 
 /// Deserializes an artifact of StableHLO `version`.

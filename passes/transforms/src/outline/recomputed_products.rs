@@ -1,7 +1,6 @@
 //! Logits that the program computes twice become sweeps in both places, or in neither: see [`grpo_recognize::recomputed_products`].
 
-use crate::outline::anchors;
-use crate::outline::anchors::{Side, blocks_with_anchors};
+use crate::outline::anchors::{self, Side, blocks_with_anchors};
 use crate::outline::considered;
 use crate::pass::PassContext;
 use grpo_dataflow::marks::APART;

@@ -6,15 +6,13 @@
 use crate::findings::Findings;
 use crate::pass::PassContext;
 use crate::profitability::is_large;
-use grpo_dataflow::trip_count;
-use grpo_dataflow::trip_count::While;
+use grpo_dataflow::trip_count::{self, While};
 use grpo_io::remarks::Standing;
 use grpo_ir::{Kind, Op};
 use grpo_recognize::anchor::of_exponentials;
 use grpo_recognize::region::Blocked;
 use grpo_recognize::tile::Tile;
-use grpo_recognize::tiled_loops;
-use grpo_recognize::tiled_loops::Running;
+use grpo_recognize::tiled_loops::{self, Running};
 use grpo_recognize::{labels, probabilities};
 
 /// True if a refused region has a softmax or a label as anchor. An argmax alone, as in decoding, and other reductions are none.

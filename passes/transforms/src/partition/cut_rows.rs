@@ -6,8 +6,7 @@
 //! the unsliced values and from zero padding of the others, and the pad's zeros are selected in the rows that were cut off, whose
 //! numbers no result depends on. No number of the program changes.
 
-use crate::partition::dims;
-use crate::partition::dims::without_units;
+use crate::partition::dims::{self, without_units};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
 use crate::rewrite::slices::pad;

@@ -6,8 +6,7 @@
 use crate::mesh_axis_assignment::Roles;
 use crate::partition::Member;
 use crate::rewrite::inline::Inliner;
-use crate::rewrite::schedule;
-use crate::rewrite::schedule::Effects;
+use crate::rewrite::schedule::{self, Effects};
 use grpo_io::remarks::Remarks;
 use grpo_ir::{Op, TensorType, Val};
 use grpo_recognize::rows::{Rows, Stop};

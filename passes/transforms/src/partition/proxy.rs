@@ -8,8 +8,7 @@
 //! be split by their weights first. A sweep's results are used through their probes: Shardy aborts the process on a constraint that
 //! leaves one of several results unreduced, as for a gradient.
 
-use crate::partition::dims;
-use crate::partition::dims::{Dim, Dims};
+use crate::partition::dims::{self, Dim, Dims};
 use grpo_dataflow::signature;
 use grpo_io::write;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};

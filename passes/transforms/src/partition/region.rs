@@ -2,12 +2,10 @@
 //! one loss.
 
 use crate::partition::collective::Collectives;
-use crate::partition::dims;
-use crate::partition::dims::Dim;
+use crate::partition::dims::{self, Dim};
 use crate::partition::groups::Program;
 use crate::partition::shard::{Local, Output, Sharding, Split, is_weights};
-use crate::rewrite::schedule;
-use crate::rewrite::schedule::Effects;
+use crate::rewrite::schedule::{self, Effects};
 use grpo_dataflow::mesh::{Axes, per_value_text};
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::plain;

@@ -6,8 +6,7 @@ use crate::rematerialize::copies::{
     Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
     sizes_worth,
 };
-use crate::rematerialize::row_values;
-use crate::rematerialize::row_values::is_widened;
+use crate::rematerialize::row_values::{self, is_widened};
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;

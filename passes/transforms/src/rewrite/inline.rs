@@ -1,7 +1,6 @@
 //! Inlining of private functions.
 
-use grpo_dataflow::calls;
-use grpo_dataflow::calls::{Functions, only_block};
+use grpo_dataflow::calls::{self, Functions, only_block};
 use grpo_io::diagnostics::Position;
 use grpo_ir::{Builder, Kind, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};

@@ -1,8 +1,7 @@
 //! Sorts a block's operations so that definitions precede uses.
 
 use crate::rewrite::cleanup::is_pure_alone;
-use grpo_dataflow::calls;
-use grpo_dataflow::calls::Functions;
+use grpo_dataflow::calls::{self, Functions};
 use grpo_ir::{Kind, Op, Val};
 use grpo_sweep::{is_sweep, is_yield};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};

@@ -4,8 +4,7 @@
 //! a copy of the weights and the saved logits of each. Here the weights of a head depend on the gradient by the weights of the
 //! preceding head.
 
-use crate::rewrite::schedule;
-use crate::rewrite::schedule::Effects;
+use crate::rewrite::schedule::{self, Effects};
 use grpo_ir::{Block, Builder, Kind, Val};
 
 /// Makes the weights of each head, slices in `weights`, depend on the gradients of the preceding heads: `written[i]` holds the
