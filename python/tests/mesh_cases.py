@@ -185,7 +185,7 @@ class Case(unittest.TestCase):
             self.lowered[program] = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,))).lower(p, b)
         key = (*program, *sorted((config or {}).items()))
         if key not in self.compiled:
-            # JAX keeps what it compiled by the options; one that has no effect tells configurations apart. So no cache need be
+            # JAX keeps what it compiled by the options; one that has no effect makes configurations distinct. So no cache need be
             # emptied, and nothing be traced again.
             options = {"xla_dump_max_hlo_modules": len(self.compiled)}
             with mock.patch.object(jax, "clear_caches"), grpo_opt.installed(config) if config else contextlib.nullcontext():

@@ -18,7 +18,8 @@ use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, add_identity_text,
 };
 use grpo_sweep::Sweep;
-use grpo_sweep::batched_pick::{are_within, pack_row_values};
+use grpo_sweep::batched_pick::pack_row_values;
+use grpo_sweep::pick::are_within;
 
 /// The number of low bits of a column that are its lane.
 const LANE_BITS: u32 = LANES.trailing_zeros();

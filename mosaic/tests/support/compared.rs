@@ -1,5 +1,5 @@
 //! Runs of kernels that agreed, as `testdata/compared.txt` keeps them: the Rust side of `tools/testing/compared.py`, which
-//! tells what the file is, and whose hashes these are.
+//! documents the file and its hashes.
 
 use crate::recorded::digest;
 use std::collections::HashSet;

@@ -386,7 +386,7 @@ fn is_one_number(v: Val) -> bool {
     let keeps = [Kind::BroadcastInDim, Kind::Reshape, Kind::Convert];
     TensorType::of(v).is_some_and(|ty| ty.elements() == 1)
         || splat(v).is_some()
-        || v.def().is_some_and(|op| keeps.contains(&op.kind()) && is_one_number(op.operand(0)))
+        || v.def().is_some_and(|op| op.is_any(&keeps) && is_one_number(op.operand(0)))
 }
 
 fn returns_update(op: Op) -> bool {

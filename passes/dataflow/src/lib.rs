@@ -27,7 +27,6 @@ pub mod propagation;
 pub mod reach;
 pub mod real;
 pub mod reshape;
-pub mod residuals;
 pub mod row_broadcast;
 pub mod signature;
 pub mod stacks;

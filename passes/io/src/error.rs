@@ -36,7 +36,7 @@ fn prefix(location: &str) -> String {
 }
 
 impl Error {
-    /// An error with MLIR's diagnostics. Messages show the lines that they refer to if `source` is given.
+    /// An error with MLIR's diagnostics. Messages show the source lines that they refer to, with `source`.
     pub fn diagnosed(diagnostics: Vec<Diagnostic>, source: Option<&Source<'_>>) -> Error {
         let text = render_all(&diagnostics, source);
         Error::Diagnosed { diagnostics, text }

@@ -95,12 +95,12 @@ fn collect<'c>(v: Val<'c>, most: i64, ops: &mut Vec<Op<'c>>, leaves: &mut Vec<Va
 }
 
 fn lies_in_memory(op: Op) -> bool {
-    [Kind::While, Kind::DotGeneral, Kind::CustomCall].contains(&op.kind())
+    op.is_any(&[Kind::While, Kind::DotGeneral, Kind::CustomCall])
 }
 
 /// True for reshapes, broadcasts and literals.
 fn is_free(op: Op) -> bool {
-    [Kind::Constant, Kind::Reshape, Kind::BroadcastInDim].contains(&op.kind())
+    op.is_any(&[Kind::Constant, Kind::Reshape, Kind::BroadcastInDim])
 }
 
 /// True if an operation is cheap, and has the same bits in every kernel.

@@ -5,27 +5,27 @@ pub mod names;
 pub mod parse;
 pub mod passes;
 pub mod registry;
+mod speculation;
 
 pub use instrument::{Instruments, Timing, Verify, timing_table};
 pub use names::{nearest, registered as registered_passes, suggestion};
 pub use parse::{Element, parse};
 pub use registry::Registry;
 
+use crate::speculation::{may_pick_many, may_speculate};
 use grpo_dataflow::partitioning;
 use grpo_dataflow::propagation::Propagation;
-use grpo_dataflow::residuals::{may_be_written_out, may_have_residuals};
 use grpo_dataflow::signature::signature;
 use grpo_io::Context;
 use grpo_io::diagnostics::{Diagnostic, Severity};
 use grpo_io::error::{Error, Result};
 use grpo_io::remarks::Remarks;
 use grpo_io::report::Report;
-use grpo_ir::{Builder, Kind, Op, PassManager};
+use grpo_ir::{Builder, Op, PassManager};
 use grpo_sweep::{Sweep, is_sweep};
-use grpo_transforms::findings::{Findings, Speculation};
+use grpo_transforms::findings::Findings;
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Done, Limits, Pass, PassContext, Splits, failure};
-use grpo_transforms::rewrite::heads;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -217,23 +217,6 @@ impl Pipeline {
         let propagation = why.map_or_else(|| options.propagation.clone(), Propagation::None);
         Options { propagation, ..options.clone() }
     }
-}
-
-/// True if a pass may do a rewrite that a later pass finds to be useless or impossible.
-fn may_speculate(module: Op, options: &Options, findings: &Findings) -> bool {
-    let Findings { residuals, blocks, heads, .. } = findings;
-    let is_on = |speculation: &Speculation| !speculation.is_off;
-    partitioning::of_module(module).is_split() && matches!(options.propagation, Propagation::By(_))
-        || [residuals, blocks, heads].into_iter().any(is_on) && may_have_residuals(module)
-        || is_on(blocks) && may_be_written_out(module, options.least_columns())
-        || is_on(heads) && heads::may_have_several(module)
-}
-
-/// True if a module may pick more columns per row than are compared with every column: most modules have no gather by an array of
-/// indices that could be one.
-fn may_pick_many(module: Op) -> bool {
-    let picks = |op: &Op| op.is(Kind::Gather) || op.is(Kind::Scatter);
-    module.walk().iter().any(picks)
 }
 
 /// Moves the operations of the copy back into the module.

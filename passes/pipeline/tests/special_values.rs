@@ -56,7 +56,7 @@ fn read(text: &str, elem: Elem) -> [Option<f64>; 2] {
     [at(Kind::Constant), at(Kind::BroadcastInDim)].map(splat_number)
 }
 
-/// A number as the type holds it: MLIR writes as many decimals as tell a type's numbers apart.
+/// A number as the type holds it: MLIR writes as many decimals as distinguish the type's numbers.
 fn rounded(x: f64, elem: Elem) -> f64 {
     match elem {
         Elem::BF16 => bf16::from_f64(x).to_f64(),

@@ -212,7 +212,7 @@ fn meets_foreign(exponentials: Tile) -> bool {
             }
             let cut = [Kind::Slice, Kind::Pad, Kind::Concatenate];
             let next = match forward(tile, u.owner, u.index) {
-                None if cut.contains(&u.owner.kind()) && !(u.owner.is(Kind::Pad) && u.index > 0) => {
+                None if u.owner.is_any(&cut) && !(u.owner.is(Kind::Pad) && u.index > 0) => {
                     Some(Tile { val: u.owner.result(0), axis: tile.axis })
                 }
                 next => next,

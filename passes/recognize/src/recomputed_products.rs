@@ -139,7 +139,7 @@ impl<'c> RecomputedProducts<'c> {
     pub fn subtracted_from(&self, product: Op<'c>, tiles: bool) -> Vec<Op<'c>> {
         const SHIFTS: [Kind; 2] = [Kind::Subtract, Kind::Add];
         const SCALES: [Kind; 2] = [Kind::Multiply, Kind::Divide];
-        let counts = |op: Op| SHIFTS.contains(&op.kind()) || tiles && SCALES.contains(&op.kind());
+        let counts = |op: Op| op.is_any(&SHIFTS) || tiles && op.is_any(&SCALES);
         let behind = self.behind(combined(product, counts));
         let is_whole = |op: &Op<'c>| self.whole.contains(op);
         let others = self.products.iter().copied().filter(|op| *op != product);

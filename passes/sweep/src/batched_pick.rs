@@ -13,10 +13,10 @@
 
 use crate::emit::emit;
 use crate::pack_rows::{LEAST, pack};
-use crate::pick::Pick;
+use crate::pick::{Pick, are_within, select_picked};
 use crate::tile::from_first;
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Start, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Sums that each read one column per row of the same value.
@@ -248,15 +248,8 @@ impl Picks {
         let at = from_first(b, part.row_operands[self.columns], first);
         let ty = TensorType::of(at).expect("a tensor");
         let here = are_within(b, at, part.cols);
-        let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
-        let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
-        let elem = TensorType::of(tile).expect("a tensor").elem;
-        // A gather clamps an index outside of the tile; the element that it reads there is not selected.
-        let flat = TensorType::new([ty.elements()], elem);
-        let taken = b.one(Kind::Gather, &[tile, index(b, at)], &attrs, &flat);
-        let taken = b.convert(b.reshape(taken, &ty.shape), elem.accumulator());
-        let nothing = b.splat(&ty.with_elem(elem.accumulator()), self.start);
-        b.elementwise(Elementwise::Select, &[here, taken, nothing])
+        let index = index(b, at);
+        select_picked(b, tile, index, here, &ty.shape, self.start)
     }
 
     /// Their running sums before the first tile.
@@ -273,8 +266,7 @@ impl Picks {
     /// True if the value is a source's logit, converted or not. Another value must be computed once, so that all its users read the
     /// same bits.
     pub fn is_of_logits(&self, body: &Body) -> bool {
-        let is_logit = |id: &NodeId| matches!(body.node(*id).op, NodeOp::Source(_) | NodeOp::Convert);
-        body.reachable(&[self.value]).iter().all(is_logit)
+        body.is_logit(self.value)
     }
 }
 
@@ -312,13 +304,6 @@ impl Puts {
     pub fn operands<'c>(&self, sweep: &Sweep<'c>) -> [Val<'c>; 2] {
         [sweep.row_operands[self.columns], sweep.row_operands[self.updates]]
     }
-}
-
-/// `0 <= at && at < columns`, elementwise.
-pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
-    let ty = TensorType::of(at).expect("a tensor");
-    let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
-    b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
 }
 
 /// The index vectors (row, column), `[rows·K, 2]`, of columns `[rows, K]`.

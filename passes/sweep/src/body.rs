@@ -231,6 +231,12 @@ impl Body {
         out
     }
 
+    /// True if a value is a source's logit, converted or not.
+    pub(crate) fn is_logit(&self, id: NodeId) -> bool {
+        let is_plain = |id: &NodeId| matches!(self.node(*id).op, NodeOp::Source(_) | NodeOp::Convert);
+        self.reachable(&[id]).iter().all(is_plain)
+    }
+
     /// The direction and the row value of a comparison of the column's index with a row value.
     pub fn column_compared(&self, id: NodeId) -> Option<(Direction, NodeId)> {
         let node = &self.nodes[id];

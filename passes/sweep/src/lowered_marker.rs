@@ -9,7 +9,7 @@ const KEY: &str = "grpo_opt.sweep";
 
 /// Marks an exponential, a reduction or a loop of a lowered sweep. No anchor in a lowered sweep is without one of these.
 pub fn mark_lowered(op: Op) {
-    if [Kind::Exponential, Kind::Reduce, Kind::While].contains(&op.kind()) {
+    if op.is_any(&[Kind::Exponential, Kind::Reduce, Kind::While]) {
         op.set_attr_text(ATTRIBUTES, &format!("{{{KEY} = \"lowered\"}}"));
     }
 }

@@ -29,9 +29,8 @@ impl Pick {
             return None;
         }
         let (direction, column) = body.column_compared(condition)?;
-        let is_logit = |id: &NodeId| matches!(body.node(*id).op, NodeOp::Source(_) | NodeOp::Convert);
         let is_known = direction == Direction::Eq && body.elem(column) == Elem::I32;
-        (is_known && body.reachable(&[value]).iter().all(is_logit)).then_some(Pick { value, column })
+        (is_known && body.is_logit(value)).then_some(Pick { value, column })
     }
 
     /// The sum over the columns of a tile whose first column is `first`, `[rows]` in the accumulator of the tile's type: the picked
@@ -51,19 +50,38 @@ impl Pick {
         });
         let at = from_first(b, column[0], first);
         let ty = TensorType::new([rows], Elem::I32);
-        let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
-        let here =
-            b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, cols))]);
+        let here = are_within(b, at, cols);
 
         let place = |v| b.reshape(v, &[rows, 1]);
         let index = b.concatenate(&[place(b.iota(&ty, 0)), place(at)], 1);
-        let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
-        let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
-        let elem = TensorType::of(tile).expect("a tensor").elem;
-        // A gather clamps an index outside of the tile; the element that it reads there is not selected.
-        let taken = b.one(Kind::Gather, &[tile, index], &attrs, &ty.with_elem(elem));
-        let taken = b.convert(taken, elem.accumulator());
-        let nothing = b.splat(&ty.with_elem(elem.accumulator()), start);
-        b.elementwise(Elementwise::Select, &[here, taken, nothing])
+        select_picked(b, tile, index, here, &[rows], start)
     }
+}
+
+/// `0 <= at && at < columns`, elementwise.
+pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
+    let ty = TensorType::of(at).expect("a tensor");
+    let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
+    b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
+}
+
+/// The elements of a tile at the index vectors `index` (row, column), in `shape` and in the accumulator of the tile's type; `start` where
+/// `here` is false. A gather clamps an index outside of the tile; the element that it reads there is not selected.
+pub(crate) fn select_picked<'c>(
+    b: &Builder<'c>,
+    tile: Val<'c>,
+    index: Val<'c>,
+    here: Val<'c>,
+    shape: &[i64],
+    start: &str,
+) -> Val<'c> {
+    let elem = TensorType::of(tile).expect("a tensor").elem;
+    let ty = TensorType::new(shape, elem);
+    let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
+    let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
+    let flat = TensorType::new([ty.elements()], elem);
+    let taken = b.one(Kind::Gather, &[tile, index], &attrs, &flat);
+    let taken = b.convert(b.reshape(taken, shape), elem.accumulator());
+    let nothing = b.splat(&ty.with_elem(elem.accumulator()), start);
+    b.elementwise(Elementwise::Select, &[here, taken, nothing])
 }

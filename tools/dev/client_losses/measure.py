@@ -99,9 +99,9 @@ def compiled(loss: Loss) -> Compiled:
     return Compiled(run, found, numbers)
 
 
-def predicted(told: str) -> dict:
+def predicted(text: str) -> dict:
     """The predictions in the remarks of one compile, for a step with all losses fused."""
-    text, number = re.sub(r"\s*\n\s+", " ", told), r"([\d.]+)"
+    text, number = re.sub(r"\s*\n\s+", " ", text), r"([\d.]+)"
     sums: dict = {}
     for remark in text.split("--- !"):
         if found := re.search(rf"predicted in processor time: {number} s as .*?, {number} s in loops, {number} s in loops that keep logits", remark):
@@ -126,23 +126,23 @@ def both(loss: Loss) -> dict:
     with tempfile.NamedTemporaryFile("r") as file:
         with grpo_opt.installed(CONFIG | {"remarks_file": file.name}):
             on = compiled(loss)
-        told = file.read()
+        text = file.read()
     # In turns, so that what else the processors do meets both.
     times = [(off.run()[0], on.run()[0]) for _ in range(STEPS)]
     for way, of in zip((off, on), zip(*times, strict=True), strict=True):
         for name, least in zip(("step_s", "step_processor_s"), map(min, zip(*of, strict=True)), strict=True):
             way.found[name] = round(least, 4)
-    gone = remarks.fused(told)
+    gone = remarks.fused(text)
     chains = len(gone)
     # Remarks of the last compile.
-    last = {"predicted": predicted(told[len(told) * (COMPILES - 1) // COMPILES:])} if MODEL else {}
+    last = {"predicted": predicted(text[len(text) * (COMPILES - 1) // COMPILES:])} if MODEL else {}
     # Each compile has this remark.
     gone, chains = sum(gone) // COMPILES, chains // COMPILES
     differences = {"loss": distance(off.numbers[0], on.numbers[0]),
                    "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True))}
     if any(differences[what] > most for what, most in CLOSE.items()):
         differences["f64"] = in_f64(loss, off.numbers, on.numbers)
-    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": remarks.missed(told)}
+    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": remarks.missed(text)}
 
 
 def main() -> None:

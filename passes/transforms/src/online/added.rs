@@ -6,7 +6,8 @@
 
 use grpo_dataflow::column_pick::FEW;
 use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
-use grpo_sweep::batched_pick::{are_within, pack_row_values, update_sequences};
+use grpo_sweep::batched_pick::{pack_row_values, update_sequences};
+use grpo_sweep::pick::are_within;
 use grpo_sweep::{Body, NodeId, NodeOp, Sweep};
 
 /// The `[N]` sum of such a value; none if it is another value. Few numbers per row are split one by one ([`crate::online::plan`]).

@@ -327,7 +327,7 @@ impl<'c> Transfer<'c> {
         let ends: Option<Vec<Builder>> =
             producer.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
         let ends = ends.expect("a branch ends");
-        // Additional results of branches, and the zeros that stand in until they are known.
+        // Additional results of branches, and zeros in their place until they are known.
         let (mut new, mut zeros) = (Vec::new(), Vec::new());
         for (branch, copies) in copies.iter().enumerate() {
             let start = reader.blocks[branch].ops()[0];

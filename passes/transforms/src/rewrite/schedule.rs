@@ -2,7 +2,7 @@
 
 use crate::rewrite::cleanup::is_pure_alone;
 use grpo_dataflow::calls::{self, Functions};
-use grpo_ir::{Kind, Op, Val};
+use grpo_ir::{Op, Val};
 use grpo_sweep::{is_sweep, is_yield};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -38,9 +38,7 @@ impl<'c> Effects<'c> {
     }
 
     fn inside_is_pure(&self, op: Op) -> bool {
-        let ends = |op: Op| {
-            is_yield(op) || matches!(op.kind(), Kind::Return | Kind::FuncReturn | Kind::ShardyReturn)
-        };
+        let ends = |op: Op| is_yield(op) || op.is_return();
         is_sweep(op)
             || op.regions().is_empty()
             || op.walk().into_iter().all(|i| i == op || ends(i) || self.is_pure_here(i))

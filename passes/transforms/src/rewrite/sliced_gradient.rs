@@ -206,7 +206,7 @@ pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
 fn is_last(op: Op) -> bool {
     let sums = [Kind::Add, Kind::Concatenate, Kind::Pad];
     let is_made = op.is(Kind::Add) || op.is(Kind::Concatenate);
-    is_made && !op.result(0).uses().iter().any(|u| sums.contains(&u.owner.kind()))
+    is_made && !op.result(0).uses().iter().any(|u| u.owner.is_any(&sums))
 }
 
 /// The sum over rows of each slice, a gradient by a bias.

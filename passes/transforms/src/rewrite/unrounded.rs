@@ -38,7 +38,7 @@ pub fn widen<'c>(logits: Val<'c>) {
     let (mut pending, mut seen) = (vec![logits], HashSet::default());
     while let Some(v) = pending.pop() {
         let Some(op) = v.def().filter(|op| op.block() == block && seen.insert(*op)) else { continue };
-        if ARRANGES.contains(&op.kind()) && has(v, Elem::F32) {
+        if op.is_any(&ARRANGES) && has(v, Elem::F32) {
             pending.extend(op.operands());
         } else if op.is(Kind::Convert) && has(v, Elem::F32) {
             let rounded = op.operand(0);
@@ -133,7 +133,7 @@ fn rounds(v: Val<'_>) -> Option<Val<'_>> {
 
 /// True if an elementwise operation computes in bf16.
 fn computes(op: Op) -> bool {
-    let numbers = ![Kind::Convert, Kind::ReducePrecision].contains(&op.kind());
+    let numbers = !op.is_any(&[Kind::Convert, Kind::ReducePrecision]);
     numbers && is_elementwise(op) && op.operands().iter().any(|v| has(*v, Elem::BF16))
 }
 
