@@ -121,7 +121,7 @@ impl<'c> Call<'_, 'c> {
             attrs.push(("output_operand_aliases", format!("[{}]", list.join(", "))));
         }
         let results: Vec<_> = self.results.iter().map(|t| t.mlir(b.context)).collect();
-        b.op(Kind::CustomCall, &self.operands, &attrs, &results, &[]).results()
+        b.op(Kind::CustomCall, &self.operands, &attrs, &results, &[]).results().collect()
     }
 }
 

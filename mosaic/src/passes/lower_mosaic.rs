@@ -133,7 +133,7 @@ fn read<'c>(op: Op<'c>) -> Result<Sweep<'c>> {
 
 fn replace(op: Op, results: &[Val]) -> Result<()> {
     let types = |vs: &[Val]| vs.iter().map(|v| v.type_text()).collect::<Vec<_>>();
-    let old = op.results();
+    let old: Vec<Val> = op.results().collect();
     if types(&old) != types(results) {
         return Err(failure(
             NAME,

@@ -68,7 +68,7 @@ After:
                 context.remarks.applied(NAME, op, told);
             }
             let new = sweep.to_op(&Builder::before(op));
-            for (old, new) in op.results().into_iter().zip(new.results()) {
+            for (old, new) in op.results().zip(new.results()) {
                 old.replace_all_uses(new);
             }
             op.erase();

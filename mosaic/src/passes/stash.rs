@@ -284,7 +284,7 @@ impl<'c> Pair<'c> {
     /// Replaces both sweeps in the program.
     fn write(self, earlier: Op<'c>, later: Op<'c>) -> std::result::Result<(Op<'c>, Op<'c>), String> {
         let producer = self.producer.to_op(&Builder::before(earlier));
-        replace(earlier, &producer.results());
+        replace(earlier, producer.results());
         // Read again: operands may have been results of the first sweep.
         let mut user = Sweep::from_op(later)?;
         let first = producer.num_results() - self.parts.len();
@@ -293,7 +293,7 @@ impl<'c> Pair<'c> {
             stashed.map(|(i, k)| Stashed { value: producer.result(first + i), ..*k }).collect();
         user.plan = self.user.plan;
         let user = user.to_op(&Builder::before(later));
-        replace(later, &user.results());
+        replace(later, user.results());
         Ok((producer, user))
     }
 }

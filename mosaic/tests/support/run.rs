@@ -73,11 +73,11 @@ pub fn run_on(function: Op, inputs: &[Tensor], cores: u32) -> Vec<Tensor> {
     let mut values: HashMap<Val, Tensor> =
         block.args().into_iter().zip(inputs.iter().cloned()).collect();
     for op in block.ops() {
-        let args: Vec<Tensor> = op.operands().iter().map(|v| values[v].clone()).collect();
+        let args: Vec<Tensor> = op.operands().map(|v| values[&v].clone()).collect();
         if op.name().ends_with("return") {
             return args;
         }
-        for (result, tensor) in op.results().into_iter().zip(evaluate(op, &args, cores)) {
+        for (result, tensor) in op.results().zip(evaluate(op, &args, cores)) {
             values.insert(result, tensor);
         }
     }
@@ -85,8 +85,7 @@ pub fn run_on(function: Op, inputs: &[Tensor], cores: u32) -> Vec<Tensor> {
 }
 
 fn evaluate(op: Op, args: &[Tensor], cores: u32) -> Vec<Tensor> {
-    let types: Vec<TensorType> =
-        op.results().into_iter().map(|r| TensorType::of(r).expect("a tensor")).collect();
+    let types: Vec<TensorType> = op.results().map(|r| TensorType::of(r).expect("a tensor")).collect();
     let name = op.name().strip_prefix("stablehlo.").expect("StableHLO");
     match name {
         "custom_call" => return call(op, args, &types, cores),

@@ -84,13 +84,12 @@ impl<'c> Induction<'_, 'c> {
     /// The initial values of the gradient's loop, as polynomials in the results of the forward loop.
     fn starts(&mut self) -> Vec<Polynomial> {
         let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
-        let results = maker.op.results();
-        let maximum = self.of.maximum.map(|at| results[at]);
+        let maximum = self.of.maximum.map(|at| maker.op.result(at));
         let kept = std::mem::take(&mut self.reals.known);
         if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
-            self.reals.known.insert(results[self.of.carry], all);
+            self.reals.known.insert(maker.op.result(self.of.carry), all);
         }
-        let starts = reader.op.operands().into_iter().map(|v| self.reals.polynomial(v, 0)).collect();
+        let starts = reader.op.operands().map(|v| self.reals.polynomial(v, 0)).collect();
         self.reals.known = kept;
         starts
     }

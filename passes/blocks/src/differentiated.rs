@@ -73,7 +73,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     };
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
-    for (carry, v) in maker.op.results().into_iter().enumerate() {
+    for (carry, v) in maker.op.results().enumerate() {
         let read = !v.is_unused() && !stacked(v);
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
@@ -87,13 +87,13 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         slice.result(0).replace_all_uses(copy);
     }
     row.put(x, &gradient);
-    for (old, new) in maker.op.results().into_iter().zip(values) {
+    for (old, new) in maker.op.results().zip(values) {
         if let Some(new) = new {
             old.replace_all_uses(new);
         }
     }
     let carried = gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at);
-    let given = reader.op.operands().into_iter().enumerate();
+    let given = reader.op.operands().enumerate();
     let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
     let removed: Vec<usize> = carried.chain(stacks).collect();
     // The producer, which is unused, is erased with its users.

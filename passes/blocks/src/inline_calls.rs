@@ -8,12 +8,12 @@ use rustc_hash::FxHashSet as HashSet;
 /// Inlines the calls in the body, those that define operands of the loop, and those that compute the integers that these depend on.
 pub(crate) fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
     inliner.inline_all(|| {
-        let mut pending: Vec<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
+        let mut pending: Vec<Op> = of.op.operands().filter_map(Val::def).collect();
         let mut given: HashSet<Op> = HashSet::default();
         while let Some(op) = pending.pop() {
             let is_integer = |v: &Val| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float());
-            if given.insert(op) && op.results().iter().all(is_integer) {
-                let operands = op.operands().into_iter().filter(is_integer);
+            if given.insert(op) && op.results().all(|v| is_integer(&v)) {
+                let operands = op.operands().filter(is_integer);
                 pending.extend(operands.filter_map(Val::def));
             }
         }

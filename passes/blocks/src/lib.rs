@@ -202,7 +202,7 @@ fn differentiated<'c>(
 
 /// True if a loop reads results of a loop over tiles of columns. Inlines the calls of both in that case.
 fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let makers = of.op.operands().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> =
         makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
     makers.dedup_by_key(|of| of.op);
@@ -215,7 +215,7 @@ fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
 
 /// Erases a loop that distributes the cotangent of a maximum, which is 0. Returns whether it did.
 fn erases_max_gradient<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let makers = of.op.operands().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> = makers.collect();
     makers.dedup_by_key(|of| of.op);
     if makers.is_empty() || !max_gradient::may_be_one(&of) {
@@ -308,16 +308,16 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let sliced = |v: Val| trip_count::sliced(of.body, peel(v)).is_some();
     let products = of.body.ops().into_iter().filter(|op| op.is(Kind::DotGeneral));
     let (logits, others): (Vec<Op>, Vec<Op>) =
-        products.partition(|op| is_whole(op) && op.operands().into_iter().any(sliced));
+        products.partition(|op| is_whole(op) && op.operands().any(sliced));
     let of_logits = |v: Val| logits.iter().any(|op| elements(op.result(0)) == elements(v));
-    !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
+    !logits.is_empty() && others.iter().all(|op| op.operands().any(of_logits))
 }
 
 /// Coalesces a loop of several trips with some tiling. Returns whether it did.
 fn coalesce_alone<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
     let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
-    let ends = counted.of.op.results().into_iter().map(read).collect();
+    let ends = counted.of.op.results().map(read).collect();
     let part = Part { counted, others: HashMap::default(), ends };
     tilings.into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
 }

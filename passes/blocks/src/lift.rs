@@ -73,14 +73,14 @@ impl<'a, 'c> Lift<'a, 'c> {
         let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large: Vec::new() };
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
-            if op.results().iter().any(|v| lift.forms.contains_key(v)) {
+            if op.results().any(|v| lift.forms.contains_key(&v)) {
                 continue;
             }
             if op.is(Kind::OptimizationBarrier) {
-                for (v, result) in op.operands().into_iter().zip(op.results()) {
+                for (v, result) in op.operands().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));
                 }
-            } else if op.results().iter().all(|v| !lift.others.contains_key(v))
+            } else if op.results().all(|v| !lift.others.contains_key(&v))
                 && let Some(form) = lift.lifted(op)
             {
                 lift.forms.insert(op.result(0), form);
@@ -135,7 +135,7 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     fn plain(&mut self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
-        let forms: Vec<Form> = op.operands().into_iter().map(|v| self.form(v)).collect::<Option<_>>()?;
+        let forms: Vec<Form> = op.operands().map(|v| self.form(v)).collect::<Option<_>>()?;
         let same = |form: &Form<'c>| match form {
             Form::Given { whole, shift: 0 } => Some(*whole),
             _ => None,
@@ -366,8 +366,7 @@ impl<'a, 'c> Lift<'a, 'c> {
                     0 => Some((v, 0)),
                     _ => self.widen(v, dim, depth + 1),
                 };
-                let operands: Vec<(Val, i64)> =
-                    op.operands().into_iter().map(widened).collect::<Option<_>>()?;
+                let operands: Vec<(Val, i64)> = op.operands().map(widened).collect::<Option<_>>()?;
                 let (values, shifts): (Vec<Val>, Vec<i64>) = operands.into_iter().unzip();
                 let shift = shifted(op, &ty, &shifts)?;
                 Some((self.clone(op, &values, &wide), shift))

@@ -149,7 +149,7 @@ impl<'c> Lift<'_, 'c> {
 
 /// The mask, the number and the zero of a number masked by columns, or a mask without number.
 fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val<'c>>, f64)> {
-    let operands = op.operands();
+    let operands: Vec<Val> = op.operands().collect();
     match (op.kind(), &operands[..]) {
         (Kind::Compare, _) | (Kind::And, _) if ty.elem == Elem::I1 => Some((op.result(0), None, 0.0)),
         (Kind::Select, [mask, number, zero]) if ty.elem.is_float() => {

@@ -27,7 +27,7 @@ fn sum_of_terms(v: Val) -> Option<Op> {
                 return Some(op);
             }
             Kind::Add | Kind::Subtract => pending.extend(op.operands()),
-            Kind::Select => pending.extend(op.operands().into_iter().skip(1)),
+            Kind::Select => pending.extend(op.operands().skip(1)),
             Kind::Negate | Kind::Convert | Kind::Reduce => pending.push(op.operand(0)),
             _ => {}
         }
@@ -37,7 +37,7 @@ fn sum_of_terms(v: Val) -> Option<Op> {
 
 /// True if one of a loop's initial values has such a term.
 pub(crate) fn may_be_one(of: &While) -> bool {
-    let given = of.op.operands().into_iter().enumerate();
+    let given = of.op.operands().enumerate();
     given.filter(|(at, _)| !of.keeps(*at)).any(|(_, v)| sum_of_terms(v).is_some())
 }
 
@@ -96,7 +96,7 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
     let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
     for op in of.body.ops() {
         if op.is(Kind::OptimizationBarrier) {
-            let both = op.operands().into_iter().zip(op.results());
+            let both = op.operands().zip(op.results());
             let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
             zeros.extend(handed);
         } else if makes_nothing(op, |v| zeros.contains(&v)) {
@@ -108,10 +108,9 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
 
 /// True if the single result of `op` is 0 if the operands in `is_zero` are.
 fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
-    let operands = op.operands();
-    let is = |at: usize| operands.get(at).is_some_and(|v| is_zero(*v));
-    let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
-    let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
+    let is = |at: usize| op.operands().nth(at).is_some_and(&is_zero);
+    let zero = |at: usize| is(at) || op.operands().nth(at).is_some_and(|v| literal(v) == Some(0.0));
+    let floats = op.operands().all(|v| TensorType::of(v).is_some_and(|ty| ty.elem.is_float()));
     let made = match op.kind() {
         Kind::Multiply | Kind::DotGeneral => floats && (is(0) || is(1)),
         Kind::Divide => floats && is(0),

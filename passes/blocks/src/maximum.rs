@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet as HashSet;
 pub(crate) fn is_subtracted(of: &While) -> bool {
     const MOST: usize = 256;
     let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
-    let results = of.op.results().into_iter().enumerate();
+    let results = of.op.results().enumerate();
     let mut pending: Vec<Val> =
         results.filter(|(carry, v)| !of.keeps(*carry) && float(v)).map(|(_, v)| v).collect();
     let mut seen: HashSet<Val> = pending.iter().copied().collect();
@@ -32,9 +32,9 @@ pub(crate) fn is_subtracted(of: &While) -> bool {
                 | Kind::Transpose
                 | Kind::Select
                 | Kind::Maximum
-                | Kind::IsFinite => op.results(),
+                | Kind::IsFinite => op.results().collect(),
                 Kind::OptimizationBarrier => vec![op.result(used.index)],
-                _ if calls::is_call(op) => op.results(),
+                _ if calls::is_call(op) => op.results().collect(),
                 _ => While::of(op).map(|of| of.body.args()[used.index]).into_iter().collect(),
             };
             pending.extend(on.into_iter().filter(|v| seen.insert(*v)));

@@ -59,7 +59,7 @@ pub(crate) fn restore(copy: Op, original: Op) {
 
 fn replace(old: Op, new: Op) {
     Builder::before(old).insert_op(new);
-    for (old, new) in old.results().into_iter().zip(new.results()) {
+    for (old, new) in old.results().zip(new.results()) {
         old.replace_all_uses(new);
     }
     old.detach();
@@ -76,7 +76,7 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
         }
     }
     for op in of.body.ops().into_iter().filter(|op| op.is(BARRIER)) {
-        for (v, result) in op.operands().into_iter().zip(op.results()) {
+        for (v, result) in op.operands().zip(op.results()) {
             result.replace_all_uses(v);
         }
         op.erase();
@@ -138,7 +138,7 @@ fn once(of: While) {
     for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
         op.move_before(of.op);
     }
-    for (result, next) in of.op.results().into_iter().zip(next) {
+    for (result, next) in of.op.results().zip(next) {
         result.replace_all_uses(next);
     }
     of.op.erase();

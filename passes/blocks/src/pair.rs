@@ -26,7 +26,7 @@ pub struct Pair<'c> {
 impl<'c> Pair<'c> {
     /// The pair of `reader` and the loop whose stacks it reads; none unless it iterates in reverse trip by trip.
     pub fn of(reader: Op<'c>) -> Option<Pair<'c>> {
-        let stacks = reader.operands().into_iter().filter_map(Val::def);
+        let stacks = reader.operands().filter_map(Val::def);
         let maker = stacks
             .filter(|op| op.is(Kind::While) && op.block() == reader.block())
             .find(|op| Counted::of(*op).is_some_and(|of| stacked(&of, reader).next().is_some()))?;
@@ -84,7 +84,7 @@ impl<'c> Pair<'c> {
             self.same.insert(slice.result(0), self.same(entry));
         }
         let mut seen: HashMap<Key, Val> = HashMap::default();
-        for v in [&self.maker, &self.reader].map(|of| of.of.op.operands()).concat() {
+        for v in self.maker.of.op.operands().chain(self.reader.of.op.operands()) {
             self.number_constant(v, &mut seen, 0);
         }
         for goes_back in [false, true] {
@@ -98,7 +98,7 @@ impl<'c> Pair<'c> {
             }
             for op in body.ops() {
                 if op.is(Kind::OptimizationBarrier) {
-                    for (v, result) in op.operands().into_iter().zip(op.results()) {
+                    for (v, result) in op.operands().zip(op.results()) {
                         self.same.insert(result, self.same(v));
                     }
                 }
@@ -135,7 +135,7 @@ impl<'c> Pair<'c> {
         let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else {
             return false;
         };
-        if !op.operands().into_iter().all(|v| self.number_constant(v, seen, depth + 1)) {
+        if !op.operands().all(|v| self.number_constant(v, seen, depth + 1)) {
             return false;
         }
         let Some(key) = Key::of(op, |v| self.same(v)) else { return false };
@@ -216,7 +216,7 @@ fn stacked<'a, 'c>(
     maker: &'a Counted<'c>,
     reader: Op<'c>,
 ) -> impl Iterator<Item = (usize, Stack<'c>)> + use<'a, 'c> {
-    let made = reader.operands().into_iter().enumerate();
+    let made = reader.operands().enumerate();
     made.filter_map(|(carry, v)| {
         v.def().filter(|op| *op == maker.of.op)?;
         Some((carry, Stack::of(maker, v.result_index())?))
@@ -243,7 +243,7 @@ impl<'c> Key<'c> {
         (alone && cleanup::is_pure(op)).then(|| Key::Made {
             name: op.name(),
             // The type determines the arrangement.
-            operands: op.operands().into_iter().map(|v| (same(v), v.mlir_type())).collect(),
+            operands: op.operands().map(|v| (same(v), v.mlir_type())).collect(),
             ty: op.result(0).mlir_type(),
             attributes: op.attributes(),
             reducer: reducer(op),

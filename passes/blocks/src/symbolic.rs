@@ -180,8 +180,7 @@ impl<'a, 'c> Reals<'a, 'c> {
             | Kind::Log => {}
             _ => return None,
         }
-        let read: Vec<Polynomial> =
-            op.operands().into_iter().map(|v| self.polynomial(v, depth)).collect();
+        let read: Vec<Polynomial> = op.operands().map(|v| self.polynomial(v, depth)).collect();
         match (op.kind(), &read[..]) {
             (Kind::Negate, [a]) => Some(times(a, &constant(-1.0))),
             (Kind::Abs, [a]) => self.logarithm(a).map(|_| a.clone()),

@@ -65,7 +65,7 @@ pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
             continue;
         };
         let starts: Option<Vec<i64>> =
-            op.operands()[1..].iter().map(|v| longer.values(*v)?.last().copied()).collect();
+            op.operands().skip(1).map(|v| longer.values(v)?.last().copied()).collect();
         let Some(starts) = starts else { continue };
         for user in whole.uses().into_iter().map(|used| used.owner) {
             let Some((at, extents)) = part(user).filter(|_| user.block() == of.op.block()) else {
@@ -85,7 +85,7 @@ pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
 
 /// The start and the extents of a slice outside of loops; none if it is not known to be within the array.
 pub fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
-    let extents = TensorType::of(op.results().first().copied()?)?.shape;
+    let extents = TensorType::of(op.results().next()?)?.shape;
     match op.kind() {
         Kind::Slice => {
             let ints = |name| op.ints(name);
@@ -93,7 +93,7 @@ pub fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
             Some((ints("start_indices").filter(|_| plain)?, extents))
         }
         Kind::DynamicSlice => {
-            let at: Vec<i64> = op.operands()[1..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
+            let at: Vec<i64> = op.operands().skip(1).map(integer).collect::<Option<_>>()?;
             lies_in(&at, &extents, op.operand(0)).then_some((at, extents))
         }
         _ => None,
@@ -147,7 +147,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
                 |op: &Op<'c>| op.num_results() == 1 && (op.name() == name || calls::is_call(*op));
             for op in behind.iter().filter(|op| is_one(op)) {
                 if calls::is_call(*op) {
-                    let reads = op.operands().iter().any(|v| v.def() == Some(of.op));
+                    let reads = op.operands().any(|v| v.def() == Some(of.op));
                     self.hidden.extend(reads.then_some(*op));
                 } else if op.result(0).mlir_type() == next[carry].mlir_type()
                     && self.same(next[carry], op.result(0), 0)
@@ -167,7 +167,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
 
     /// True if the loop's results have no other users than these values.
     fn is_all(&self, ends: &[Val<'c>]) -> bool {
-        let mut pending: Vec<Val> = self.of.op.results();
+        let mut pending: Vec<Val> = self.of.op.results().collect();
         let mut seen: HashSet<Val> = pending.iter().copied().collect();
         while let Some(v) = pending.pop() {
             for used in v.uses() {
@@ -252,14 +252,13 @@ impl<'a, 'c> Matcher<'a, 'c> {
         match x.kind() {
             Kind::DynamicSlice => {
                 let (at, extents) = part(y)?;
-                self.is_at(&x.operands()[1..], &at).then_some(())?;
+                self.is_at(x.operands().skip(1), &at).then_some(())?;
                 lies_in(&at, &extents, y.operand(0)).then_some(())?;
                 return self.same(x.operand(0), y.operand(0), depth).then_some(());
             }
             Kind::DynamicUpdateSlice if y.is(x.kind()) => {
-                let at: Vec<i64> =
-                    y.operands()[2..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
-                self.is_at(&x.operands()[2..], &at).then_some(())?;
+                let at: Vec<i64> = y.operands().skip(2).map(integer).collect::<Option<_>>()?;
+                self.is_at(x.operands().skip(2), &at).then_some(())?;
                 let extents = TensorType::of(y.operand(1))?.shape;
                 lies_in(&at, &extents, y.operand(0)).then_some(())?;
                 let both = self.same(x.operand(0), y.operand(0), depth)
@@ -283,17 +282,16 @@ impl<'a, 'c> Matcher<'a, 'c> {
             && x.attributes() == y.attributes();
         (alone && alike && cleanup::is_pure(x)).then_some(())?;
         let all = |one: &mut Self, turned: bool| {
-            let others = y.operands();
-            let at = |i: usize| if turned { others[1 - i] } else { others[i] };
-            x.operands().into_iter().enumerate().all(|(i, v)| one.same(v, at(i), depth))
+            let at = |i: usize| y.operand(if turned { 1 - i } else { i });
+            x.operands().enumerate().all(|(i, v)| one.same(v, at(i), depth))
         };
         let turns = matches!(x.kind(), Kind::Add | Kind::Multiply | Kind::Maximum | Kind::Minimum);
         (all(self, false) || turns && x.num_operands() == 2 && all(self, true)).then_some(())
     }
 
     /// True if these indices of the body are those of the trip after the loop.
-    fn is_at(&self, indices: &[Val<'c>], at: &[i64]) -> bool {
-        indices.len() == at.len() && indices.iter().zip(at).all(|(v, at)| self.integer(*v) == Some(*at))
+    fn is_at(&self, indices: impl Iterator<Item = Val<'c>>, at: &[i64]) -> bool {
+        indices.map(|v| self.integer(v)).eq(at.iter().map(|at| Some(*at)))
     }
 
     /// The integer that a body's value has in every entry in the additional trip.

@@ -102,9 +102,9 @@ impl<'c> Slice<'c> {
         let of = op.operand(0);
         let extents = TensorType::of(of)?.shape;
         let mut starts = Vec::new();
-        for (dim, index) in op.operands()[first..].iter().enumerate() {
+        for (dim, index) in op.operands().skip(first).enumerate() {
             // Start indices out of bounds are clamped.
-            let (values, last) = (counted.values(*index)?, counted.trips() - 1);
+            let (values, last) = (counted.values(index)?, counted.trips() - 1);
             let size = |trip: usize| match counted.short {
                 Some(short) if trip == last && sizes[dim] > 1 => short,
                 _ => sizes[dim],

@@ -62,8 +62,8 @@ pub fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     let alone = x.regions().is_empty() && x.num_results() == 1 && cleanup::is_pure(x);
     let same =
         x.name() == y.name() && a.mlir_type() == b.mlir_type() && x.attributes() == y.attributes();
-    let types = |op: Op<'c>| op.operands().into_iter().map(Val::mlir_type).collect::<Vec<_>>();
-    let operands = x.operands().into_iter().zip(y.operands());
+    let types = |op: Op<'c>| op.operands().map(Val::mlir_type).collect::<Vec<_>>();
+    let operands = x.operands().zip(y.operands());
     let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
     alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
 }

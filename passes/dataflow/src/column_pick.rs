@@ -397,7 +397,7 @@ fn returns_update(op: Op) -> bool {
         return false;
     };
     let (ops, args) = (block.ops(), block.args());
-    ops.len() == 1 && args.len() == 2 && ops[0].operands() == vec![args[1]]
+    ops.len() == 1 && args.len() == 2 && ops[0].operands().eq([args[1]])
 }
 
 /// Component `c` of the index vectors: `indices` itself for vectors of one component, else an operand of their concatenation.

@@ -49,7 +49,7 @@ pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
 fn run(block: Block, args: &[Val], inputs: [f64; 4]) -> Option<[f64; 2]> {
     let mut env: HashMap<Val, Value> = args.iter().copied().zip(inputs.map(Value::Number)).collect();
     for op in block.ops() {
-        let operands: Option<Vec<Value>> = op.operands().iter().map(|v| env.get(v).copied()).collect();
+        let operands: Option<Vec<Value>> = op.operands().map(|v| env.get(&v).copied()).collect();
         let operands = operands?;
         if op.is(Kind::Return) {
             return match operands[..] {

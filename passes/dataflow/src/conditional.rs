@@ -52,7 +52,7 @@ impl<'c> Branches<'c> {
 
     /// The values that a branch yields.
     pub fn yields(&self, branch: usize) -> Vec<Val<'c>> {
-        self.blocks[branch].terminator().map(Op::operands).unwrap_or_default()
+        self.blocks[branch].terminator().map(|end| end.operands().collect()).unwrap_or_default()
     }
 
     /// The value that each branch yields for a result.

@@ -30,7 +30,7 @@ pub fn to_operand(op: Op, operand: usize, dim: usize) -> Option<usize> {
 
 /// The result's dimension for each dimension of an operand.
 fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
-    let from = TensorType::of(*op.operands().get(operand)?)?;
+    let from = TensorType::of(op.operands().nth(operand)?)?;
     let to = TensorType::of(result_of(op, operand)?)?;
     let dims = 0..from.rank();
     let is_first = operand == 0;

@@ -126,7 +126,7 @@ impl<'c> Search<'c> {
         let dim = dim as usize;
         let Some((_, number)) = c.of.filter(|(vectors, _)| *vectors == dim) else {
             let each = |indices| self.proves(Component { indices, ..c }, depth + 1);
-            return c.row != Some(dim) && op.operands().into_iter().all(each);
+            return c.row != Some(dim) && op.operands().all(each);
         };
         let mut before = 0;
         for indices in op.operands() {

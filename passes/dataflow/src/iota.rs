@@ -83,6 +83,6 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
 
 /// The operand of `op` that is compared with the column's number: the other operand is an iota along `axis`.
 pub fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
-    let columns = op.operands().into_iter().position(|v| is_iota_along(v, axis))?;
+    let columns = op.operands().position(|v| is_iota_along(v, axis))?;
     Some(op.operand(1 - columns))
 }

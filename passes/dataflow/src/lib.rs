@@ -104,7 +104,7 @@ pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
     let ops: Vec<Op> = block.ops().into_iter().filter(|op| !op.is(Kind::ShardingConstraint)).collect();
     let args = block.args();
     let [inner, ret] = ops[..] else { return None };
-    let read = |op: Op<'c>| -> Vec<Val<'c>> { op.operands().into_iter().map(unconstrained).collect() };
+    let read = |op: Op<'c>| -> Vec<Val<'c>> { op.operands().map(unconstrained).collect() };
     let ok = args.len() == 2
         && inner.num_operands() == 2
         && inner.num_results() == 1
@@ -116,8 +116,8 @@ pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
 /// True for an elementwise operation of CHLO, such as `chlo.acos`, which a sweep's body does not support.
 pub fn is_elementwise_chlo(op: Op) -> bool {
     let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
-    let [result] = op.results()[..] else { return false };
-    let same = !op.operands().is_empty() && op.operands().into_iter().all(|v| shape(v) == shape(result));
+    let Some(result) = op.only_result() else { return false };
+    let same = op.num_operands() > 0 && op.operands().all(|v| shape(v) == shape(result));
     op.dialect() == "chlo" && op.regions().is_empty() && same
 }
 
@@ -126,7 +126,7 @@ pub fn is_derived_from_dot(v: Val, depth: usize) -> bool {
     v.def().is_some_and(|op| {
         let each = depth > 0 && (op.is(Kind::Convert) || op.kind().elementwise().is_some());
         let derived = |v| is_derived_from_dot(v, depth - 1);
-        op.is(Kind::DotGeneral) || each && op.operands().into_iter().any(derived)
+        op.is(Kind::DotGeneral) || each && op.operands().any(derived)
     })
 }
 

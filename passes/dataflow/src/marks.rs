@@ -29,8 +29,7 @@ pub fn is_left(module: Op, mark: &str) -> bool {
 /// The distinct numbers of elements of the matmuls marked [`MARK`] or [`COPIED`] that did not become sweeps.
 pub fn sizes_left(module: Op) -> Vec<i64> {
     let marked = |op: &Op| [MARK, COPIED].into_iter().any(|mark| op.attr(mark).is_some());
-    let results =
-        module.walk().into_iter().filter(marked).filter_map(|op| op.results().first().copied());
+    let results = module.walk().into_iter().filter(marked).filter_map(|op| op.results().next());
     let mut sizes: Vec<i64> = results.filter_map(|v| Some(TensorType::of(v)?.elements())).collect();
     sizes.sort_unstable();
     sizes.dedup();

@@ -39,7 +39,7 @@ fn forwarded(op: Op, operand: usize) -> Vec<Val> {
             Kind::Func => Vec::new(),
             Kind::While => carried(parent, operand),
             Kind::Case | Kind::If | Kind::ManualComputation => vec![parent.result(operand)],
-            _ => parent.results(),
+            _ => parent.results().collect(),
         };
     }
     match op.kind() {

@@ -141,7 +141,7 @@ impl<'c> Reals<'c> {
     fn called(&mut self, call: Op<'c>, result: usize, depth: usize) -> Option<Polynomial> {
         let module = call.ancestors().last()?;
         let body = only_block(Functions::of(module).callee(call)?)?;
-        let operands: Vec<_> = call.operands().into_iter().map(|v| self.of(v, depth)).collect();
+        let operands: Vec<_> = call.operands().map(|v| self.of(v, depth)).collect();
         let arguments = body.args().into_iter().zip(operands).collect();
         self.calls += 1;
         let caller =

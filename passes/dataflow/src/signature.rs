@@ -140,7 +140,7 @@ pub fn device_bytes<'c>(module: Op<'c>, mut shares: impl FnMut(Val<'c>) -> i64) 
     let mut kept = |function: Op<'c>| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());
         let Some(block) = block else { return 0 };
-        let results = block.terminator().map(Op::operands).unwrap_or_default();
+        let results = block.terminator().into_iter().flat_map(Op::operands);
         let mut sized = |v: Val<'c>| {
             let ty = TensorType::of(v)?;
             let bytes = ty.bytes() / shares(v).max(1) as u64;

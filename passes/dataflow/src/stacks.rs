@@ -34,7 +34,7 @@ impl<'c> Stack<'c> {
             return None;
         }
         let entry = op.operand(1);
-        let places = places(writer, arg, &TensorType::of(entry)?.shape, &op.operands()[2..])?;
+        let places = places(writer, arg, &TensorType::of(entry)?.shape, op.operands().skip(2))?;
         let mut sorted = places.clone();
         sorted.sort_unstable();
         sorted.dedup();
@@ -66,18 +66,23 @@ impl<'c> Read<'c> {
             return None;
         }
         let sizes = slice.ints("slice_sizes")?;
-        let places = places(reader, arg, &sizes, &slice.operands()[1..])?;
+        let places = places(reader, arg, &sizes, slice.operands().skip(1))?;
         Some(Read { carry, slice, places })
     }
 }
 
 /// The index along the first dimension in each trip, if the other indices are 0, the part is a whole entry and no index is clamped.
-fn places<'c>(of: &Counted<'c>, stack: Val<'c>, part: &[i64], indices: &[Val<'c>]) -> Option<Vec<i64>> {
+fn places<'c>(
+    of: &Counted<'c>,
+    stack: Val<'c>,
+    part: &[i64],
+    mut indices: impl Iterator<Item = Val<'c>>,
+) -> Option<Vec<i64>> {
     let ty = TensorType::of(stack)?;
     let (extent, rest) = ty.shape.split_first()?;
     let whole = part.split_first() == Some((&1, rest));
-    let (first, others) = indices.split_first()?;
-    let at_zero = |v: &Val<'c>| of.values(*v).is_some_and(|values| values.iter().all(|at| *at == 0));
-    let places = of.values(*first).filter(|_| whole && others.iter().all(at_zero))?;
+    let first = indices.next()?;
+    let at_zero = |v: Val<'c>| of.values(v).is_some_and(|values| values.iter().all(|at| *at == 0));
+    let places = of.values(first).filter(|_| whole && indices.all(at_zero))?;
     places.iter().all(|at| (0..*extent).contains(at)).then_some(places)
 }

@@ -35,7 +35,7 @@ impl<'c> While<'c> {
 
     /// The values that the body returns: the carries of the next trip.
     pub fn next(&self) -> Vec<Val<'c>> {
-        self.body.terminator().map(Op::operands).unwrap_or_default()
+        self.body.terminator().map(|end| end.operands().collect()).unwrap_or_default()
     }
 
     /// The number of the body's argument `v`.
@@ -107,7 +107,7 @@ impl<'c> Counted<'c> {
     pub fn of(op: Op<'c>) -> Option<Counted<'c>> {
         let of = While::of(op)?;
         let test = of.condition.terminator().filter(|end| end.num_operands() == 1)?.operand(0);
-        let start = of.op.operands().into_iter().enumerate();
+        let start = of.op.operands().enumerate();
         let mut now: HashMap<usize, i64> =
             start.filter_map(|(carry, v)| Some((carry, integer(v)?))).collect();
         let (mut integers, next) = (Vec::new(), of.next());
@@ -282,8 +282,7 @@ impl<'c> Integers<'c> {
             return Some(trips.map(|_| Some(number)).collect());
         }
         if op.is(Kind::DynamicSlice) {
-            let (array, index) = op.operands().split_first().map(|(a, rest)| (*a, rest.to_vec()))?;
-            let [index] = index[..] else { return None };
+            let [array, index] = op.operands().collect::<Vec<_>>()[..] else { return None };
             let places = self.value(index, depth + 1)?;
             let len = *TensorType::of(array)?.shape.first()?;
             let array = self.of?.outer(array)?;
@@ -382,7 +381,7 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
                 0 => integer(v),
                 _ => entry(v, at, depth + 1),
             };
-            let operands: Option<Vec<i64>> = op.operands().into_iter().map(operand).collect();
+            let operands: Option<Vec<i64>> = op.operands().map(operand).collect();
             result(op, ty.elem, &operands?)
         }
     }

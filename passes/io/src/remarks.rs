@@ -174,7 +174,7 @@ fn place(op: grpo_ir::Op) -> String {
         if Position::is_of(queue[at]) {
             return queue[at].location_text();
         }
-        for op in queue[at].operands().into_iter().filter_map(grpo_ir::Val::def) {
+        for op in queue[at].operands().filter_map(grpo_ir::Val::def) {
             if !queue.contains(&op) {
                 queue.push(op);
             }

@@ -103,7 +103,7 @@ impl<'c> Builder<'c> {
     /// An `optimization_barrier`: XLA neither fuses `values` with their users nor moves computation across it.
     pub fn barrier(&self, values: &[Val<'c>]) -> Vec<Val<'c>> {
         let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
-        self.op(Kind::OptimizationBarrier, values, &[], &types, &[]).results()
+        self.op(Kind::OptimizationBarrier, values, &[], &types, &[]).results().collect()
     }
 
     /// A region with one block whose arguments have the given types.

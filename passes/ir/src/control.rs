@@ -135,7 +135,7 @@ impl<'c> Builder<'c> {
         inner.op(Kind::Return, &results, &[], &[], &[]);
 
         let op = self.op(Kind::While, &operands, &[], &types, &[test, run]);
-        op.results()[1..1 + state.len()].to_vec()
+        op.results().skip(1).take(state.len()).collect()
     }
 }
 

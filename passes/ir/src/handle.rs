@@ -117,8 +117,8 @@ impl<'c> Op<'c> {
     }
 
     /// All operands, in order.
-    pub fn operands(self) -> Vec<Val<'c>> {
-        (0..self.num_operands()).map(|i| self.operand(i)).collect()
+    pub fn operands(self) -> impl ExactSizeIterator<Item = Val<'c>> + DoubleEndedIterator + Clone {
+        (0..self.num_operands()).map(move |i| self.operand(i))
     }
 
     /// Replaces operand `i`, which must be below [`Op::num_operands`].
@@ -138,8 +138,13 @@ impl<'c> Op<'c> {
     }
 
     /// All results, in order.
-    pub fn results(self) -> Vec<Val<'c>> {
-        (0..self.num_results()).map(|i| self.result(i)).collect()
+    pub fn results(self) -> impl ExactSizeIterator<Item = Val<'c>> + DoubleEndedIterator + Clone {
+        (0..self.num_results()).map(move |i| self.result(i))
+    }
+
+    /// The result of an operation with a single one.
+    pub fn only_result(self) -> Option<Val<'c>> {
+        (self.num_results() == 1).then(|| self.result(0))
     }
 
     /// All regions, in order.
@@ -324,7 +329,7 @@ impl<'c> Op<'c> {
 
     /// Removes the operation from its block and frees it. Its results must have no uses.
     pub fn erase(self) {
-        debug_assert!(self.results().into_iter().all(Val::is_unused), "erase {}", self.name());
+        debug_assert!(self.results().all(Val::is_unused), "erase {}", self.name());
         unsafe {
             mlirOperationRemoveFromParent(self.raw);
             mlirOperationDestroy(self.raw);

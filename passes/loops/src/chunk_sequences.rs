@@ -148,8 +148,8 @@ impl<'c> Between<'c> {
             }
             let mut ops = Vec::new();
             for op in between.into_iter().rev().filter(|op| !effects.has(*op)) {
-                if op.results().iter().any(|v| needed.contains(v)) {
-                    needed.extend(op.operands().iter().filter(is_late));
+                if op.results().any(|v| needed.contains(&v)) {
+                    needed.extend(op.operands().filter(|v| is_late(&v)));
                     ops.push(op);
                 }
             }
@@ -185,8 +185,7 @@ impl<'c> Between<'c> {
         let tokens = a.rows / self.sequences;
         let (firsts, seconds) = (Chunks::of(a), Chunks::of(z));
         let early = self.ops.iter().flat_map(|op| op.operands()).chain(second.operands());
-        let reads: Vec<Val> =
-            first.operands().into_iter().chain(early).filter(|v| !self.late.contains(v)).collect();
+        let reads: Vec<Val> = first.operands().chain(early).filter(|v| !self.late.contains(v)).collect();
         let state = [firsts.zeros(&b), seconds.zeros(&b)].concat();
         let count = firsts.results();
         let results =
@@ -198,35 +197,34 @@ impl<'c> Between<'c> {
                 };
                 let rows = start(tokens);
                 let part = firsts.sums.map_operands(inside).with_logits(b, rows, size * tokens);
-                let given = part.to_op(b).results();
+                let given: Vec<Val> = part.to_op(b).results().collect();
                 // All other users of the logits precede the gradient by them, so that it can reuse their buffer.
                 let (behind, given) = behind_barrier(b, &part, &given);
-                let mut made: HashMap<Val, Val> =
-                    first.results().into_iter().zip(given.iter().copied()).collect();
+                let mut made: HashMap<Val, Val> = first.results().zip(given.iter().copied()).collect();
                 for op in &self.ops {
                     let chunk = |v: Val<'c>| match made.get(&v) {
                         Some(v) => *v,
                         None => self.chunk_of(b, v, inside(v), size, &start),
                     };
-                    let operands: Vec<Val> = op.operands().into_iter().map(chunk).collect();
+                    let operands: Vec<Val> = op.operands().map(chunk).collect();
                     let copy = op.clone_op();
                     b.insert_op(copy);
                     operands.into_iter().enumerate().for_each(|(i, v)| copy.set_operand(i, v));
                     self.shrink(b, copy, size);
-                    made.extend(op.results().into_iter().zip(copy.results()));
+                    made.extend(op.results().zip(copy.results()));
                 }
                 let of_rows = |v: Val<'c>| made.get(&v).copied().unwrap_or_else(|| inside(v));
                 let mut last =
                     seconds.sums.map_operands(of_rows).take_rows(b, rows, size * tokens, false);
                 last.sources = behind.sources.clone();
                 last.prune();
-                let next = last.to_op(b).results();
+                let next: Vec<Val> = last.to_op(b).results().collect();
                 [firsts.add(b, &now[..count], &given, rows), seconds.add(b, &now[count..], &next, rows)]
                     .concat()
             });
         let results =
             [firsts.rounded(&b, &results[..count]), seconds.rounded(&b, &results[count..])].concat();
-        schedule::replace_pair([first, second], end, &results, effects)
+        schedule::replace_pair([first, second], end, results, effects)
             .map_err(|op| failure(NAME, op, "what lies between two sweeps waits for itself"))
     }
 
@@ -273,35 +271,32 @@ fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
     let leading = |v: Val| TensorType::of(v).and_then(|ty| ty.shape.first().copied());
     let ints = |key: &str| op.ints(key).unwrap_or_default();
     let first = |key: &str| ints(key).first().copied();
-    let Some(result) = op.results().first().copied().filter(|_| op.num_results() == 1) else {
-        return false;
-    };
+    let Some(result) = op.only_result() else { return false };
     let Some(extent) = leading(result).filter(|extent| extent % sequences == 0) else { return false };
-    let operands = op.operands();
-    let is_whole = |v: &Val| leading(*v) == Some(extent);
+    let is_whole = |v: Val| leading(v) == Some(extent);
     match op.kind() {
         Kind::Reshape => leading(op.operand(0)).is_some_and(|of| of % sequences == 0),
-        Kind::BroadcastInDim => is_whole(&operands[0]) && first("broadcast_dimensions") == Some(0),
+        Kind::BroadcastInDim => is_whole(op.operand(0)) && first("broadcast_dimensions") == Some(0),
         Kind::Transpose => first("permutation") == Some(0),
         Kind::Reduce => {
-            let only = op.num_operands() == 2 && !late.contains(&operands[1]);
-            only && is_whole(&operands[0]) && !ints("dimensions").contains(&0)
+            let only = op.num_operands() == 2 && !late.contains(&op.operand(1));
+            only && is_whole(op.operand(0)) && !ints("dimensions").contains(&0)
         }
         Kind::Slice => {
-            is_whole(&operands[0]) && first("start_indices") == Some(0) && first("strides") == Some(1)
+            is_whole(op.operand(0)) && first("start_indices") == Some(0) && first("strides") == Some(1)
         }
         Kind::Pad => {
             let none = |key: &str| first(key) == Some(0);
             let unpadded =
                 none("edge_padding_low") && none("edge_padding_high") && none("interior_padding");
-            unpadded && !late.contains(&operands[1])
+            unpadded && !late.contains(&op.operand(1))
         }
-        Kind::Concatenate => first("dimension") != Some(0) && operands.iter().all(is_whole),
+        Kind::Concatenate => first("dimension") != Some(0) && op.operands().all(is_whole),
         Kind::ChloSquare => true,
         // Scalars are unchanged.
         _ => {
-            let is_scalar = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.rank() == 0);
-            node_of(op).is_ok() && operands.iter().all(|v| is_whole(v) || is_scalar(v))
+            let is_scalar = |v: Val| TensorType::of(v).is_some_and(|ty| ty.rank() == 0);
+            node_of(op).is_ok() && op.operands().all(|v| is_whole(v) || is_scalar(v))
         }
     }
 }

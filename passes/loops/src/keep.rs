@@ -278,7 +278,7 @@ fn keep(ops: &[Op]) -> Result<()> {
                 *source = Source::Logits { value: *value, elem: source.elem() };
             }
         }
-        replace(*op, &sweep.to_op(&Builder::before(*op)).results());
+        replace(*op, sweep.to_op(&Builder::before(*op)).results());
     }
     Ok(())
 }

@@ -160,7 +160,7 @@ After:
             let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
             let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &platform));
             picked.see(op, &results);
-            replace(op, &results);
+            replace(op, results);
         }
         picked.join();
         Ok(())

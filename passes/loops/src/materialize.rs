@@ -45,7 +45,7 @@ After:
             let (op, sweep) = item?;
             let b = Builder::before(op);
             let results = sweep.with_row_major(&b, |s| dense(&b, s));
-            replace(op, &results);
+            replace(op, results);
         }
         Ok(())
     }

@@ -93,7 +93,7 @@ fn plan(tiles: Tiles) -> Plan {
 
 fn write<'c>(op: Op<'c>, sweep: Sweep<'c>) -> Op<'c> {
     let new = sweep.to_op(&Builder::before(op));
-    replace(op, &new.results());
+    replace(op, new.results());
     new
 }
 

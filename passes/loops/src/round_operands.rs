@@ -85,7 +85,7 @@ fn is_made(v: Val, depth: usize) -> bool {
         | Kind::DynamicSlice
         | Kind::Gather => is_made(op.operand(0), depth + 1),
         Kind::Concatenate | Kind::Pad | Kind::DynamicUpdateSlice => {
-            op.operands().into_iter().any(|v| is_made(v, depth + 1))
+            op.operands().any(|v| is_made(v, depth + 1))
         }
         Kind::While
         | Kind::Case

@@ -129,7 +129,7 @@ fn pair<'c>(
         let (a, b) = (read(NAME, first)?, read(NAME, second)?);
         let between = std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
         let late = schedule::waiting(&between.collect::<Vec<_>>(), &[first], &[], effects);
-        if !second.operands().iter().any(|v| late.contains(v)) {
+        if !second.operands().any(|v| late.contains(&v)) {
             return Ok(Outcome::Independent);
         }
         match fuse(first, &a, second, &b, &late) {
@@ -225,7 +225,7 @@ fn replace<'c>(
         };
     }
     let new = fused.to_op(&at);
-    schedule::replace_pair([first, second], end, &new.results(), effects)
+    schedule::replace_pair([first, second], end, new.results(), effects)
         .map_err(|op| failure(NAME, op, "the row program left this operation waiting for itself"))?;
     Ok(new)
 }

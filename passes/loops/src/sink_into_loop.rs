@@ -58,8 +58,8 @@ impl<'c> Sunk<'c> {
             }
             let copy = op.clone_op();
             b.insert_op(copy);
-            for (i, operand) in op.operands().iter().enumerate() {
-                copy.set_operand(i, inside[operand]);
+            for (i, operand) in op.operands().enumerate() {
+                copy.set_operand(i, inside[&operand]);
             }
             inside.insert(op.result(0), copy.result(0));
         }
@@ -82,7 +82,7 @@ fn collect<'c>(v: Val<'c>, most: i64, ops: &mut Vec<Op<'c>>, leaves: &mut Vec<Va
     let Some(ty) = TensorType::of(v).filter(|ty| ty.elements() <= most) else { return false };
     match v.def() {
         Some(op) if ops.len() < 4 * MOST && is_exact(op, &ty) => {
-            let all = op.operands().into_iter().all(|v| collect(v, most, ops, leaves));
+            let all = op.operands().all(|v| collect(v, most, ops, leaves));
             ops.push(op);
             all
         }

@@ -322,7 +322,9 @@ pub fn is_anchor_exponential(op: Op) -> bool {
 pub fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
     behind_by(v, is, |_, op| match op.kind() {
         Kind::Scatter => vec![op.operand(0)],
-        _ if tile::has_elementwise_name(op) || op.is(Kind::ShardingConstraint) => op.operands(),
+        _ if tile::has_elementwise_name(op) || op.is(Kind::ShardingConstraint) => {
+            op.operands().collect()
+        }
         _ => Vec::new(),
     })
 }
@@ -333,7 +335,7 @@ fn behind_through<'c>(
     is: impl Fn(Op<'c>) -> bool,
     through: impl Fn(Op<'c>) -> bool,
 ) -> Option<Op<'c>> {
-    behind_by(v, is, |_, op| if through(op) { op.operands() } else { Vec::new() })
+    behind_by(v, is, |_, op| if through(op) { op.operands().collect() } else { Vec::new() })
 }
 
 /// [`behind`] through the values that `next` returns for a value and its defining operation.

@@ -24,7 +24,7 @@ pub fn is_attention(start: Tile) -> bool {
     let Behind { products, exponentials } = behind(start);
     // A batched matmul of computed operands: heads of a loss have parameters.
     let is_computed = |v: Val| !is_parameter(v);
-    let scores = |(op, _): &(Op, usize)| is_batched(*op) && op.operands().into_iter().all(is_computed);
+    let scores = |(op, _): &(Op, usize)| is_batched(*op) && op.operands().all(is_computed);
     let meets_values = |e: &Tile<'_>| meets_foreign(*e);
     // Added to a matmul of parameters, such as a head's, it is an adapter with weights per sequence.
     let has_weights = |(op, keys): &(Op, usize)| {
@@ -83,11 +83,11 @@ fn arguments_behind(v: Val) -> Option<usize> {
                 continue;
             }
             None => return None,
-            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if op.num_operands() == 0 => continue,
             Some(op) if is_view(op) => vec![op.operand(0)],
             // Reordered or padded columns.
-            Some(op) if op.is(Kind::Concatenate) => op.operands(),
-            Some(op) if tile::has_elementwise_name(op) => op.operands(),
+            Some(op) if op.is(Kind::Concatenate) => op.operands().collect(),
+            Some(op) if tile::has_elementwise_name(op) => op.operands().collect(),
             // Weights that are residuals of a branch.
             Some(op) => Branches::of(op)?.yields_for(v.result_index()),
         };
@@ -173,7 +173,7 @@ fn origins(v: Val) -> HashSet<Origin> {
         let number = TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
         let next = match v.def() {
             _ if number => continue,
-            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if op.num_operands() == 0 => continue,
             Some(op) if op.is(Kind::Slice) => {
                 let ints = |name| op.ints(name).unwrap_or_default();
                 let (start, limit) = (ints("start_indices"), ints("limit_indices"));
@@ -181,7 +181,7 @@ fn origins(v: Val) -> HashSet<Origin> {
                 continue;
             }
             Some(op) if is_view(op) => vec![op.operand(0)],
-            Some(op) if tile::has_elementwise_name(op) => op.operands(),
+            Some(op) if tile::has_elementwise_name(op) => op.operands().collect(),
             _ => {
                 found.insert(Origin::Value(v));
                 continue;
@@ -247,8 +247,7 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     let products = behind(tile).products;
     let reads = |(op, _): &(Op, usize)| {
         let overlaps = |own: &Origin| theirs.iter().any(|their| own.overlaps(their));
-        op.operands().into_iter().any(|v| origins(v).iter().any(overlaps))
-            || overlaps(&Origin::Value(op.result(0)))
+        op.operands().any(|v| origins(v).iter().any(overlaps)) || overlaps(&Origin::Value(op.result(0)))
     };
     !products.is_empty() && !theirs.is_empty() && !products.iter().any(reads)
 }

@@ -51,7 +51,7 @@ pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<V
 /// The result of a slice or pad of a tile's rows.
 fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let cuts = op.is(Kind::Slice) || op.is(Kind::Pad);
-    let val = op.results().first().copied().filter(|_| cuts && index == 0)?;
+    let val = op.results().next().filter(|_| cuts && index == 0)?;
     let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
     (from.shape[tile.axis] == to.shape[tile.axis]).then_some(Tile { val, ..tile })
 }

@@ -186,7 +186,7 @@ fn named_sizes(op: Op) -> Vec<i64> {
         Kind::Scatter => scatter_dims(op).map(|d| d.scatter_dims_to_operand_dims),
         _ => return label_sizes(op),
     };
-    let ty = op.operands().first().copied().and_then(TensorType::of);
+    let ty = op.operands().next().and_then(TensorType::of);
     let Some((dims, ty)) = dims.zip(ty) else { return Vec::new() };
     dims.into_iter().map(|dim| ty.shape[dim as usize]).collect()
 }
@@ -194,7 +194,7 @@ fn named_sizes(op: Op) -> Vec<i64> {
 /// The sizes of the dimensions that an operation indexes by a label, without those indexed by an iota, as the rows of
 /// `x[jnp.arange(N), ids]`.
 fn label_sizes(op: Op) -> Vec<i64> {
-    let Some(ty) = op.operands().first().copied().and_then(TensorType::of) else { return Vec::new() };
+    let Some(ty) = op.operands().next().and_then(TensorType::of) else { return Vec::new() };
     let named = |dims: Vec<i64>, vector_dim: i64| {
         let counts = |c: usize| {
             let index = op.operand(1);

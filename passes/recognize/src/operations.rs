@@ -35,7 +35,7 @@ impl<'c> Region<'c> {
 pub fn operation(op: Op, part: &'static str) -> LossOperation {
     LossOperation {
         op: op.name().to_string(),
-        ty: op.results().first().map(|v| v.type_text()).unwrap_or_default(),
+        ty: op.results().next().map(|v| v.type_text()).unwrap_or_default(),
         part,
         location: op.location_text(),
     }

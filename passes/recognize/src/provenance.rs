@@ -28,7 +28,7 @@ pub(crate) fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> b
         match v.def() {
             None => is_given = true,
             Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+                pending.extend(op.operands().filter(|v| seen.insert(*v)));
             }
             // The limit is reached.
             Some(_) => is_given = true,
@@ -52,8 +52,8 @@ pub(crate) fn is_constant_label(index: Val) -> bool {
             Some(op) if op.is(Kind::Constant) => {
                 found |= splat_number(v).is_none() && !is_iota(op);
             }
-            Some(op) if op.operands().is_empty() || !is_elementwise_or_view(op) => return false,
-            Some(op) => pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v))),
+            Some(op) if op.num_operands() == 0 || !is_elementwise_or_view(op) => return false,
+            Some(op) => pending.extend(op.operands().filter(|v| seen.insert(*v))),
             None => return false,
         }
     }
@@ -69,7 +69,7 @@ pub(crate) fn is_elementwise_or_view(op: Op) -> bool {
 /// row's squared norm, as in random features and distances.
 pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
     let Some(product) = source_product(tile) else { return false };
-    let factors: Vec<Val> = product.operands().into_iter().map(forwarded_from).collect();
+    let factors: Vec<Val> = product.operands().map(forwarded_from).collect();
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     let mut found = false;
     while let Some(v) = pending.pop().map(through_barriers) {
@@ -78,7 +78,7 @@ pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
                 found = true;
                 continue;
             }
-            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if op.num_operands() == 0 => continue,
             Some(op) if op.is(Kind::Reduce) || is_elementwise_or_view(op) => op.operands(),
             _ => return false,
         };
@@ -108,7 +108,7 @@ pub(crate) fn is_squared(v: Val) -> bool {
             return true;
         }
         if op.is(Kind::Reduce) || is_elementwise_or_view(op) {
-            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            pending.extend(op.operands().filter(|v| seen.insert(*v)));
         }
     }
     false

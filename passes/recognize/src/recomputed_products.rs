@@ -189,7 +189,7 @@ pub(crate) fn direct_inputs<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
         }
         Kind::Case | Kind::If | Kind::ManualComputation => yielded(op),
         Kind::OptimizationBarrier => vec![op.operand(at)],
-        _ => op.operands(),
+        _ => op.operands().collect(),
     }
 }
 
@@ -213,13 +213,13 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
         for used in v.uses() {
             let op = used.owner;
             if counts(op) {
-                others.extend(op.operands().into_iter().filter(|other| *other != v));
+                others.extend(op.operands().filter(|other| *other != v));
             }
             let is_view = matches!(op.kind(), Kind::Reshape | Kind::Transpose)
                 || op.is(Kind::OptimizationBarrier)
                 || op.is(Kind::ShardingConstraint);
             if is_view || tile::has_elementwise_name(op) {
-                pending.extend(op.results().into_iter().filter(|r| elements(*r) == size));
+                pending.extend(op.results().filter(|r| elements(*r) == size));
             }
         }
     }

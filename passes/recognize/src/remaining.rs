@@ -65,7 +65,7 @@ fn logits(product: Val) -> Vec<(Val, TensorType)> {
             let op = used.owner;
             let follows = has_elementwise_name(op) || op.is_any(&MOVES);
             let stacks = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
-            for (result, ty) in op.results().into_iter().filter_map(|v| Some((v, TensorType::of(v)?))) {
+            for (result, ty) in op.results().filter_map(|v| Some((v, TensorType::of(v)?))) {
                 let same = follows && ty.elements() == elements;
                 if (same || stacks) && ty.elem.is_float() && seen.insert(result) {
                     found.push((result, ty));

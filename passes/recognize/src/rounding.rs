@@ -59,7 +59,7 @@ impl LogitRounding {
                 let is_kept = |elem: &Elem| *elem != Elem::BF16 || self.product && self.cast;
                 let narrow = region.read_as(head.op.result(0)).filter(is_kept);
                 let has = |v: Val, elem: Elem| TensorType::of(v).is_some_and(|ty| ty.elem == elem);
-                let fits = |elem: &Elem| head.op.operands().into_iter().all(|v| has(v, *elem));
+                let fits = |elem: &Elem| head.op.operands().all(|v| has(v, *elem));
                 narrow.filter(fits).unwrap_or(own)
             }
             own => own,
@@ -85,7 +85,7 @@ impl<'c> Region<'c> {
         let mut read = None;
         for u in v.uses() {
             let is_same = |r: &Val| matches!(self.defs.get(r), Some((_, Def::Alias(of))) if of.val == v);
-            let to = match u.owner.results().into_iter().find(is_same) {
+            let to = match u.owner.results().find(is_same) {
                 Some(same) => self.read_as(same)?,
                 None => rounds_to(u.owner)?,
             };

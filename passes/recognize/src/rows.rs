@@ -121,21 +121,21 @@ impl<'a, 'c> Rows<'a, 'c> {
         // Report the operation that combines several rows, rather than one that broadcasts its result.
         let several =
             |v: &Val| self.late.contains(v) && TensorType::of(*v).is_none_or(|t| t.elements() != rows);
-        if let Some(v) = op.operands().into_iter().find(several) {
+        if let Some(v) = op.operands().find(several) {
             return self.step(v);
         }
         if op.is(Kind::ChloSquare) {
             return Ok(Step::Apply(NodeOp::Map(Elementwise::Multiply), vec![op.operand(0); 2]));
         }
         let Ok((node, _)) = node_of(op) else { return blocked("is not elementwise on rows") };
-        let per_row = |v: &Val| {
-            let elements = TensorType::of(*v).map(|t| t.elements());
-            elements == Some(rows) || elements == Some(1) && !self.late.contains(v)
+        let per_row = |v: Val| {
+            let elements = TensorType::of(v).map(|t| t.elements());
+            elements == Some(rows) || elements == Some(1) && !self.late.contains(&v)
         };
-        if !op.operands().iter().all(per_row) {
+        if !op.operands().all(per_row) {
             return blocked("takes what is no number per row");
         }
-        Ok(Step::Apply(node, op.operands()))
+        Ok(Step::Apply(node, op.operands().collect()))
     }
 
     /// A value that does not depend on a sweep: a constant or a row operand.

@@ -164,7 +164,7 @@ pub fn define(tile: Tile) -> Def {
 fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     grpo_sweep::node_of(op).ok()?;
     let mut operands = Vec::new();
-    for (index, val) in op.operands().into_iter().enumerate() {
+    for (index, val) in op.operands().enumerate() {
         let s = TensorType::of(val)?.shape;
         operands.push(match s {
             s if s == ty.shape => Factor::Tile(Tile { val, axis: tile.axis }),

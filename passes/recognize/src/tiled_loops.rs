@@ -104,18 +104,18 @@ impl<'c> Body<'c> {
         let carried = args.filter(|(at, v)| !of.keeps(*at) && is_float(*v)).map(|(_, v)| v).collect();
         let mut body = Body { of, tiles: HashMap::default(), carried, products: HashSet::default() };
         for op in of.body.ops() {
-            if op.operands().iter().any(|v| body.carried.contains(v)) {
+            if op.operands().any(|v| body.carried.contains(&v)) {
                 body.carried.extend(op.results());
             }
-            if is_product(op) || op.operands().iter().any(|v| body.products.contains(v)) {
+            if is_product(op) || op.operands().any(|v| body.products.contains(&v)) {
                 body.products.extend(op.results());
             }
             if op.is(Kind::OptimizationBarrier) {
-                for (v, result) in op.operands().into_iter().zip(op.results()) {
+                for (v, result) in op.operands().zip(op.results()) {
                     let dims = body.columns(v).to_vec();
                     body.tiles.insert(result, dims);
                 }
-            } else if let [result] = op.results()[..] {
+            } else if let Some(result) = op.only_result() {
                 let mut dims = body.columns_of_result(op, result).unwrap_or_default();
                 dims.sort_unstable();
                 dims.dedup();
@@ -132,7 +132,7 @@ impl<'c> Body<'c> {
     /// The dimensions of an operation's result that may be the block's columns.
     fn columns_of_result(&self, op: Op<'c>, result: Val<'c>) -> Option<Vec<(usize, i64)>> {
         let to = TensorType::of(result)?;
-        let first = op.operands().first().copied()?;
+        let first = op.operands().next()?;
         let from = || TensorType::of(first);
         let each = |on: &dyn Fn(usize) -> Option<usize>| -> Vec<(usize, i64)> {
             self.columns(first).iter().filter_map(|(dim, all)| Some((on(*dim)?, *all))).collect()
@@ -161,7 +161,7 @@ impl<'c> Body<'c> {
             }
             _ if is_elementwise(op) => {
                 let same = |v: &Val<'c>| TensorType::of(*v).is_some_and(|ty| ty.shape == to.shape);
-                op.operands().into_iter().filter(same).flat_map(|v| self.columns(v).to_vec()).collect()
+                op.operands().filter(same).flat_map(|v| self.columns(v).to_vec()).collect()
             }
             _ => return None,
         })
@@ -267,7 +267,7 @@ impl<'c> Body<'c> {
             if takes_maxima(op) || of.is_some_and(|of| of.body.ops().into_iter().any(takes_maxima)) {
                 return true;
             }
-            pending.extend(op.operands().into_iter().filter(|v| of.is_none() && seen.insert(*v)));
+            pending.extend(op.operands().filter(|v| of.is_none() && seen.insert(*v)));
         }
         false
     }
@@ -288,7 +288,7 @@ impl<'c> Body<'c> {
         while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
             let Some(op) = v.def().filter(|op| *op != reduce) else { continue };
             if is_elementwise_or_view(op) {
-                let same = op.operands().into_iter().filter(|v| elements(*v) == elements(next));
+                let same = op.operands().filter(|v| elements(*v) == elements(next));
                 pending.extend(same.filter(|v| seen.insert(*v)));
             }
         }
@@ -314,7 +314,7 @@ fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
     let elements = |v: Val<'c>| TensorType::of(v).map(|ty| ty.elements());
     let block = of.op.block().into_iter();
     let loops: Vec<While> = block.flat_map(|block| block.ops()).filter_map(While::of).collect();
-    let mut mine: HashSet<Val> = product.operands().into_iter().map(|v| root(of, v)).collect();
+    let mut mine: HashSet<Val> = product.operands().map(|v| root(of, v)).collect();
     for of in &loops {
         for e in of.body.ops().into_iter().filter(|op| is_anchor_exponential(*op)) {
             let product = source_product(minuend(e.operand(0)));
@@ -368,7 +368,7 @@ fn exponentials_of(v: Val) -> Vec<Op> {
         if is_anchor_exponential(op) {
             found.push(op);
         } else if has_elementwise_name(op) {
-            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            pending.extend(op.operands().filter(|v| seen.insert(*v)));
         }
     }
     found
@@ -413,7 +413,7 @@ fn is_contracted(v: Val) -> bool {
             }
             let on = has_elementwise_name(used.owner)
                 || matches!(used.owner.kind(), Kind::Reshape | Kind::Transpose);
-            pending.extend(used.owner.results().into_iter().filter(|v| on && seen.insert(*v)));
+            pending.extend(used.owner.results().filter(|v| on && seen.insert(*v)));
         }
     }
     false

@@ -161,7 +161,7 @@ impl<'c> Sweep<'c> {
     /// # Errors
     /// A message for an invalid operation.
     pub fn from_op(op: Op<'c>) -> Result<Sweep<'c>, String> {
-        let mut operands = op.operands().into_iter();
+        let mut operands = op.operands();
         let mut next = || operands.next().ok_or("too few operands".to_string());
         let mut sources = Vec::new();
         for d in dicts(op, "sources")? {
@@ -242,7 +242,7 @@ impl<'c> Sweep<'c> {
         sweep.verify_operands()?;
         sweep.verify_results_read()?;
         let results = sweep.result_types();
-        let actual: Vec<String> = op.results().into_iter().map(Val::type_text).collect();
+        let actual: Vec<String> = op.results().map(Val::type_text).collect();
         let expected: Vec<String> = results.iter().map(|t| t.to_string()).collect();
         if actual != expected {
             return Err(format!(

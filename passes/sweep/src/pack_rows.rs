@@ -51,8 +51,8 @@ pub(crate) fn pack<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'c
 /// Vectorizes a concatenation of at least [`LEAST`] isomorphic values computed from columns of one of the values `of`. Returns true on
 /// success.
 pub fn vectorize_concatenation<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
-    let operands = op.operands();
-    let Some(ty) = op.results().first().and_then(|v| TensorType::of(*v)) else { return false };
+    let operands: Vec<Val> = op.operands().collect();
+    let Some(ty) = op.results().next().and_then(TensorType::of) else { return false };
     let Some([dim]) = op.ints("dimension").as_deref().map(|d| [d[0] as usize]) else {
         return false;
     };
@@ -157,7 +157,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
                 let same = |other: &Op| node_of(*other).is_ok_and(|of| of == (node.clone(), elem));
                 // `clamp` and `select` may have scalar operands.
                 let whole = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == rows);
-                let all = op.operands().into_iter().all(whole);
+                let all = op.operands().all(whole);
                 if matches!(node, NodeOp::Const(_)) || !all || !ops.iter().all(same) {
                     return None;
                 }

@@ -146,8 +146,7 @@ fn inline_clamps(module: Op, sizes: &HashSet<i64>) {
     let mut inliner = Inliner::of(module);
     loop {
         let floors = |op: &Op| {
-            calls::is_call(*op)
-                && op.operands().into_iter().any(|v| clamped_denominator::may_be_clamped(v, sizes))
+            calls::is_call(*op) && op.operands().any(|v| clamped_denominator::may_be_clamped(v, sizes))
         };
         let calls: Vec<Op> = module.walk().into_iter().filter(floors).collect();
         if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {

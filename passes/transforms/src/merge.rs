@@ -86,7 +86,7 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
             at += 1;
         }
         if at > 0 {
-            level.extend(op.results().into_iter().map(|v| (v, at)));
+            level.extend(op.results().map(|v| (v, at)));
         }
     }
     for group in groups {

@@ -79,7 +79,7 @@ pub(crate) struct Late<'c>(HashSet<Val<'c>>);
 impl<'c> Late<'c> {
     pub fn visit(&mut self, op: Op<'c>) {
         let late = is_sweep(op)
-            || op.operands().iter().any(|v| self.0.contains(v))
+            || op.operands().any(|v| self.0.contains(&v))
             || !op.regions().is_empty()
                 && op.walk().iter().flat_map(|o| o.operands()).any(|v| self.0.contains(&v));
         if late {

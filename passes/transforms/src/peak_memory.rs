@@ -65,12 +65,7 @@ pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
     };
     let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
     let peaks = blocks.map(|block| {
-        block
-            .terminator()
-            .map(Op::operands)
-            .unwrap_or_default()
-            .into_iter()
-            .for_each(|v| scan.put_in_results(v));
+        block.terminator().into_iter().flat_map(Op::operands).for_each(|v| scan.put_in_results(v));
         scan.block(block, &[])
     });
     peaks.max_by_key(|p| p.bytes).unwrap_or_default()
@@ -127,7 +122,7 @@ fn adds_into_sum(op: Op) -> bool {
 
 /// True for a sum with such a scatter as operand.
 fn is_scattered_to(op: Op) -> bool {
-    op.is(Kind::Add) && op.operands().into_iter().any(|v| v.def().is_some_and(adds_into_sum))
+    op.is(Kind::Add) && op.operands().any(|v| v.def().is_some_and(adds_into_sum))
 }
 
 /// True for arithmetic: XLA stores the results for several users rather than computing them in each.
@@ -150,7 +145,7 @@ fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
 fn aliased_operand<'c>(op: Op<'c>, index: usize) -> Option<Val<'c>> {
     let aliases = output_operand_aliases(op);
     let operand = aliases.into_iter().find(|(result, _)| *result == index)?.1;
-    op.operands().get(operand).copied()
+    op.operands().nth(operand)
 }
 
 /// True if the results may use the buffers of operands of the same size that end at the operation.
@@ -178,9 +173,9 @@ fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
         let of = |v: Val<'c>| read.get(&v).copied().unwrap_or_else(|| bytes(v));
         let sum = match storage(*op) {
             Storage::Buffer => u64::MAX,
-            _ => op.operands().into_iter().map(of).fold(0, u64::saturating_add),
+            _ => op.operands().map(of).fold(0, u64::saturating_add),
         };
-        read.extend(op.results().into_iter().map(|v| (v, sum.min(bytes(v)))));
+        read.extend(op.results().map(|v| (v, sum.min(bytes(v)))));
     }
     read
 }
@@ -189,9 +184,9 @@ fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
 fn depths<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, usize> {
     let mut depths: HashMap<Val<'c>, usize> = HashMap::default();
     for op in ops {
-        let before = op.operands().iter().filter_map(|v| depths.get(v)).max().copied().unwrap_or(0);
+        let before = op.operands().filter_map(|v| depths.get(&v)).max().copied().unwrap_or(0);
         let depth = before + usize::from(storage(*op) == Storage::Buffer);
-        depths.extend(op.results().into_iter().map(|v| (v, depth)));
+        depths.extend(op.results().map(|v| (v, depth)));
     }
     depths
 }
@@ -243,7 +238,7 @@ fn bytes(v: Val) -> u64 {
 /// The value at the end of a sequence of views.
 fn viewed(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| storage(*op) == Storage::View) {
-        let Some(operand) = op.operands().get(v.result_index()).copied() else { break };
+        let Some(operand) = op.operands().nth(v.result_index()) else { break };
         v = operand;
     }
     v
@@ -284,13 +279,13 @@ impl<'c> Lifetimes<'c> {
         };
         for op in ops {
             let is_known = |v: Val<'c>| of.constant.contains(&v);
-            if storage(*op) != Storage::Buffer && op.operands().into_iter().all(is_known) {
+            if storage(*op) != Storage::Buffer && op.operands().all(is_known) {
                 of.constant.extend(op.results());
             }
         }
         let at: HashMap<Op<'c>, usize> = ops.iter().enumerate().map(|(at, op)| (*op, at)).collect();
         for (def, op) in ops.iter().enumerate().rev() {
-            op.results().into_iter().for_each(|v| of.add(v, def, &at));
+            op.results().for_each(|v| of.add(v, def, &at));
         }
         block.args().into_iter().for_each(|v| of.add(v, 0, &at));
         of
@@ -312,7 +307,7 @@ impl<'c> Lifetimes<'c> {
             last = last.max(position);
             match storage(user) {
                 Storage::View => {
-                    let view = user.results().get(used.index).copied().unwrap_or(user.result(0));
+                    let view = user.results().nth(used.index).unwrap_or(user.result(0));
                     last = last.max(ends(view));
                     if self.stored.contains(&view) {
                         self.stored.insert(v);
@@ -411,7 +406,7 @@ impl<'c> Scan<'c> {
             let at = v.result_index();
             left.extend(aliased_operand(op, at));
             if is_scattered_to(op) {
-                left.extend(op.operands().into_iter().filter(|v| v.uses().len() == 1));
+                left.extend(op.operands().filter(|v| v.uses().len() == 1));
             }
             if While::of(op).is_some() {
                 left.extend(Some(op.operand(at)).filter(|initial| initial.uses().len() == 1));
@@ -419,9 +414,7 @@ impl<'c> Scan<'c> {
                 let ends =
                     op.regions().into_iter().flat_map(|r| r.blocks()).filter_map(|b| b.terminator());
                 let is_result = has_results_of_regions(op);
-                left.extend(
-                    ends.filter(|_| is_result).filter_map(|end| end.operands().get(at).copied()),
-                );
+                left.extend(ends.filter(|_| is_result).filter_map(|end| end.operands().nth(at)));
             }
         }
     }
@@ -433,7 +426,7 @@ impl<'c> Scan<'c> {
         // Buffers by the position of their end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
-        let next = block.terminator().map(Op::operands).unwrap_or_default();
+        let next: Vec<Val> = block.terminator().into_iter().flat_map(Op::operands).collect();
         let position = |op: Op<'c>| ops.iter().position(|other| *other == op);
         for (i, (v, bytes)) in block.args().into_iter().zip(carried.iter().copied()).enumerate() {
             let last = lifetimes.last[&v];
@@ -451,7 +444,7 @@ impl<'c> Scan<'c> {
         let mut peak = Peak { bytes: live, at: None };
         for (at, op) in ops.iter().enumerate() {
             let own: Vec<(Val<'c>, u64)> =
-                op.results().into_iter().map(|v| (v, lifetimes.own_bytes(*op, v))).collect();
+                op.results().map(|v| (v, lifetimes.own_bytes(*op, v))).collect();
             let ended: Vec<(Val<'c>, u64)> =
                 ending[at].iter().copied().filter(|(v, _)| v.def() != Some(*op)).collect();
             for (v, bytes) in &own {

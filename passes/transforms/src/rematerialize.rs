@@ -214,7 +214,7 @@ impl<'c> Transfer<'c> {
         }
         let returned = producer.returned();
         let (mut passed, mut links, mut unknown) = (Vec::new(), Vec::new(), Vec::new());
-        for (at, v) in reader.op.operands().into_iter().enumerate() {
+        for (at, v) in reader.op.operands().enumerate() {
             let Some(result) = (v.def() == Some(producer.op)).then(|| v.result_index()) else {
                 continue;
             };
@@ -336,7 +336,7 @@ impl<'c> Transfer<'c> {
                 inputs.len() - 1
             })
         };
-        for (at, v) in reader.op.operands().into_iter().enumerate() {
+        for (at, v) in reader.op.operands().enumerate() {
             if self.again.iter().any(|a| a.0 == at) {
                 continue;
             }
@@ -373,7 +373,7 @@ impl<'c> Transfer<'c> {
         }
         let outs = reader.results();
         let new = reader.rebuilt(&inputs, &outs);
-        for (old, new) in reader.op.results().into_iter().zip(new.op.results()) {
+        for (old, new) in reader.op.results().zip(new.op.results()) {
             old.replace_all_uses(new);
         }
         let args = new.body.args();

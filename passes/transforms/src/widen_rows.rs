@@ -69,7 +69,7 @@ fn widen_block(block: Block) -> Result<()> {
         if is_sweep(*op) {
             let sweep = read(NAME, *op)?;
             read_by_sweeps.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
-        } else if op.results().iter().any(|v| read_by_sweeps.contains(v)) && stays_wide(*op, largest) {
+        } else if op.results().any(|v| read_by_sweeps.contains(&v)) && stays_wide(*op, largest) {
             needed.insert(*op);
             read_by_sweeps.extend(op.operands());
         }
@@ -79,7 +79,7 @@ fn widen_block(block: Block) -> Result<()> {
         if is_sweep(op) {
             let op = widened.sweep(op)?;
             widened.derived.extend(op.results());
-        } else if (op.operands().iter().any(|v| widened.derived.contains(v)) || needed.contains(&op))
+        } else if (op.operands().any(|v| widened.derived.contains(&v)) || needed.contains(&op))
             && stays_wide(op, largest)
         {
             widened.derived.extend(op.results());
@@ -94,9 +94,9 @@ fn widen_block(block: Block) -> Result<()> {
 /// True if an operation on bf16 values with at most `largest` elements is computed in f32: elementwise operations, moves and
 /// reductions.
 fn stays_wide(op: Op, largest: i64) -> bool {
-    let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
+    let small = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() <= largest);
     let reduces = || op.is(Kind::Reduce) && op.num_operands() == 2 && reducer(op).is_some();
-    op.operands().iter().chain(&op.results()).all(small)
+    op.operands().chain(op.results()).all(small)
         && (is_data_movement(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
 }
 
@@ -146,7 +146,7 @@ impl<'c> Widened<'c> {
             return;
         }
         let computes = || is_narrow(old) && op.num_operands() > 0 && node_of(op).is_ok();
-        let reads_wide = op.operands().iter().any(|v| self.wide.contains_key(v));
+        let reads_wide = op.operands().any(|v| self.wide.contains_key(&v));
         if !(reads_wide || is_needed && computes()) {
             return;
         }
@@ -157,7 +157,7 @@ impl<'c> Widened<'c> {
             return;
         }
         let is_product = op.is(Kind::Multiply) && is_narrow(old);
-        let mut operands: Vec<Val> = op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
+        let mut operands: Vec<Val> = op.operands().map(|v| self.widened(&b, v)).collect();
         let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
         if is_product && operands.iter().all(by_literals) {
             operands.iter_mut().for_each(|v| *v = held(&b, *v));
@@ -201,7 +201,7 @@ impl<'c> Widened<'c> {
     /// # Errors
     /// When the sweep is not well-formed.
     fn sweep(&self, op: Op<'c>) -> Result<Op<'c>> {
-        if !op.operands().iter().any(|v| self.wide.contains_key(v)) {
+        if !op.operands().any(|v| self.wide.contains_key(&v)) {
             return Ok(op);
         }
         let mut sweep = read(NAME, op)?;
@@ -219,7 +219,7 @@ impl<'c> Widened<'c> {
             _ => sweep.body.add(node.op.clone(), vec![], node.elem),
         });
         let new = sweep.to_op(&Builder::before(op));
-        replace(op, &new.results());
+        replace(op, new.results());
         Ok(new)
     }
 }
@@ -227,7 +227,7 @@ impl<'c> Widened<'c> {
 /// The literal factor of a product.
 fn literal_of(v: Val) -> Option<f64> {
     let op = v.def().filter(|op| op.is(Kind::Multiply))?;
-    op.operands().into_iter().find_map(splat_number)
+    op.operands().find_map(splat_number)
 }
 
 /// Hides a product with a literal above 1 from XLA, which would otherwise merge it with another literal: bf16 products are not

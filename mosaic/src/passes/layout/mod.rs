@@ -117,7 +117,7 @@ fn transpose<'c>(op: Op<'c>, mut sweep: Sweep<'c>, transposed: &mut HashMap<Val<
     }
     sweep.prune();
     let new = sweep.to_op(&b);
-    for (i, old) in op.results().into_iter().enumerate() {
+    for (i, old) in op.results().enumerate() {
         let v = new.result(i);
         old.replace_all_uses(match (sweep.tokens_minor, &stored) {
             (Some(tokens_minor), Some(stored)) if stored.contains(&i) => tokens_minor.row_major(&b, v),

@@ -48,7 +48,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         });
         new.sinks.push(sink.with_values(&roots));
         new.prune();
-        new.to_op(&self.b).results()
+        new.to_op(&self.b).results().collect()
     }
 
     pub(super) fn total(&mut self, value: NodeId) -> Val<'c> {

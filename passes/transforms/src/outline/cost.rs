@@ -176,7 +176,7 @@ fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
         let Some(op) = v.def().filter(|_| region.is_computed(v)) else { continue };
         match heads.iter().position(|head| *head == op) {
             Some(head) => found.push(head),
-            None => pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v))),
+            None => pending.extend(op.operands().filter(|v| seen.insert(*v))),
         }
     }
     found.sort_unstable();
@@ -192,7 +192,7 @@ fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, us
             pending.pop();
             continue;
         }
-        let makers: Vec<Op> = op.operands().into_iter().filter_map(Val::def).collect();
+        let makers: Vec<Op> = op.operands().filter_map(Val::def).collect();
         let unknown: Vec<Op> = makers.iter().copied().filter(|op| !known.contains_key(op)).collect();
         if unknown.is_empty() {
             let below = makers.iter().map(|op| known[op]).max().unwrap_or(0);

@@ -56,7 +56,7 @@ pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
 fn waiting<'c>(block: Block<'c>) -> HashSet<Val<'c>> {
     let mut late: HashSet<Val> = HashSet::default();
     for op in block.ops() {
-        if is_sweep(op) || op.operands().iter().any(|v| late.contains(v)) {
+        if is_sweep(op) || op.operands().any(|v| late.contains(&v)) {
             late.extend(op.results());
         }
     }
@@ -156,7 +156,7 @@ impl Window {
             }
             let needed = match &made[&v] {
                 Made::Same(from) => vec![*from],
-                Made::Applied(op) => op.operands(),
+                Made::Applied(op) => op.operands().collect(),
                 Made::Cut(_) | Made::Early => vec![],
             };
             let before = stack.len();

@@ -130,7 +130,7 @@ fn reshaped_from(v: Val) -> Vec<Val> {
 /// The operand of a reshape, or of a broadcast that only adds unit dimensions.
 fn same_elements(v: Val) -> Option<Val> {
     let op = v.def()?;
-    let from = op.operands().first().copied()?;
+    let from = op.operands().next()?;
     match op.kind() {
         Kind::Reshape => Some(from),
         Kind::BroadcastInDim => {

@@ -44,7 +44,7 @@ impl<'c> Program<'c> {
         let rows = sources..sources + sweep.row_operands.len();
         let mut tracer = Rows::new(earlier, &late, &mut program.sweep);
         let mut operands: Vec<(usize, NodeId, Val)> = Vec::new();
-        for (i, v) in op.operands().into_iter().enumerate().filter(|(_, v)| late.contains(v)) {
+        for (i, v) in op.operands().enumerate().filter(|(_, v)| late.contains(v)) {
             if !rows.contains(&i) {
                 return Err(blocked(
                     "an operand that is no number per row waits for the first sweep".into(),

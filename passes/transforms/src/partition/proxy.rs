@@ -64,7 +64,7 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
             }
         }
         if let Some(last) = block.terminator() {
-            for v in last.operands().into_iter().filter(|v| TensorType::of(*v).is_some()) {
+            for v in last.operands().filter(|v| TensorType::of(*v).is_some()) {
                 probe(&Builder::before(last), v, &mut count);
                 probes.results.push(count - 1);
             }
@@ -86,9 +86,10 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
 
 /// Replaces a sweep that each device computes by itself by a `vocab.proxy`: propagation fails on regions of unknown operations.
 fn without_region(op: Op) {
-    let types: Vec<_> = op.results().into_iter().map(Val::mlir_type).collect();
-    let proxy = Builder::before(op).op(Kind::Proxy, &op.operands(), &[], &types, &[]);
-    for (old, new) in op.results().into_iter().zip(proxy.results()) {
+    let types: Vec<_> = op.results().map(Val::mlir_type).collect();
+    let proxy =
+        Builder::before(op).op(Kind::Proxy, &op.operands().collect::<Vec<_>>(), &[], &types, &[]);
+    for (old, new) in op.results().zip(proxy.results()) {
         old.replace_all_uses(new);
     }
     op.erase();
@@ -105,7 +106,7 @@ fn replace_by_proxy(
     let dims = Dims::of(&sweep, tokens);
     let b = Builder::before(op);
     let mut operands = Vec::new();
-    for (v, dims_of) in op.operands().into_iter().zip(&dims.operands) {
+    for (v, dims_of) in op.operands().zip(&dims.operands) {
         let v = dims::unflatten(&b, v, &dims.shape(dims_of));
         probe(&b, v, count);
         operands.push(v);
@@ -120,7 +121,7 @@ fn replace_by_proxy(
     let raw: Vec<_> = types.iter().map(|t| t.mlir(b.context)).collect();
     let rule = [("sdy.sharding_rule", rule(&dims)?)];
     let proxy = b.op(Kind::Proxy, &operands, &rule, &raw, &[]);
-    for (old, new) in op.results().into_iter().zip(proxy.results()) {
+    for (old, new) in op.results().zip(proxy.results()) {
         let new = probe(&b, new, count);
         probes.results.push(*count - 1);
         dims::replace_unflattened(&b, old, new);

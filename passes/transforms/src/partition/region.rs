@@ -58,7 +58,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
         for v in &step.program.sweep.row_operands {
             step.leaves.push(inputs.row(&b, &part.split, *v));
         }
-        for (i, v) in part.op.operands().into_iter().enumerate() {
+        for (i, v) in part.op.operands().enumerate() {
             let waits = step.program.operands.iter().any(|(late, _)| *late == i);
             step.operands.push((!waits).then(|| inputs.operand(&b, &part.split, i, v)));
         }
@@ -78,10 +78,8 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
         ("out_shardings", per_value_text(&outs)),
     ];
     let outer: Vec<Val> = inputs.list.iter().map(|i| i.outer).collect();
-    let old: Vec<(Val, &Split<'_>, usize)> = parts
-        .iter()
-        .flat_map(|p| p.op.results().into_iter().enumerate().map(|(i, v)| (v, &p.split, i)))
-        .collect();
+    let old: Vec<(Val, &Split<'_>, usize)> =
+        parts.iter().flat_map(|p| p.op.results().enumerate().map(|(i, v)| (v, &p.split, i))).collect();
     let types: Vec<_> = outputs
         .iter()
         .zip(&old)

@@ -59,7 +59,7 @@ fn unflattened<'c>(b: &Builder<'c>, op: Op<'c>, tokens: &[i64]) -> Option<Val<'c
         };
         shaped(v, tokens).map(Leaf::Shaped).or_else(|| splat(v).map(Leaf::Splat)).or_else(one)
     };
-    let leaves = op.operands().into_iter().map(leaf).collect::<Option<Vec<Leaf>>>()?;
+    let leaves = op.operands().map(leaf).collect::<Option<Vec<Leaf>>>()?;
     if !leaves.iter().any(|leaf| matches!(leaf, Leaf::Shaped(_))) {
         return None;
     }

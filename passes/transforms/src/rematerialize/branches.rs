@@ -79,7 +79,7 @@ pub(crate) fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c
     };
     let regions: Vec<_> = from.blocks.iter().filter_map(|block| block.terminator()).map(pass).collect();
     let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
-    let op = b.op(from.op.kind(), &from.op.operands(), &[], &types, &regions);
+    let op = b.op(from.op.kind(), &from.op.operands().collect::<Vec<_>>(), &[], &types, &regions);
     for used in uses {
         let at = old.iter().position(|v| used.owner.operand(used.index) == *v);
         used.owner.set_operand(used.index, op.result(at.expect("it is a use of one")));
@@ -89,7 +89,7 @@ pub(crate) fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c
 
 /// Removes such a conditional.
 pub(crate) fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branches<'c>) {
-    for (result, i) in passing.op.results().into_iter().zip(results) {
+    for (result, i) in passing.op.results().zip(results) {
         result.replace_all_uses(from.op.result(*i));
     }
     passing.op.erase();
@@ -156,7 +156,7 @@ fn with_results<'c>(
         }
         regions.push(region);
     }
-    let op = b.op(from.op.kind(), &from.op.operands(), &[], &types, &regions);
+    let op = b.op(from.op.kind(), &from.op.operands().collect::<Vec<_>>(), &[], &types, &regions);
     for (name, value) in from.op.attributes() {
         op.set_attr(name, value);
     }
@@ -226,7 +226,7 @@ impl<'c> Transfer<'c> {
         };
         // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
-        for (result, v) in producer.op.results().into_iter().enumerate() {
+        for (result, v) in producer.op.results().enumerate() {
             if !elements(v).is_some_and(|size| sizes.contains(&size)) && !is_passed(result) {
                 continue;
             }
@@ -276,8 +276,7 @@ impl<'c> Transfer<'c> {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
         let is_small = |(result, v): &(usize, Val)| is_row(v) && !self.again.contains(result);
-        let small: Vec<(usize, Val)> =
-            self.producer.op.results().into_iter().enumerate().filter(is_small).collect();
+        let small: Vec<(usize, Val)> = self.producer.op.results().enumerate().filter(is_small).collect();
         for (result, v) in small {
             for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
                 let given = self.producer.yields(branch);
@@ -323,7 +322,7 @@ impl<'c> Transfer<'c> {
     /// Rewrites the producer, and writes the copies into the reader's branches.
     fn write(self) {
         let Transfer { producer, reader, again, rows, copies, .. } = self;
-        let results: Vec<Val> = producer.op.results();
+        let results: Vec<Val> = producer.op.results().collect();
         let ends: Option<Vec<Builder>> =
             producer.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
         let ends = ends.expect("a branch ends");

@@ -32,7 +32,10 @@ impl<'c> Computation<'c> {
         let fits = ins.len() == op.num_operands() && outs.len() == op.num_results();
         let returned = body.terminator()?.num_operands();
         let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
-        let fits = fits && tensors(op.operands()) && tensors(op.results()) && tensors(body.args());
+        let fits = fits
+            && tensors(op.operands().collect())
+            && tensors(op.results().collect())
+            && tensors(body.args());
         // Within another manual computation it may be manual over axes that are not free.
         let outermost = op.ancestors().all(|op| !op.is(Kind::ManualComputation));
         let fits = fits && outermost && returned == outs.len();
@@ -41,7 +44,7 @@ impl<'c> Computation<'c> {
 
     /// The operands of the terminator.
     pub(super) fn returned(&self) -> Vec<Val<'c>> {
-        self.body.terminator().expect("it was looked at").operands()
+        self.body.terminator().expect("it was looked at").operands().collect()
     }
 }
 
@@ -113,7 +116,7 @@ impl<'c> Computation<'c> {
         end.erase();
         let args = self.body.args();
         let input = |(i, v): (usize, Val<'c>)| Input::new(v, &self.ins[i], tensor(args[i]));
-        let inputs: Vec<Input> = self.op.operands().into_iter().enumerate().map(input).collect();
+        let inputs: Vec<Input> = self.op.operands().enumerate().map(input).collect();
         let new = self.rebuilt(&inputs, outs);
         for (old, new) in args.into_iter().zip(new.body.args()) {
             old.replace_all_uses(new);
@@ -149,7 +152,7 @@ impl<'c> Computation<'c> {
 
     /// Types and shardings of the results.
     pub(super) fn results(&self) -> Vec<(TensorType, String)> {
-        self.op.results().into_iter().map(tensor).zip(self.outs.iter().cloned()).collect()
+        self.op.results().map(tensor).zip(self.outs.iter().cloned()).collect()
     }
 
     /// Removes unused results, and their computation.

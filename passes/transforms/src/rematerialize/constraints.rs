@@ -54,12 +54,7 @@ fn of_zeros(of: While) {
 
 /// Erases constraints on results of an operation whose only users satisfy `are_readers`.
 pub(super) fn of_results<'c>(op: Op<'c>, are_readers: impl Fn(Op<'c>) -> bool) {
-    for used in op
-        .results()
-        .into_iter()
-        .flat_map(Val::uses)
-        .filter(|used| used.owner.is(Kind::ShardingConstraint))
-    {
+    for used in op.results().flat_map(Val::uses).filter(|used| used.owner.is(Kind::ShardingConstraint)) {
         let readers = used.owner.result(0).uses();
         if !readers.is_empty() && readers.iter().all(|reader| are_readers(reader.owner)) {
             erase(used.owner);

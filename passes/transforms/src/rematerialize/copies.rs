@@ -75,7 +75,7 @@ impl<'c, S: Clone> Copies<'c, S> {
         // A sweep's bf16 product has the precision of f32, unless its target rounds it.
         let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
         let rounds = |op: &Op, large: i64| {
-            let size = op.results().first().and_then(|v| elements(*v));
+            let size = op.results().next().and_then(elements);
             size.is_some_and(|size| size >= large)
                 && is_to(op.result(0))
                 && (rounds(*op) || of_product(*op))
@@ -111,12 +111,12 @@ impl<'c, S: Clone> Copies<'c, S> {
         let b = Builder::before(at);
         for op in &self.ops {
             let copy = op.clone_op();
-            for (i, operand) in op.operands().iter().enumerate() {
-                copy.set_operand(i, values[operand]);
+            for (i, operand) in op.operands().enumerate() {
+                copy.set_operand(i, values[&operand]);
             }
             for inner in copy.walk() {
-                for (i, operand) in inner.operands().iter().enumerate() {
-                    if let Some(v) = values.get(operand) {
+                for (i, operand) in inner.operands().enumerate() {
+                    if let Some(v) = values.get(&operand) {
                         inner.set_operand(i, *v);
                     }
                 }
@@ -126,7 +126,7 @@ impl<'c, S: Clone> Copies<'c, S> {
                 copy.set_unit_attr(MARK);
                 op.set_unit_attr(COPIED);
             }
-            values.extend(op.results().into_iter().zip(copy.results()));
+            values.extend(op.results().zip(copy.results()));
         }
     }
 }
@@ -229,8 +229,7 @@ fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
 pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
     let together = || peel(v).def().filter(|op| op.is(Kind::Concatenate));
     let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
-    elements(v).is_some_and(is_one)
-        || together().is_some_and(|op| op.operands().into_iter().all(is_part))
+    elements(v).is_some_and(is_one) || together().is_some_and(|op| op.operands().all(is_part))
 }
 
 /// True for a manual computation created by `split_manual.rs`, a loop marked by `nested.rs`, and a conditional created by `split_branches.rs`.

@@ -60,7 +60,7 @@ fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While
     let of = carries::remove(of, &[carry]);
     // The array was erased with the old loop.
     for op in copies.ops.iter().rev().filter(|op| Some(**op) != made) {
-        if op.results().into_iter().all(Val::is_unused) {
+        if op.results().all(Val::is_unused) {
             op.erase();
         }
     }

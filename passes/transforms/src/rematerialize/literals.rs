@@ -17,7 +17,7 @@ pub(super) fn over(module: Op) {
         let Some((logits, columns)) = bodies.flat_map(sizes_of_logits).min() else { continue };
         let most = logits.checked_div(columns).unwrap_or(1).max(1);
         let start = Builder::before(of.body.ops()[0]);
-        for (carry, v) in of.op.operands().into_iter().enumerate() {
+        for (carry, v) in of.op.operands().enumerate() {
             let arg = of.body.args()[carry];
             let few = TensorType::of(v).filter(|ty| ty.elements() <= most && ty.elem.is_float());
             // The operand of the terminator stays an argument.

@@ -63,7 +63,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
 /// Replaces values that a loop or manual computation reads through several reshapes by the source, if it has their shape:
 /// `scan(unroll=2)` computes `[steps, 2, …]` from `[2·steps, …]`, and vice versa.
 pub(super) fn read_as_made(of: Op) {
-    for (at, v) in of.operands().into_iter().enumerate() {
+    for (at, v) in of.operands().enumerate() {
         let made = peel(v);
         if made == v || made.mlir_type() != v.mlir_type() || !is_reshaped(v) {
             continue;
@@ -139,7 +139,7 @@ impl<'c> Transfer<'c> {
     /// The values to pass in place of residuals of these sizes.
     pub fn between(producer: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Transfer<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
-        for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
+        for (carry, v) in reader.of.op.operands().enumerate() {
             let result = v.def().filter(|op| *op == producer.of.op).map(|_| v.result_index());
             let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
             let Some(large) = entry(v).filter(|large| may_be_of(*large, sizes)) else {
@@ -217,7 +217,7 @@ impl<'c> Transfer<'c> {
 
     /// Passes the producer's row sums in f32. Returns whether all of them can be.
     fn widens(&mut self, found: &Found<'_, 'c>, reader: &Counted<'c>, wanted: &[i64]) -> bool {
-        let read = self.reader.op.operands().into_iter().enumerate();
+        let read = self.reader.op.operands().enumerate();
         let read: Vec<(usize, Val, usize)> =
             read.filter_map(|(carry, v)| Some((carry, v, given_by(v, self.producer.op)?))).collect();
         for (carry, v, result) in read {
@@ -271,7 +271,7 @@ impl<'c> Transfer<'c> {
 
         // Additional carries of the reader; new stacks of the producer replace the zeros below.
         let old = reader.op.num_operands();
-        let mut carried: Vec<Val> = reader.op.operands();
+        let mut carried: Vec<Val> = reader.op.operands().collect();
         let mut zeros = new.iter().map(|(_, _, zeros)| *zeros);
         let mut carry = |source: &Source<'c>| {
             let outer = match source {
@@ -344,7 +344,7 @@ impl<'c> Transfer<'c> {
             &carried.filter(|at| producer.op.result(*at).is_unused()).collect::<Vec<_>>(),
         );
         carries::remove(reader, &again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
-        let is_unread = producer.op.results().into_iter().all(Val::is_unused);
+        let is_unread = producer.op.results().all(Val::is_unused);
         if let Some(block) = producer.op.block().filter(|_| is_unread) {
             cleanup::erase_dead(block);
         }
@@ -424,7 +424,7 @@ impl<'c> Found<'_, 'c> {
         let exact = tile::is_elementwise(op) && (op.is(Kind::Convert) || !rounds(op));
         let cheap = is_given(op) || moves || exact;
         let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
-        cheap && depth < MAX_DEPTH && op.operands().into_iter().all(known)
+        cheap && depth < MAX_DEPTH && op.operands().all(known)
     }
 }
 
@@ -459,7 +459,7 @@ fn given_by(v: Val, producer: Op) -> Option<usize> {
         return Some(v.result_index());
     }
     let goes_on = moves(op) || op.is(Kind::Convert);
-    goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, producer))).flatten()
+    goes_on.then(|| op.operands().find_map(|v| given_by(v, producer))).flatten()
 }
 
 /// The type of so many entries, stacked.

@@ -55,7 +55,7 @@ impl<'c> Pair<'c> {
         }
         let returned = producer.returned();
         let (mut links, mut pending, mut large) = (Vec::new(), Vec::new(), false);
-        for (at, v) in reader.op.operands().into_iter().enumerate() {
+        for (at, v) in reader.op.operands().enumerate() {
             let result = (v.def() == Some(producer.op)).then(|| v.result_index());
             match result {
                 // Only then does a device read the part that it wrote.
@@ -99,21 +99,20 @@ impl<'c> Pair<'c> {
             Builder::before(producer.op).insert_op(op);
         }
         let inputs = |of: &Computation<'c>| -> Vec<Input<'c>> {
-            let each = of.op.operands().into_iter().zip(&of.ins).zip(of.body.args());
+            let each = of.op.operands().zip(&of.ins).zip(of.body.args());
             each.map(|((v, sharding), arg)| Input::new(v, sharding, tensor(arg))).collect()
         };
         let mut all = inputs(&producer);
         let own = inputs(&reader).into_iter().zip(&links);
         all.extend(own.filter(|(_, link)| link.is_none()).map(|(input, _)| input));
-        let outs: Vec<(TensorType, String)> =
-            producer.results().into_iter().chain(reader.results()).collect();
+        let outs: Vec<(TensorType, String)> = [producer.results(), reader.results()].concat();
         let new = producer.rebuilt(&all, &outs);
         let args = new.body.args();
         for (old, new) in producer.body.args().into_iter().zip(&args) {
             old.replace_all_uses(*new);
         }
         let end = new.body.terminator().expect("it was looked at");
-        let mut returned = end.operands();
+        let mut returned: Vec<Val> = end.operands().collect();
         let mut more = args[producer.op.num_operands()..].iter();
         for (old, link) in reader.body.args().into_iter().zip(&links) {
             let given = match link {
@@ -131,7 +130,7 @@ impl<'c> Pair<'c> {
         }
         b.op(end.kind(), &returned, &[], &[], &[]);
         end.erase();
-        let old = producer.op.results().into_iter().chain(reader.op.results());
+        let old = producer.op.results().chain(reader.op.results());
         for (old, new) in old.zip(new.op.results()) {
             old.replace_all_uses(new);
         }
@@ -145,7 +144,10 @@ impl<'c> Pair<'c> {
 /// stack of an unrolled loop has one more inner dimension, and that of the remaining trips is concatenated to it.
 pub(super) fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     let v = peel(v);
-    let parts = v.def().filter(|op| op.is(Kind::Concatenate)).map_or_else(|| vec![v], Op::operands);
+    let parts = v
+        .def()
+        .filter(|op| op.is(Kind::Concatenate))
+        .map_or_else(|| vec![v], |op| op.operands().collect());
     is_read_by_loop(given) && parts.into_iter().any(|v| stacks_logits(peel(v), context))
 }
 

@@ -39,7 +39,7 @@ pub(super) fn over(module: Op, options: &Options) {
 fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
     let stack = reader.op.operand(carry);
     let producer = While::of(stack.def().filter(|_| is_narrow(stack) && stack.uses().len() == 1)?)?;
-    let at = producer.op.results().into_iter().position(|v| v == stack)?;
+    let at = producer.op.results().position(|v| v == stack)?;
     Some((producer, at))
 }
 

@@ -15,7 +15,7 @@ pub(super) fn inline<'c>(module: Op<'c>, loops: &[While<'c>]) {
         inner.len() <= FEW && inner.iter().all(|op| op.regions().is_empty() && !calls::is_call(*op))
     };
     let readers = |of: &While<'c>| -> Vec<Block<'c>> {
-        let uses = of.op.results().into_iter().flat_map(Val::uses);
+        let uses = of.op.results().flat_map(Val::uses);
         uses.filter_map(|used| Some(While::of(used.owner)?.body)).collect()
     };
     let mut bodies: Vec<Block> = Vec::new();

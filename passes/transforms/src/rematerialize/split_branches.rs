@@ -104,7 +104,7 @@ fn is_same<'c>(of: &Counted<'c>, one: Val<'c>, other: Val<'c>) -> bool {
     }
     let slice = |v: Val<'c>| v.def().filter(|op| op.is(Kind::DynamicSlice));
     let (Some(one), Some(other)) = (slice(one), slice(other)) else { return false };
-    let indices = one.operands().into_iter().zip(other.operands()).skip(1);
+    let indices = one.operands().zip(other.operands()).skip(1);
     let is_there = |(a, b): (Val<'c>, Val<'c>)| {
         a == b || of.values(a).is_some_and(|values| of.values(b) == Some(values))
     };

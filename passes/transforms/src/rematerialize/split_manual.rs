@@ -115,7 +115,7 @@ fn is_stacked(v: Val, around: &While) -> bool {
 impl<'c> Computation<'c> {
     /// Removes a computation that [`Computation::passing`] has inserted.
     fn undo_passing(self) {
-        let ends = self.op.results().into_iter().zip(self.op.operands());
+        let ends = self.op.results().zip(self.op.operands());
         ends.for_each(|(result, operand)| result.replace_all_uses(operand));
         self.op.erase();
     }

@@ -89,7 +89,7 @@ pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
         written(next).filter(|_| is_read)
     };
     let parts = |v: Val| match v.def().filter(|op| op.is(Kind::Concatenate)) {
-        Some(op) => op.operands().into_iter().filter_map(elements).collect(),
+        Some(op) => op.operands().filter_map(elements).collect(),
         None => Vec::from_iter(elements(v)),
     };
     let next = marked.next().into_iter();

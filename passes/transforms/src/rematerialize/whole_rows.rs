@@ -40,7 +40,7 @@ fn made<'c>(v: Val<'c>, of: While<'c>, large: i64, depth: usize) -> Option<Op<'c
     let again = match op.kind() {
         Kind::Reduce => !is_small(&op.operand(0)) || of_row(op.operand(0)),
         Kind::Reshape | Kind::BroadcastInDim => of_row(op.operand(0)),
-        _ => tile::is_elementwise(op) && op.operands().into_iter().any(of_row),
+        _ => tile::is_elementwise(op) && op.operands().any(of_row),
     };
     again.then_some(op)
 }

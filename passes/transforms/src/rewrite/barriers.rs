@@ -12,7 +12,7 @@ pub fn skip(op: Op, sizes: &HashSet<i64>) {
     if !op.is(Kind::OptimizationBarrier) {
         return;
     }
-    for (v, given) in op.results().into_iter().zip(op.operands()) {
+    for (v, given) in op.results().zip(op.operands()) {
         if TensorType::of(v).is_some_and(|ty| ty.has_any(sizes))
             && part_of_product_behind(given).is_some()
         {

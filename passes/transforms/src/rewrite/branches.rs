@@ -14,7 +14,7 @@ pub fn take(op: Op) -> bool {
     for inner in block.ops().into_iter().filter(|inner| *inner != end) {
         inner.move_before(op);
     }
-    for (old, new) in op.results().into_iter().zip(end.operands()) {
+    for (old, new) in op.results().zip(end.operands()) {
         old.replace_all_uses(new);
     }
     op.erase();

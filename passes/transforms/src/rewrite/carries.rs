@@ -85,10 +85,10 @@ fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
         of.op.result(*i).replace_all_uses(op.result(at));
     }
     // Several carries may start with results of one operation.
-    let starts: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
+    let starts: HashSet<Op> = of.op.operands().filter_map(Val::def).collect();
     of.op.erase();
     for made in starts {
-        if cleanup::is_pure(made) && made.results().into_iter().all(Val::is_unused) {
+        if cleanup::is_pure(made) && made.results().all(Val::is_unused) {
             made.erase();
         }
     }

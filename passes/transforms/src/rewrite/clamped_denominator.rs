@@ -50,8 +50,7 @@ pub fn remove(op: Op, sizes: &HashSet<i64>) -> bool {
 /// True if a function may clamp its argument `v`: the sum of a softmax over a dimension in `sizes`, or its comparison.
 pub(crate) fn may_be_clamped(v: Val, sizes: &HashSet<i64>) -> bool {
     let compare = unconstrained(v).def().filter(|op| op.is(Kind::Compare));
-    is_softmax_sum(v, sizes)
-        || compare.is_some_and(|op| op.operands().into_iter().any(|v| is_softmax_sum(v, sizes)))
+    is_softmax_sum(v, sizes) || compare.is_some_and(|op| op.operands().any(|v| is_softmax_sum(v, sizes)))
 }
 
 /// True for `Σ_v exp(x - max_v x)` over a dimension in `sizes`.

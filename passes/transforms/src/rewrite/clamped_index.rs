@@ -31,7 +31,7 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     if !uses.iter().all(|used| used.index == 1 && is_index(used.owner)) {
         return None;
     }
-    let pieces = index.operands();
+    let pieces: Vec<Val> = index.operands().collect();
     let mut bounds = Vec::new();
     for (c, piece) in pieces.iter().enumerate() {
         (TensorType::of(*piece)?.shape[dim] == 1).then_some(())?;

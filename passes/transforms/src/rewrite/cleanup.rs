@@ -44,7 +44,7 @@ pub fn erase_dead(block: Block) {
                 op.erase();
             }
         } else if op.is(Kind::OptimizationBarrier) {
-            let used: Vec<bool> = op.results().into_iter().map(|r| !r.is_unused()).collect();
+            let used: Vec<bool> = op.results().map(|r| !r.is_unused()).collect();
             shrink_barrier(op, &used);
         }
     }
@@ -122,7 +122,7 @@ fn unify(block: Block, near: &HashSet<Op>) {
                 e.insert(op);
             }
             Entry::Occupied(e) => {
-                for (old, new) in op.results().into_iter().zip(e.get().results()) {
+                for (old, new) in op.results().zip(e.get().results()) {
                     old.replace_all_uses(new);
                 }
                 op.erase();
@@ -163,8 +163,8 @@ impl<'c> Key<'c> {
     fn of(op: Op<'c>) -> Key<'c> {
         Key {
             name: op.name(),
-            operands: op.operands(),
-            results: op.results().into_iter().map(Val::mlir_type).collect(),
+            operands: op.operands().collect(),
+            results: op.results().map(Val::mlir_type).collect(),
             attributes: op.attributes(),
             reducer: reducer(op),
         }

@@ -56,7 +56,6 @@ fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<V
         return Some(b.broadcast(b.reshape(op.operand(0), &kept), &shape, &to));
     }
     is_elementwise(op).then_some(())?;
-    let operands: Option<Vec<Val>> =
-        op.operands().into_iter().map(|v| without(b, v, axis, depth + 1)).collect();
+    let operands: Option<Vec<Val>> = op.operands().map(|v| without(b, v, axis, depth + 1)).collect();
     rebuilt(b, op, &operands?, &shape)
 }

@@ -46,7 +46,7 @@ pub(crate) fn unflatten(block: Block, sizes: &HashSet<i64>) {
     }
     let mut found: Vec<Tokens> = Vec::new();
     for op in block.ops() {
-        let (from, to) = (op.operands().first().copied(), op.results().first().copied());
+        let (from, to) = (op.operands().next(), op.results().next());
         let is_cut = |v: Val| TensorType::of(v).is_some_and(|ty| cut.contains(&ty.shape));
         if from.into_iter().chain(to).any(is_cut) {
             found.extend(Tokens::of(op, &sizes).filter(|tokens| !found.contains(tokens)));
@@ -138,7 +138,7 @@ impl<'a> Tokens<'a> {
 
     /// Unflattens the operand of a reshape; its other users read it flattened.
     fn before(&self, op: Op) -> Option<()> {
-        let flat = op.operands().first().copied().filter(|_| op.is(Kind::Reshape))?;
+        let flat = op.operands().next().filter(|_| op.is(Kind::Reshape))?;
         let shape = self
             .whole(flat)
             .filter(|shape| TensorType::of(op.result(0)).is_some_and(|ty| ty.shape == *shape))?;
@@ -153,8 +153,7 @@ impl<'a> Tokens<'a> {
             Kind::BroadcastInDim => self.broadcast(&b, def, &shape),
             Kind::Iota => self.iota(&b, def, &shape),
             _ if is_elementwise(def) => {
-                let operands: Option<Vec<Val>> =
-                    def.operands().into_iter().map(|v| self.operand(&b, v)).collect();
+                let operands: Option<Vec<Val>> = def.operands().map(|v| self.operand(&b, v)).collect();
                 rebuilt(&b, def, &operands?, &shape)
             }
             _ => None,
@@ -228,20 +227,19 @@ impl<'a> Tokens<'a> {
 
     /// Computes a user of flattened logits from unflattened logits, and flattens its result.
     fn after(&self, op: Op) -> Option<()> {
-        let flattened = |v: &Val| {
+        let flattened = |v: Val| {
             let from =
                 v.def().filter(|op| op.is(Kind::Reshape)).and_then(|op| TensorType::of(op.operand(0)));
-            from.is_some_and(|from| self.whole(*v) == Some(from.shape))
+            from.is_some_and(|from| self.whole(v) == Some(from.shape))
         };
-        let index = op.operands().iter().position(flattened)?;
+        let index = op.operands().position(flattened)?;
         let b = Builder { loc: op.location(), ..Builder::before(op) };
         let out = TensorType::of(op.result(0))?;
         let new = match op.kind() {
             Kind::Reduce if index == 0 && reducer(op).is_some() => self.reduce(&b, op),
             Kind::DotGeneral => self.contraction(&b, op, index),
             _ if is_elementwise(op) => {
-                let operands: Option<Vec<Val>> =
-                    op.operands().into_iter().map(|v| self.operand(&b, v)).collect();
+                let operands: Option<Vec<Val>> = op.operands().map(|v| self.operand(&b, v)).collect();
                 rebuilt(&b, op, &operands?, &self.at(&out.shape, self.dim)?)
             }
             _ => None,

@@ -71,7 +71,7 @@ pub(crate) fn inline_call(call: Op, callee: Op) {
     let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
     for op in block.ops() {
         if op.is(Kind::FuncReturn) {
-            for (old, new) in call.results().into_iter().zip(op.operands()) {
+            for (old, new) in call.results().zip(op.operands()) {
                 old.replace_all_uses(map.get(&new).copied().unwrap_or(new));
             }
             break;
@@ -82,13 +82,13 @@ pub(crate) fn inline_call(call: Op, callee: Op) {
             if !Position::is_of(inner) {
                 inner.set_location_called_from(call);
             }
-            for (i, v) in inner.operands().into_iter().enumerate() {
+            for (i, v) in inner.operands().enumerate() {
                 if let Some(new) = map.get(&v) {
                     inner.set_operand(i, *new);
                 }
             }
         }
-        map.extend(op.results().into_iter().zip(copy.results()));
+        map.extend(op.results().zip(copy.results()));
     }
     call.erase();
 }

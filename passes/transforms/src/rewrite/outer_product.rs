@@ -17,15 +17,14 @@ fn as_multiply(op: Op, sizes: &HashSet<i64>) -> Option<()> {
     (d.lhs_contract.is_empty() && d.lhs_batch.is_empty()).then_some(())?;
     let ty = TensorType::of(op.result(0)).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
     ty.has_any(sizes).then_some(())?;
-    let operands = op.operands();
-    let types: Vec<TensorType> = operands.iter().filter_map(|v| TensorType::of(*v)).collect();
+    let types: Vec<TensorType> = op.operands().filter_map(TensorType::of).collect();
     let [first, second] = &types[..] else { return None };
     let is_outer = |of: &TensorType| of.elem == ty.elem && of.elements() < ty.elements();
-    (is_outer(first) && is_outer(second) && !operands.iter().any(|v| mask::is_mask(*v))).then_some(())?;
+    (is_outer(first) && is_outer(second) && !op.operands().any(mask::is_mask)).then_some(())?;
     let (split, rank) = (first.rank() as i64, ty.rank() as i64);
     let dims = [(0..split).collect::<Vec<i64>>(), (split..rank).collect()];
     let b = Builder::before(op);
-    let factors = [0, 1].map(|i| b.broadcast(operands[i], &ty.shape, &dims[i]));
+    let factors = [0, 1].map(|i| b.broadcast(op.operand(i), &ty.shape, &dims[i]));
     op.result(0).replace_all_uses(b.elementwise(Elementwise::Multiply, &factors));
     Some(())
 }

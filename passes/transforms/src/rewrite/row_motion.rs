@@ -60,7 +60,7 @@ pub(crate) fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns
     let mut changed = false;
     for u in op.result(0).uses() {
         // Users that were replaced before wait for cleanup.
-        if u.owner.block() != op.block() || u.owner.results().into_iter().all(Val::is_unused) {
+        if u.owner.block() != op.block() || u.owner.results().all(Val::is_unused) {
             continue;
         }
         let b = Builder::before(u.owner);
@@ -124,9 +124,9 @@ pub(crate) fn may_sink(block: Block, slices: &[Slice]) -> bool {
     let mut of_slice: HashMap<Val, usize> = HashMap::default();
     for op in block.ops() {
         let mut from: Vec<usize> =
-            op.operands().iter().filter_map(|v| of_slice.get(v).copied()).chain(same(op)).collect();
+            op.operands().filter_map(|v| of_slice.get(&v).copied()).chain(same(op)).collect();
         from.dedup();
-        for v in op.results().into_iter().filter(is_part) {
+        for v in op.results().filter(is_part) {
             if from.len() > 1 || !made(op) || !read(v) {
                 return false;
             }
@@ -305,8 +305,7 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from, op.operand(1)], &self.all)
             }
             _ if is_elementwise(op) || op.is(Kind::ShardingConstraint) => {
-                let operands: Option<Vec<Val>> =
-                    op.operands().into_iter().map(|v| self.widen(b, v)).collect();
+                let operands: Option<Vec<Val>> = op.operands().map(|v| self.widen(b, v)).collect();
                 rebuilt(b, op, &operands?, &self.all)
             }
             _ => None,
@@ -338,7 +337,7 @@ impl<'a> Rows<'a> {
             _ => None,
         };
         operand_rows.is_some_and(|rows| {
-            op.operands().into_iter().any(|v| {
+            op.operands().any(|v| {
                 TensorType::of(v).is_some_and(|ty| ty.shape == rows.part())
                     && rows.is_near_slice(v, depth - 1)
             })

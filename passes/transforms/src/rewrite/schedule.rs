@@ -136,14 +136,14 @@ pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<
 pub fn replace_pair<'c>(
     [first, second]: [Op<'c>; 2],
     end: Op<'c>,
-    results: &[Val<'c>],
+    results: impl IntoIterator<Item = Val<'c>>,
     effects: &Effects<'c>,
 ) -> Result<(), Op<'c>> {
-    for (old, new) in first.results().into_iter().chain(second.results()).zip(results) {
-        old.replace_all_uses(*new);
+    for (old, new) in first.results().chain(second.results()).zip(results) {
+        old.replace_all_uses(new);
     }
-    let start = first.next();
     second.erase();
+    let start = first.next();
     first.erase();
     let ops: Vec<Op> =
         std::iter::successors(start, |op| op.next()).take_while(|op| *op != end).collect();

@@ -121,7 +121,7 @@ fn is_computed(v: Val) -> bool {
             return true;
         }
         if seen.insert(op) {
-            stack.extend(op.operands().into_iter().filter(|v| size(*v) == all));
+            stack.extend(op.operands().filter(|v| size(*v) == all));
         }
     }
     false

@@ -30,8 +30,8 @@ pub fn is_kept(v: Val) -> bool {
         let v = near[at];
         at += 1;
         is_product |= v.def().is_some_and(|op| op.is(Kind::DotGeneral));
-        let maker = v.def().filter(|op| is_elementwise(*op)).map(Op::operands).unwrap_or_default();
-        let mut next: Vec<Val> = maker.into_iter().filter(|o| shape(*o) == shape(v)).collect();
+        let sources = v.def().filter(|op| is_elementwise(*op)).into_iter().flat_map(Op::operands);
+        let mut next: Vec<Val> = sources.filter(|o| shape(*o) == shape(v)).collect();
         for op in v.uses().into_iter().map(|u| u.owner) {
             if is_elementwise(op) || op.is(Kind::ShardingConstraint) {
                 next.push(op.result(0));

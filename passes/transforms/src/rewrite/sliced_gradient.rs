@@ -236,7 +236,7 @@ fn sums<'c>(
 /// A product whose operand `index` is an array of slices, or a sum of it over rows; each slice is converted first.
 fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>) -> Option<Val<'c>> {
     let b = Builder::before(op);
-    let result = TensorType::of(*op.results().first()?)?;
+    let result = TensorType::of(op.results().next()?)?;
     if is_sum(op) {
         return sums(&b, op, index, pieces, to);
     }

@@ -42,9 +42,9 @@ pub fn read<'c>(pass: &'static str, op: Op<'c>) -> Result<Sweep<'c>> {
 }
 
 /// Replaces the results of `op` and erases it.
-pub fn replace(op: Op, results: &[Val]) {
-    for (old, new) in op.results().into_iter().zip(results) {
-        old.replace_all_uses(*new);
+pub fn replace<'c>(op: Op<'c>, results: impl IntoIterator<Item = Val<'c>>) {
+    for (old, new) in op.results().zip(results) {
+        old.replace_all_uses(new);
     }
     op.erase();
 }
@@ -69,7 +69,7 @@ pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
             let ty = TensorType::new([sweep.rows], Elem::F32);
             // A sum that starts from 0 is never -0.
             let text = format!("0x{:08X}", ((x * times) as f32 + 0.0).to_bits());
-            replace(op, &[Builder::before(op).splat(&ty, &text)]);
+            replace(op, [Builder::before(op).splat(&ty, &text)]);
         }
     }
     Ok(())
@@ -83,7 +83,7 @@ pub fn split_matrices(pass: &'static str, module: Op) -> Result<()> {
     for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
         let mut sweep = read(pass, op)?;
         if sweep.split_matrices() {
-            replace(op, &sweep.to_op(&Builder::before(op)).results());
+            replace(op, sweep.to_op(&Builder::before(op)).results());
         }
     }
     Ok(())
@@ -98,7 +98,7 @@ pub fn forget(pass: &'static str, module: Op) -> Result<()> {
     for op in sweeps().filter(|op| op.attr("stash").is_some()) {
         let sweep = read(pass, op)?;
         let new = Sweep { stashed: Vec::new(), ..sweep };
-        replace(op, &new.to_op(&Builder::before(op)).results());
+        replace(op, new.to_op(&Builder::before(op)).results());
     }
     for op in sweeps() {
         let mut sweep = read(pass, op)?;

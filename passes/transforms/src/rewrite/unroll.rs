@@ -36,9 +36,7 @@ fn is_label(v: Val, depth: usize) -> bool {
             let elements = |v| TensorType::of(v).map(|t| t.elements());
             elements(op.operand(0)) < elements(v) || depth > 0 && is_label(op.operand(0), depth - 1)
         }
-        _ if is_elementwise(op) => {
-            depth > 0 && op.operands().into_iter().all(|v| is_label(v, depth - 1))
-        }
+        _ if is_elementwise(op) => depth > 0 && op.operands().all(|v| is_label(v, depth - 1)),
         _ => false,
     }
 }

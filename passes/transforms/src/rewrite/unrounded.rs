@@ -60,9 +60,9 @@ pub fn widen<'c>(logits: Val<'c>) {
 ///
 /// The numbers are the same; [`widen`] then finds the product, as where the program casts first.
 pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
-    let Some(pad) = op.operands().first().and_then(|v| v.def()) else { return false };
-    let narrow = pad.results().first().is_some_and(|v| has(*v, Elem::BF16) && v.uses().len() == 1);
-    let wide = op.results().first().is_some_and(|v| has(*v, Elem::F32));
+    let Some(pad) = op.operands().next().and_then(|v| v.def()) else { return false };
+    let narrow = pad.results().next().is_some_and(|v| has(v, Elem::BF16) && v.uses().len() == 1);
+    let wide = op.results().next().is_some_and(|v| has(v, Elem::F32));
     let is_cast = op.is(Kind::Convert) && pad.is(Kind::Pad) && narrow && wide;
     if !is_cast || !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
         return false;
@@ -73,7 +73,7 @@ pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
         Some(ty) => b.zero(&TensorType { elem: Elem::F32, ..ty }),
         None => b.convert(v, Elem::F32),
     };
-    let operands: Vec<Val> = pad.operands().into_iter().map(widened).collect();
+    let operands: Vec<Val> = pad.operands().map(widened).collect();
     let padded = Wide { at: op, known: HashMap::default() }.copy(pad, &operands);
     op.result(0).replace_all_uses(padded);
     true
@@ -93,7 +93,7 @@ impl<'c> Wide<'c> {
         let wide = match v.def().filter(|op| has(v, Elem::BF16) && op.block() == self.at.block()) {
             _ if !has(v, Elem::BF16) => v,
             Some(op) if is_product(v) => {
-                let wide = self.copy(op, &op.operands());
+                let wide = self.copy(op, &op.operands().collect::<Vec<_>>());
                 // The other users read the rounded numbers.
                 if v.uses().len() > 1 {
                     v.replace_all_uses(Builder::before(op).convert(wide, Elem::BF16));
@@ -101,7 +101,7 @@ impl<'c> Wide<'c> {
                 wide
             }
             Some(op) if computes(op) && v.uses().iter().all(|used| is_elementwise(used.owner)) => {
-                let operands: Vec<Val> = op.operands().into_iter().map(|v| self.of(v)).collect();
+                let operands: Vec<Val> = op.operands().map(|v| self.of(v)).collect();
                 self.copy(op, &operands)
             }
             _ => Builder::before(self.at).convert(v, Elem::F32),
@@ -134,12 +134,12 @@ fn rounds(v: Val<'_>) -> Option<Val<'_>> {
 /// True if an elementwise operation computes in bf16.
 fn computes(op: Op) -> bool {
     let numbers = !op.is_any(&[Kind::Convert, Kind::ReducePrecision]);
-    numbers && is_elementwise(op) && op.operands().iter().any(|v| has(*v, Elem::BF16))
+    numbers && is_elementwise(op) && op.operands().any(|v| has(v, Elem::BF16))
 }
 
 /// True for a bf16 matrix product of bf16 operands.
 fn is_product(v: Val) -> bool {
-    let of_narrow = |op: Op| op.operands().iter().all(|v| has(*v, Elem::BF16));
+    let of_narrow = |op: Op| op.operands().all(|v| has(v, Elem::BF16));
     has(v, Elem::BF16) && v.def().is_some_and(|op| op.is(Kind::DotGeneral) && of_narrow(op))
 }
 

@@ -88,7 +88,7 @@ fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
         let [dim] = whole.ints("dimension")?[..] else { break };
         let dim = usize::try_from(dim).ok()?;
         let mut before = 0;
-        let holds = whole.operands().into_iter().find(|part| {
+        let holds = whole.operands().find(|part| {
             let extent = TensorType::of(*part).map_or(0, |ty| ty.shape[dim]);
             let holds = before <= start[dim] && limit[dim] <= before + extent && extent > 0;
             before += if holds { 0 } else { extent };
@@ -115,8 +115,7 @@ impl Read {
     /// The dimension, and the operation on it.
     fn of(op: Op, sizes: &HashSet<i64>) -> Option<(usize, Read)> {
         let of = matches!(op.kind(), Kind::Reduce | Kind::Slice);
-        let ty =
-            TensorType::of(op.operands().first().copied().filter(|_| of && op.num_results() == 1)?)?;
+        let ty = TensorType::of(op.operands().next().filter(|_| of && op.num_results() == 1)?)?;
         let (axis, read) = if op.is(Kind::Reduce) {
             let [axis] = op.ints("dimensions")?[..] else { return None };
             let axis = usize::try_from(axis).ok()?;
@@ -150,8 +149,7 @@ fn is_neutral(by: Elementwise, init: Val) -> bool {
 /// True if stacked arrays are among the values from which [`Parts`] computes `v`.
 fn is_of_stack<'c>(v: Val<'c>, seen: &mut HashSet<Val<'c>>) -> bool {
     let Some(op) = v.def().filter(|_| seen.insert(v)) else { return false };
-    op.is(Kind::Concatenate)
-        || has_elementwise_name(op) && op.operands().into_iter().any(|v| is_of_stack(v, seen))
+    op.is(Kind::Concatenate) || has_elementwise_name(op) && op.operands().any(|v| is_of_stack(v, seen))
 }
 
 /// The arrays of values with a short dimension, by that dimension.
@@ -181,14 +179,14 @@ impl<'c> Parts<'c> {
             Kind::Concatenate => {
                 let extent = |v: Val| TensorType::of(v).map(|ty| ty.shape[axis]);
                 op.ints("dimension") == Some(vec![axis as i64])
-                    && op.operands().into_iter().all(|v| extent(v) == Some(1))
+                    && op.operands().all(|v| extent(v) == Some(1))
             }
             Kind::BroadcastInDim => {
                 let own = dims_of(op)?.iter().position(|d| *d == axis as i64);
                 let source = TensorType::of(op.operand(0))?;
                 own.is_none_or(|own| source.shape[own] == 1)
             }
-            _ if has_elementwise_name(op) => op.operands().into_iter().all(|v| {
+            _ if has_elementwise_name(op) => op.operands().all(|v| {
                 let of = TensorType::of(v).map_or(0, |ty| ty.rank());
                 of == 0 || of == rank && self.can_have(v, axis, block)
             }),
@@ -222,7 +220,7 @@ impl<'c> Parts<'c> {
             }
             _ => {
                 let is_scalar = |v: Val| TensorType::of(v).is_some_and(|of| of.rank() == 0);
-                let operands = op.operands().into_iter();
+                let operands = op.operands();
                 let operands: Vec<Val> =
                     operands.map(|v| if is_scalar(v) { v } else { self.get(v, axis, at) }).collect();
                 rebuilt(&b, op, &operands, shape).expect("an elementwise operation has one result")

@@ -30,8 +30,7 @@ impl<'c> Heads<'c> {
         let mut logits: Vec<Val> = Vec::new();
         let mut rows = 0;
         for op in block.ops() {
-            let known: Vec<Val> =
-                op.operands().into_iter().filter(|v| heads.at.contains_key(v)).collect();
+            let known: Vec<Val> = op.operands().filter(|v| heads.at.contains_key(v)).collect();
             // A gradient by weights has the form of such a product as well.
             if let Some(product) = product(&op).filter(|_| known.is_empty()) {
                 heads.at.insert(op.result(0), product.result);
@@ -48,12 +47,12 @@ impl<'c> Heads<'c> {
                 continue;
             }
             let Some(step) = heads.forward(op) else { continue };
-            for (v, dim) in op.operands().into_iter().zip(&step.operands) {
+            for (v, dim) in op.operands().zip(&step.operands) {
                 if let Some(dim) = dim {
                     heads.follow_back(v, *dim, &is_wide, 0);
                 }
             }
-            for (v, dim) in op.results().into_iter().zip(&step.results) {
+            for (v, dim) in op.results().zip(&step.results) {
                 let Some(dim) = dim else { continue };
                 heads.at.insert(v, *dim);
                 let of_rows = match op.kind() {
@@ -92,7 +91,7 @@ impl<'c> Heads<'c> {
 
     /// The split of an operation some of whose operands have head dimensions.
     fn forward(&self, op: Op<'c>) -> Option<Step<'c>> {
-        let all = op.operands();
+        let all: Vec<Val> = op.operands().collect();
         let known = || all.iter().map(|v| self.at.get(v).copied()).collect::<Vec<_>>();
         let step = |operands, results| Some(Step { op, operands, results });
         if op.is(Kind::OptimizationBarrier) {
@@ -101,8 +100,9 @@ impl<'c> Heads<'c> {
         if !is_pure(op) {
             return None;
         }
-        let (_from, to) = (TensorType::of(all[0])?, TensorType::of(op.result(0))?);
-        let at = || self.at.get(&all[0]).copied();
+        let first = *all.first()?;
+        let to = TensorType::of(op.result(0))?;
+        let at = || self.at.get(&first).copied();
         let ints = |name: &str| op.ints(name);
         let dim = match op.kind() {
             Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => to_result(op, 0, at()?)?,
@@ -165,7 +165,7 @@ impl<'c> Heads<'c> {
         }
         let Some(step) = v.def().and_then(|op| self.backward(op, dim)) else { return false };
         let mut follows = is_wide(v);
-        for (v, dim) in step.op.operands().into_iter().zip(step.operands.clone()) {
+        for (v, dim) in step.op.operands().zip(step.operands.clone()) {
             follows |= dim.is_some_and(|dim| self.follow_back(v, dim, is_wide, depth + 1));
         }
         if follows {
@@ -178,9 +178,9 @@ impl<'c> Heads<'c> {
 
     /// The split of an operation whose result is needed head by head.
     fn backward(&self, op: Op<'c>, dim: usize) -> Option<Step<'c>> {
-        (op.block() == Some(self.block) && is_pure(op) && op.num_results() == 1).then_some(())?;
+        let plain = op.num_operands() > 0 && op.num_results() == 1;
+        (op.block() == Some(self.block) && is_pure(op) && plain).then_some(())?;
         let all = op.operands();
-        let _first = all.first().copied()?;
         let to = TensorType::of(op.result(0))?;
         let operands = match op.kind() {
             Kind::BroadcastInDim => vec![to_operand(op, 0, dim)],
@@ -194,10 +194,10 @@ impl<'c> Heads<'c> {
                 picks.operands
             }
             _ if is_elementwise(op) => {
-                let whole = |v: &Val<'c>| is_whole(*v, &to).then_some(dim);
+                let whole = |v: Val<'c>| is_whole(v, &to).then_some(dim);
                 // Operands that have heads must have this head dimension.
-                let fits = |v: &Val<'c>| self.at.get(v).is_none_or(|at| *at == dim);
-                all.iter().all(fits).then(|| all.iter().map(whole).collect())?
+                let fits = |v: Val<'c>| self.at.get(&v).is_none_or(|at| *at == dim);
+                all.clone().all(fits).then(|| all.map(whole).collect())?
             }
             _ => return None,
         };

@@ -44,7 +44,7 @@ impl<'c> Heads<'c> {
         for step in &steps {
             let b = Builder::before(step.op);
             let each = self.each(&b, step).expect("it was looked at");
-            for ((v, dim), parts) in step.op.results().into_iter().zip(&step.results).zip(each) {
+            for ((v, dim), parts) in step.op.results().zip(&step.results).zip(each) {
                 if let Some(dim) = dim {
                     self.parts.insert((v, *dim), parts.clone());
                 }
@@ -54,7 +54,7 @@ impl<'c> Heads<'c> {
         // The weights of each head, by the type of those of all heads.
         let mut weights: Vec<(TensorType, Vec<Val>)> = Vec::new();
         for step in steps.iter().filter(|step| self.products.contains(&step.op)) {
-            for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
+            for (v, dim) in step.op.operands().zip(&step.operands) {
                 let parts = dim.and_then(|dim| self.parts.get(&(v, dim)));
                 weights.extend(TensorType::of(v).zip(parts.cloned()));
             }
@@ -92,7 +92,7 @@ impl<'c> Heads<'c> {
             return self.barrier(b, step);
         }
         let mut given = Vec::new();
-        for (v, dim) in op.operands().into_iter().zip(&step.operands) {
+        for (v, dim) in op.operands().zip(&step.operands) {
             given.push(self.of_each(b, v, *dim)?);
         }
         if op.is(Kind::DotGeneral) {
@@ -141,7 +141,7 @@ impl<'c> Heads<'c> {
     /// One barrier for all heads.
     fn barrier(&mut self, b: &Builder<'c>, step: &Step<'c>) -> Option<Vec<Vec<Val<'c>>>> {
         let mut given: Vec<Vec<Val>> = Vec::new();
-        for (v, dim) in step.op.operands().into_iter().zip(&step.operands) {
+        for (v, dim) in step.op.operands().zip(&step.operands) {
             given.push(if dim.is_some() { self.of_each(b, v, *dim)? } else { vec![v] });
         }
         let all: Vec<Val> = given.iter().flatten().copied().collect();

@@ -87,7 +87,7 @@ impl<'a> Rows<'a> {
             }
             inputs[0] = summed.chosen(b, inputs[0], &splat(op.operand(count))?)?;
         }
-        let types: Option<Vec<TensorType>> = op.results().into_iter().map(TensorType::of).collect();
+        let types: Option<Vec<TensorType>> = op.results().map(TensorType::of).collect();
         let copy = op.clone_op();
         b.insert_op(copy);
         for (i, (input, ty)) in inputs.into_iter().zip(types?).enumerate() {
