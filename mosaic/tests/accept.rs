@@ -19,8 +19,8 @@ const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x
 
 fn lowered(text: &str, tpu: Tpu, options: &Options) -> String {
     let pass_context = Context::new();
-    let read = lower::read(&pass_context, text);
-    let outcome = lower::lower(&pass_context, &read, "layout,plan,stash,lower-mosaic", tpu, options);
+    let mut read = lower::read(&pass_context, text);
+    let outcome = lower::lower(&pass_context, &mut read, "layout,plan,stash,lower-mosaic", tpu, options);
     let kernels = outcome.report.sweeps.iter().map(|s| s.tiles.as_array().map_or(0, Vec::len));
     assert!(kernels.sum::<usize>() > 0, "no kernel was written: {:?}", outcome.remarks);
     Op::of_module(&read.module).to_string()

@@ -57,8 +57,8 @@ fn sums_in_the_memory_of_the_result() {
     let bf16 = Elem::BF16;
     let accumulators = |case: &Case, options: &Options| -> Vec<String> {
         let context = Context::new();
-        let read = lower::read(&context, &case.module());
-        lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), options);
+        let mut read = lower::read(&context, &case.module());
+        lower::lower(&context, &mut read, "plan,lower-mosaic", Tpu::default(), options);
         let mut calls = Op::of_module(&read.module).walk();
         calls.retain(|o| o.is(Kind::CustomCall));
         let types = calls.iter().flat_map(|o| o.results()).map(|v| v.mlir_type().to_string());
@@ -316,8 +316,8 @@ fn rows_apart_in_a_budget() {
         Tpu { chip: chip("v5p").expect("a known generation"), vmem_bytes: 60 << 20, ..Tpu::default() };
     let case = Case { bias: false, ..Case::backward(32768, 4096, 128256) };
     let context = Context::new();
-    let read = lower::read(&context, &case.module());
-    lower::lower(&context, &read, "plan", tpu, &Options::default());
+    let mut read = lower::read(&context, &case.module());
+    lower::lower(&context, &mut read, "plan", tpu, &Options::default());
     let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
     let sweep = Sweep::from_op(op).expect("a sweep");
     let plan = sweep.plan.expect("a plan");

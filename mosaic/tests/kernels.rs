@@ -166,9 +166,9 @@ fn a_write_follows_what_is_loaded_again() {
     for sinks in [vec!["online", "pick"], vec!["cols"], vec!["rows"], vec!["cols", "rows"]] {
         let case = Case { sinks, bias: false, ..Case::plain(8192, 4096, 151936) };
         let context = Context::new();
-        let read = lower::read(&context, &case.module());
+        let mut read = lower::read(&context, &case.module());
         let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };
-        lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), &options);
+        lower::lower(&context, &mut read, "plan,lower-mosaic", Tpu::default(), &options);
         for kernel in Op::of_module(&read.module).walk().into_iter().filter(|o| o.is(Kind::CustomCall)) {
             // Of the block: what was loaded, what since the last write, and what before a product or a sum without one.
             let (mut loaded, mut open, mut far) = (HashSet::new(), HashSet::new(), HashSet::new());

@@ -16,10 +16,15 @@ use serde_json::{Value, json};
 fn kernel(table: Option<Tuned>) -> Value {
     let tuned = table.map(|table| &*Box::leak(Box::new(table)));
     let context = Context::new();
-    let read = lower::read(&context, &Case::plain(300, 200, 3000).module_of(&[vec!["max", "sum"]]));
+    let mut read = lower::read(&context, &Case::plain(300, 200, 3000).module_of(&[vec!["max", "sum"]]));
     let options = Options { always_fuse: true, ..Options::default() };
-    let outcome =
-        lower::lower(&context, &read, "plan,lower-mosaic", Tpu { tuned, ..Tpu::default() }, &options);
+    let outcome = lower::lower(
+        &context,
+        &mut read,
+        "plan,lower-mosaic",
+        Tpu { tuned, ..Tpu::default() },
+        &options,
+    );
     let [sweep] = &outcome.report.sweeps[..] else { panic!("one sweep") };
     sweep.tiles[0].clone()
 }
@@ -109,10 +114,10 @@ fn gradients_in_one_kernel_stand_in_one_block() {
     let tile = |source| {
         let case = Case { source, sinks: vec!["cols", "rows"], ..case.clone() };
         let context = Context::new();
-        let read = lower::read(&context, &case.module());
+        let mut read = lower::read(&context, &case.module());
         let options = Options { memory_budget: Some(Budget::Bytes(1 << 40)), ..Options::default() };
         let tpu = Tpu { vmem_bytes: 120 << 20, ..Tpu::default() };
-        let outcome = lower::lower(&context, &read, "plan,lower-mosaic", tpu, &options);
+        let outcome = lower::lower(&context, &mut read, "plan,lower-mosaic", tpu, &options);
         let [sweep] = &outcome.report.sweeps[..] else { panic!("one sweep") };
         sweep.tiles[0]["tile"].clone()
     };
@@ -134,9 +139,9 @@ fn gradients_of_cores_that_share_a_kernel() {
         let text = case.module_of(&[vec!["online", "pick"], vec!["cols", "rows"]]);
         for (passes, count) in [("plan,lower-mosaic", apart), ("plan,stash,lower-mosaic", kept)] {
             let context = Context::new();
-            let read = lower::read(&context, &text);
+            let mut read = lower::read(&context, &text);
             let options = Options { memory_budget: Some(Budget::Percent(125)), ..Options::default() };
-            let outcome = lower::lower(&context, &read, passes, tpu, &options);
+            let outcome = lower::lower(&context, &mut read, passes, tpu, &options);
             let kernels = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
             assert_eq!(kernels.count(), count, "{name}: {h} x {v}, {passes}");
             let told = |r: &Remark| r.message.contains("whose gradients do not share a computation");

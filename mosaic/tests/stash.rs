@@ -24,8 +24,8 @@ struct Lowered {
 
 fn lowered(text: &str, passes: &str, tpu: Tpu, options: &Options) -> Lowered {
     let pass_context = Context::new();
-    let read = lower::read(&pass_context, text);
-    let outcome = lower::lower(&pass_context, &read, passes, tpu, options);
+    let mut read = lower::read(&pass_context, text);
+    let outcome = lower::lower(&pass_context, &mut read, passes, tpu, options);
     let module = Op::of_module(&read.module);
     let tiles = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
     let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is(Kind::CustomCall)).collect();

@@ -67,11 +67,11 @@ fn columns_that_are_set() {
 fn few_columns_are_compared() {
     for (count, gathers) in [(5, false), (6, true)] {
         let context = Context::new();
-        let read = lower::read(&context, &Columns::new(Elem::BF16, count).module());
-        let module = Op::of_module(&read.module);
-        assert!(is_sweep(find(module, is_sweep)));
-        lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), &Options::default());
-        let kernels = module.walk().into_iter().filter(|op| op.is(Kind::CustomCall));
+        let mut read = lower::read(&context, &Columns::new(Elem::BF16, count).module());
+        assert!(is_sweep(find(Op::of_module(&read.module), is_sweep)));
+        lower::lower(&context, &mut read, "plan,lower-mosaic", Tpu::default(), &Options::default());
+        let kernels =
+            Op::of_module(&read.module).walk().into_iter().filter(|op| op.is(Kind::CustomCall));
         let texts: Vec<String> = kernels.map(kernel_text).collect();
         assert!(!texts.is_empty());
         for text in texts {

@@ -78,9 +78,9 @@ fn kinds() -> [KernelKind; 8] {
 /// A lowered program: its text, what its kernels give in the interpreter, and their texts.
 fn lowered(kind: &KernelKind, mosaic_version: u32, execute: bool) -> (String, Vec<Tensor>, Vec<String>) {
     let pass_context = Context::new();
-    let read = lower::read(&pass_context, &kind.text);
+    let mut read = lower::read(&pass_context, &kind.text);
     let tpu = Tpu { mosaic_version, ..Tpu::default() };
-    lower::lower(&pass_context, &read, "plan,stash,lower-mosaic", tpu, &kind.options);
+    lower::lower(&pass_context, &mut read, "plan,stash,lower-mosaic", tpu, &kind.options);
     let module = Op::of_module(&read.module);
     let calls = module.walk().into_iter().filter(|o| o.is(Kind::CustomCall));
     let kernels = calls.map(run::kernel_text).collect();

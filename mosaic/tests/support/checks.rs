@@ -91,8 +91,8 @@ pub fn laid_out_in<T>(
 /// How many kernels a module's sweep becomes on a target.
 pub fn kernels(text: &str, tpu: Tpu, options: &Options) -> usize {
     let pass_context = Context::new();
-    let read = lower::read(&pass_context, text);
-    lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
+    let mut read = lower::read(&pass_context, text);
+    lower::lower(&pass_context, &mut read, "plan,lower-mosaic", tpu, options);
     Op::of_module(&read.module).walk().into_iter().filter(|o| o.is(Kind::CustomCall)).count()
 }
 

@@ -17,8 +17,8 @@ pub fn read<'c>(context: &'c Context, text: &str) -> Input<'c> {
 /// A module with plans, in those of both gradients' kernels so many rows apart.
 pub fn planned_apart(text: &str, tpu: Tpu, options: &Options, apart: i64) -> String {
     let context = Context::new();
-    let input = read(&context, text);
-    lower(&context, &input, "plan", tpu, options);
+    let mut input = read(&context, text);
+    lower(&context, &mut input, "plan", tpu, options);
     let planned = Op::of_module(&input.module).to_string();
     let shared = "fused_gradients = true";
     assert!(planned.contains(shared), "{planned}");
@@ -26,12 +26,19 @@ pub fn planned_apart(text: &str, tpu: Tpu, options: &Options, apart: i64) -> Str
 }
 
 /// Runs passes over a module; what they did.
-pub fn lower(context: &Context, input: &Input, passes: &str, tpu: Tpu, options: &Options) -> Outcome {
+pub fn lower(
+    context: &Context,
+    input: &mut Input,
+    passes: &str,
+    tpu: Tpu,
+    options: &Options,
+) -> Outcome {
     let registry = Registry::new(&tpu, &[]);
     let pipeline = Pipeline::parse(context, &registry, &format!("builtin.module({passes})"), &[]);
     let (mut instruments, mut outcome) = (Instruments::default(), Outcome::default());
+    let module = &mut input.module;
+    let ran = pipeline.and_then(|p| p.run(context, module, options, &mut instruments, &mut outcome));
     let op = Op::of_module(&input.module);
-    let ran = pipeline.and_then(|p| p.run(context, op, options, &mut instruments, &mut outcome));
     ran.unwrap_or_else(|e| panic!("{e}\n{op}"));
     assert!(op.verify(), "the lowered module is invalid");
     outcome

@@ -36,8 +36,8 @@ pub fn compare(
     let args = find(module, |o| o.is(Kind::Func)).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
     let lowered_context = Context::new();
-    let lowered = lower::read(&lowered_context, text);
-    let outcome = lower::lower(&lowered_context, &lowered, "plan,lower-mosaic", tpu, options);
+    let mut lowered = lower::read(&lowered_context, text);
+    let outcome = lower::lower(&lowered_context, &mut lowered, "plan,lower-mosaic", tpu, options);
     assert_eq!(outcome.report.sweeps.len(), 1);
     let lowered = Op::of_module(&lowered.module);
     let parts = [text, &lowered.to_string(), &bits(inputs), &tpu.chip.cores.to_string()];

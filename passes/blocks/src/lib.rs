@@ -257,7 +257,7 @@ fn coalesce_copy<'c>(
     let multiplies = multiplies_columns(&copy, &anchors(&copy));
     let together = (multiplies || reads_given(&copy)) && coalesce(inliner, copy, aim);
     if together {
-        of.op.destroy();
+        of.op.erase();
     } else {
         nest::restore(copy.op, of.op);
     }

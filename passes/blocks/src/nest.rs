@@ -54,7 +54,7 @@ fn with_callees<'c>(inliner: &Inliner<'c>, of: Op<'c>) -> Vec<Op<'c>> {
 /// Replaces the copy by the original loop.
 pub(crate) fn restore(copy: Op, original: Op) {
     replace(copy, original);
-    copy.destroy();
+    copy.erase();
 }
 
 fn replace(old: Op, new: Op) {

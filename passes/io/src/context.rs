@@ -1,7 +1,7 @@
 //! An MLIR context with every dialect that grpo-opt reads, and its diagnostics.
 
 use crate::diagnostics::Diagnostics;
-use grpo_ir::{Op, PassManager, capi};
+use grpo_ir::{PassManager, capi};
 use melior::ContextRef;
 use melior::dialect::DialectRegistry;
 use melior::ir::{Location, Module};
@@ -58,9 +58,9 @@ impl Context {
         // SAFETY: passes are registered once.
         REGISTER.call_once(|| unsafe { capi::mlirRegisterAllStablehloPasses() });
         let pipeline = "func.func(stablehlo-complex-math-expander),stablehlo-legalize-to-vhlo";
-        let module = Module::new(Location::unknown(&self.melior));
+        let mut module = Module::new(Location::unknown(&self.melior));
         let manager = PassManager::parse(self.to_ref(), pipeline);
-        let loaded = manager.is_ok_and(|manager| manager.run(Op::of_module(&module)));
+        let loaded = manager.is_ok_and(|manager| manager.run(&mut module));
         assert!(loaded, "the MLIR library cannot run `{pipeline}`: {:?}", self.diagnostics.take());
     }
 

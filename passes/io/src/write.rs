@@ -145,20 +145,16 @@ fn bytecode(context: &Context, module: Op) -> Result<Vec<u8>> {
 fn portable(context: &Context, module: Op, version: Option<&str>) -> Result<Vec<u8>> {
     let version = version.map_or_else(capi::current_stablehlo_version, str::to_string);
     // Serialization rewrites the module.
-    let copy = module.clone_op();
+    let mut copy = module.copy_module();
     // An artifact has StableHLO operations only.
-    if copy.walk().iter().any(|op| dialect_of(op.name()) == "chlo") {
+    if module.walk().iter().any(|op| dialect_of(op.name()) == "chlo") {
         let passes = PassManager::parse(context.to_ref(), "func.func(chlo-legalize-to-stablehlo)");
         // CHLO operations that remain are reported by the serialization below.
-        passes.expect("StableHLO's passes are registered").run(copy);
+        passes.expect("StableHLO's passes are registered").run(&mut copy);
     }
-    // SAFETY: the copy becomes a module that is destroyed here.
+    // SAFETY: the copy is live.
     let (out, result) = collect(|cb, d| unsafe {
-        let raw = mlirModuleFromOperation(copy.raw());
-        let result =
-            capi::stablehloSerializePortableArtifactFromModule(raw, sref(&version), cb, d, false);
-        mlirModuleDestroy(raw);
-        result
+        capi::stablehloSerializePortableArtifactFromModule(copy.to_raw(), sref(&version), cb, d, false)
     });
     if !succeeded(result) {
         return Err(refused(context, &format!("a portable artifact of StableHLO {version}")));

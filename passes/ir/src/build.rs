@@ -38,8 +38,9 @@ impl<'c> Builder<'c> {
         Builder { at: Insertion::End(block), ..like }
     }
 
-    /// Inserts a detached operation.
+    /// Inserts an operation here, or moves it here.
     pub fn insert_op(&self, op: Op<'c>) {
+        op.detach();
         unsafe {
             match self.at {
                 Insertion::Before(next) => {

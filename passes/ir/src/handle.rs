@@ -123,6 +123,7 @@ impl<'c> Op<'c> {
 
     /// Replaces operand `i`, which must be below [`Op::num_operands`].
     pub fn set_operand(self, i: usize, v: Val) {
+        assert!(i < self.num_operands(), "operand {i} of {}", self.name());
         unsafe { mlirOperationSetOperand(self.raw, i as isize, v.raw) }
     }
 
@@ -317,6 +318,16 @@ impl<'c> Op<'c> {
         out
     }
 
+    /// A copy of a `builtin.module`.
+    ///
+    /// # Panics
+    /// If the operation is not one.
+    pub fn copy_module(self) -> Module<'c> {
+        let copy =
+            unsafe { Module::from_option_raw(mlirModuleFromOperation(mlirOperationClone(self.raw))) };
+        copy.expect("a builtin.module")
+    }
+
     /// A detached copy with the same operands.
     pub fn clone_op(self) -> Op<'c> {
         unsafe { Op::from_raw(mlirOperationClone(self.raw)) }
@@ -327,23 +338,9 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationMoveBefore(self.raw, other.raw) }
     }
 
-    /// Removes the operation from its block and frees it. Its results must have no uses.
-    pub fn erase(self) {
-        debug_assert!(self.results().all(Val::is_unused), "erase {}", self.name());
-        unsafe {
-            mlirOperationRemoveFromParent(self.raw);
-            mlirOperationDestroy(self.raw);
-        }
-    }
-
-    /// Removes the operation from its block without freeing it.
+    /// Removes the operation from its block.
     pub fn detach(self) {
         unsafe { mlirOperationRemoveFromParent(self.raw) }
-    }
-
-    /// Frees a detached operation, such as a clone.
-    pub fn destroy(self) {
-        unsafe { mlirOperationDestroy(self.raw) }
     }
 
     /// Verifies the operation and those nested in it. Errors are diagnostics of the context.

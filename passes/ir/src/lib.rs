@@ -1,8 +1,8 @@
 //! MLIR through its C API: copyable handles, operations by kind, and a builder of StableHLO.
 //!
 //! Only this crate and `grpo-io` call the C API. melior owns contexts and modules. Passes rewrite IR in place, which melior's
-//! borrowed references do not allow, so they use the handles of this crate. A handle is valid until its module is dropped or its
-//! object is erased: passes collect operations first, rewrite afterwards, and keep no handle of an erased operation.
+//! borrowed references do not allow, so they use the handles of this crate. An erased operation is freed after the [`rewrite`] that
+//! erases it, so that a handle is valid as long as its lifetime.
 //!
 //! Handles, names and attributes carry the lifetime of their module and context:
 //!
@@ -60,6 +60,7 @@ mod handle;
 mod kind;
 mod literal;
 mod pass_manager;
+mod rewrite;
 mod stablehlo;
 mod types;
 
@@ -74,6 +75,7 @@ pub use handle::{Block, Op, Region, Use, Val};
 pub use kind::{Class, Elementwise, Kind};
 pub use literal::number;
 pub use pass_manager::PassManager;
+pub use rewrite::rewrite;
 pub use stablehlo::{
     CompareType, Direction, DotDims, GatherDims, ScatterDims, compare_type, direction, dot_dims,
     gather_dims, output_operand_aliases, precision, precision_config, scatter_dims,

@@ -1,9 +1,9 @@
 //! MLIR's pass manager, for upstream passes.
 
 use crate::capi::{collect, raw_context, sref, succeeded};
-use crate::handle::Op;
 use crate::kind::Kind;
 use melior::ContextRef;
+use melior::ir::Module;
 use mlir_sys::*;
 use std::marker::PhantomData;
 
@@ -34,8 +34,8 @@ impl<'c> PassManager<'c> {
     }
 
     /// Runs the passes. Returns true on success.
-    pub fn run(&self, module: Op<'c>) -> bool {
-        succeeded(unsafe { mlirPassManagerRunOnOp(self.raw, module.raw()) })
+    pub fn run(&self, module: &mut Module<'_>) -> bool {
+        succeeded(unsafe { mlirPassManagerRunOnOp(self.raw, mlirModuleGetOperation(module.to_raw())) })
     }
 }
 

@@ -21,11 +21,12 @@ use grpo_io::diagnostics::{Diagnostic, Severity};
 use grpo_io::error::{Error, Result};
 use grpo_io::remarks::Remarks;
 use grpo_io::report::Report;
-use grpo_ir::{Builder, Op, PassManager};
+use grpo_ir::{Op, PassManager};
 use grpo_sweep::{Sweep, is_sweep};
 use grpo_transforms::findings::Findings;
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Done, Limits, Pass, PassContext, Splits, failure};
+use melior::ir::Module;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -131,7 +132,7 @@ impl Pipeline {
     pub fn run(
         &self,
         context: &Context,
-        module: Op,
+        module: &mut Module<'_>,
         options: &Options,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
@@ -149,7 +150,7 @@ impl Pipeline {
     fn once(
         &self,
         context: &Context,
-        module: Op,
+        module: &mut Module<'_>,
         options: &Options,
         findings: Findings,
         instruments: &mut Instruments<'_>,
@@ -166,14 +167,14 @@ impl Pipeline {
                 && any(&|pass| pass.has_tables(options)),
         };
         let may_find = any(&|pass| pass.may_decline(options))
-            || limits.has_tables && may_pick_many(module)
-            || may_speculate(module, options, &findings);
-        let original = may_find.then(|| module.clone_op());
+            || limits.has_tables && may_pick_many(Op::of_module(module))
+            || may_speculate(Op::of_module(module), options, &findings);
+        let mut original = may_find.then(|| copy(module));
         let mut pass_context = PassContext {
             options,
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
-            signature: Some(signature(module)),
+            signature: Some(signature(Op::of_module(module))),
             original: None,
             split: Splits::default(),
             limits,
@@ -185,23 +186,27 @@ impl Pipeline {
             context.diagnostics.take();
             let start = Instant::now();
             match step {
-                Step::Ours(pass) => pass.run(module, &mut pass_context)?,
+                Step::Ours(pass) => {
+                    grpo_ir::rewrite(module, |module| pass.run(module, &mut pass_context))?
+                }
                 Step::Registered(element) => {
-                    check_inlinable(context, element, module)?;
+                    check_inlinable(context, element, Op::of_module(module))?;
                     if !manager(context, element, |_| String::new())?.run(module) {
                         return Err(broken(context, &element.name, "it reported failure"));
                     }
                 }
             }
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            if let (true, Some(original)) = (pass_context.findings != findings, original) {
-                put_back(module, original);
+            if pass_context.findings != findings
+                && let Some(original) = original.take()
+            {
+                *module = original;
                 return Ok(Some(pass_context.findings));
             }
-            instruments.after_pass(step.name(), module);
+            instruments.after_pass(step.name(), Op::of_module(module));
             let last = index + 1 == self.steps.len();
             if instruments.verify == Verify::EachPass || (last && instruments.verify == Verify::AtEnd) {
-                verify(context, module, step.name())?;
+                verify(context, Op::of_module(module), step.name())?;
             }
         }
         Ok(None)
@@ -219,21 +224,6 @@ impl Pipeline {
     }
 }
 
-/// Moves the operations of the copy back into the module.
-fn put_back<'c>(module: Op<'c>, copy: Op<'c>) {
-    let body = |module: Op<'c>| module.regions()[0].blocks()[0];
-    let mut old = body(module).ops();
-    while let Some(op) = old.pop() {
-        op.erase();
-    }
-    let end = Builder::at_end(body(module), Builder::before(copy));
-    for op in body(copy).ops() {
-        op.detach();
-        end.insert_op(op);
-    }
-    copy.destroy();
-}
-
 /// Runs the standard pipeline; a module in which nothing was fused or lowered is unchanged. Returns the module to write.
 ///
 /// Passes rewrite the module before decisions (inlining, moves of reshapes); a run without a result must not show in the output.
@@ -246,18 +236,17 @@ fn put_back<'c>(module: Op<'c>, copy: Op<'c>) {
 pub fn run_or_restore<'c>(
     pipeline: &Pipeline,
     context: &'c Context,
-    module: melior::ir::Module<'c>,
+    mut module: Module<'c>,
     options: &Options,
     instruments: &mut Instruments<'_>,
     outcome: &mut Outcome,
-) -> Result<melior::ir::Module<'c>> {
-    let copy = melior::ir::Module::from_operation((*module.as_operation()).clone());
-    let original = copy.expect("a module's copy is a module");
-    let result = pipeline.run(context, Op::of_module(&module), options, instruments, outcome);
+) -> Result<Module<'c>> {
+    let mut original = copy(&module);
+    let result = pipeline.run(context, &mut module, options, instruments, outcome);
     if result.is_err() && instruments.verify == Verify::AtEnd {
         instruments.verify = Verify::EachPass;
         *outcome = Outcome::default();
-        pipeline.run(context, Op::of_module(&original), options, instruments, outcome)?;
+        pipeline.run(context, &mut original, options, instruments, outcome)?;
     }
     result?;
     // A module that had a sweep counts as changed, even if its sweeps were dead code.
@@ -267,6 +256,10 @@ pub fn run_or_restore<'c>(
     let (kept, other) = if rewritten { (module, original) } else { (original, module) };
     std::mem::forget(other);
     Ok(kept)
+}
+
+fn copy<'c>(module: &Module<'c>) -> Module<'c> {
+    Module::from_operation((*module.as_operation()).clone()).expect("a module's copy is a module")
 }
 
 /// Checks that one of our passes is not nested and has no options.

@@ -107,8 +107,6 @@ fn rewrite_block(block: Block) -> Result<()> {
             if let Some(v) = rewrite(op, sweep, late_rows, &mut facts) {
                 rewrites -= 1;
                 op.result(0).replace_all_uses(v);
-                // A new operation may get the erased one's address.
-                visited.remove(&op);
                 op.erase();
                 // Visit the inserted operations.
                 next = match before {

@@ -40,10 +40,10 @@ pub struct Question {
 /// # Errors
 /// A sweep without a sharding rule.
 pub fn question(module: Op, tokens: &[Option<Vec<i64>>]) -> Result<Question, String> {
-    let copy = module.clone_op();
+    let copy = module.copy_module();
+    let copy = Op::of_module(&copy);
     let asked = ask(copy, tokens);
     let text = String::from_utf8_lossy(&write::generic(copy)).into_owned();
-    copy.destroy();
     let (sweeps, functions) = asked?;
     Ok(Question { text, sweeps, functions })
 }

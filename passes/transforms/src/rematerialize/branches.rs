@@ -151,7 +151,6 @@ fn with_results<'c>(
         let (region, block) = b.region(&[]);
         let end = Builder::at_end(block, b);
         for op in old.ops() {
-            op.detach();
             end.insert_op(op);
         }
         regions.push(region);

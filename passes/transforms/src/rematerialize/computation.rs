@@ -82,7 +82,6 @@ impl<'c> Computation<'c> {
         let (region, body) = b.region(&locals);
         let end = Builder::at_end(body, b);
         for op in self.body.ops() {
-            op.detach();
             end.insert_op(op);
         }
         self.over_same_axes(&b, inputs, outs, (region, body))

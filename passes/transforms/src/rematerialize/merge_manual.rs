@@ -95,7 +95,6 @@ impl<'c> Pair<'c> {
     fn write(self) {
         let Pair { producer, reader, links, earlier } = self;
         for op in earlier {
-            op.detach();
             Builder::before(producer.op).insert_op(op);
         }
         let inputs = |of: &Computation<'c>| -> Vec<Input<'c>> {
@@ -125,7 +124,6 @@ impl<'c> Pair<'c> {
         let b = Builder::before(end);
         let last = reader.body.terminator();
         for op in reader.body.ops().into_iter().filter(|op| Some(*op) != last) {
-            op.detach();
             b.insert_op(op);
         }
         b.op(end.kind(), &returned, &[], &[], &[]);

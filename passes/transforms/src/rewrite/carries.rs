@@ -73,7 +73,6 @@ fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
         }
         let end = Builder::at_end(new, b);
         for op in old.ops() {
-            op.detach();
             end.insert_op(op);
         }
     }
