@@ -121,7 +121,7 @@ pub fn combine<'c>(
     sweep: &Sweep<'c>,
     sink: &Sink,
     outs: &[Val<'c>],
-    dim: i64,
+    dim: usize,
 ) -> Vec<Val<'c>> {
     match sink {
         Sink::Max { value } => {
@@ -157,8 +157,8 @@ pub fn combine<'c>(
 }
 
 /// A value without dimension `dim`, broadcast along it.
-fn spread<'c>(b: &Builder<'c>, v: Val<'c>, like: &TensorType, dim: i64) -> Val<'c> {
-    let others: Vec<i64> = (0..extent(like.rank())).filter(|d| *d != dim).collect();
+fn spread<'c>(b: &Builder<'c>, v: Val<'c>, like: &TensorType, dim: usize) -> Val<'c> {
+    let others: Vec<usize> = (0..like.rank()).filter(|d| *d != dim).collect();
     b.broadcast(v, &like.shape, &others)
 }
 
@@ -184,7 +184,7 @@ fn scalar<'c>(b: &Builder<'c>, v: Val<'c>, text: impl FnOnce(Elem) -> &'static s
 }
 
 /// The maximum along dimension `dim`; NaN if there is one.
-fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
+fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let lowest = scalar(b, v, |e| match e {
         Elem::F32 => "0xFF800000",
         Elem::U32 => "0",
@@ -193,14 +193,14 @@ fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     b.reduce(Elementwise::Maximum, v, lowest, &[dim])
 }
 
-fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
+fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let zero = scalar(b, v, zero_text);
     b.reduce(Elementwise::Add, v, zero, &[dim])
 }
 
 /// A sum in the sink's type; sums of floats start at 0 or −0. Integers wrap, so their sum in 32 bits is truncated. A
 /// sum of booleans is their disjunction.
-fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str) -> Val<'c> {
+fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize, e: Elem, start: &'static str) -> Val<'c> {
     let start = scalar(b, v, |wide| if wide.is_float() { start } else { zero_text(wide) });
     let all = b.reduce(Elementwise::Add, v, start, &[dim]);
     match e {
@@ -210,7 +210,7 @@ fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str
 }
 
 /// The index of an argmax: `best` has the largest value of every part, `first` the first column of its chunk.
-fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'c> {
+fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: usize) -> Val<'c> {
     let ty = TensorType::of(first).expect("a tensor");
     let part = b.iota(&ty, dim);
     let index = b.elementwise(Elementwise::Add, &[first, part]);
@@ -243,7 +243,7 @@ fn online<'c>(
     terms: &[OnlineTerm],
     mine: Val<'c>,
     outs: &[Val<'c>],
-    dim: i64,
+    dim: usize,
 ) -> Vec<Val<'c>> {
     let parts = TensorType::of(mine).expect("a tensor");
     let most = largest(b, mine, dim);

@@ -155,8 +155,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let (is_it, inside) = self.lift.column_is(range, &wide, dim);
         let nothing = b.splat(&wide, add_identity_text(wide.elem));
         let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
-        let sum =
-            b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
+        let sum = b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim]);
         let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
         let zero = literal(start) == Some(0.0);
         Some(match how {
@@ -232,11 +231,11 @@ pub struct Exponentials<'c> {
 /// The sum along a dimension.
 pub fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
-    b.reduce(Elementwise::Add, v, b.zero(&TensorType::new([], elem)), &[dim as i64])
+    b.reduce(Elementwise::Add, v, b.zero(&TensorType::new([], elem)), &[dim])
 }
 
 /// The maximum along a dimension.
 pub fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
-    b.reduce(Elementwise::Maximum, v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
+    b.reduce(Elementwise::Maximum, v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim])
 }

@@ -214,9 +214,9 @@ impl<'a, 'c> Lift<'a, 'c> {
         };
         let first = self.tiles.offset_of(starts, 1)?;
         let v = self.b.slice(v, dim, Start::At(first), starts.len() as i64);
-        let mut order: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
-        let before = order.iter().position(|d| *d == column as i64).expect("a dimension");
-        order.insert(before, dim as i64);
+        let mut order: Vec<usize> = (0..ty.rank()).filter(|d| *d != dim).collect();
+        let before = order.iter().position(|d| *d == column).expect("a dimension");
+        order.insert(before, dim);
         let v = self.b.transpose(v, &order);
         let whole = self.b.reshape(v, &self.wide(ty, column).shape);
         Some(Form::Tile { whole, dim: column, shift: 0 })
@@ -338,15 +338,15 @@ impl<'a, 'c> Lift<'a, 'c> {
         let op = v.def()?;
         match op.kind() {
             Kind::Iota => {
-                let along = op.ints("iota_dimension")? == [dim as i64];
+                let along = op.dim("iota_dimension") == Some(dim);
                 // Narrow types cannot represent all columns.
                 let holds = !ty.elem.is_float() && ty.elem.bytes() >= 4;
                 (holds || !along).then(|| (self.clone(op, &[], &wide), i64::from(along)))
             }
             Kind::BroadcastInDim => {
                 let from = op.operand(0);
-                let dims = op.ints("broadcast_dimensions")?;
-                let at = dims.iter().position(|d| *d as usize == dim);
+                let dims = op.dims("broadcast_dimensions")?;
+                let at = dims.iter().position(|d| *d == dim);
                 match at.filter(|at| TensorType::of(from).is_some_and(|ty| ty.shape[*at] != 1)) {
                     Some(at) => {
                         let (from, shift) = self.widen(from, at, depth + 1)?;

@@ -26,7 +26,7 @@ impl<'c> Lift<'_, 'c> {
                 let mut numbers = match number.map(|v| (v, literal(v))) {
                     None => trip.always(Piece::Truth(true)),
                     Some((_, Some(number))) => trip.always(Piece::Float(number)),
-                    Some((v, None)) => trip.value(row_of(v, dim as i64)?, 0),
+                    Some((v, None)) => trip.value(row_of(v, dim)?, 0),
                 }?;
                 for mask in &masks {
                     numbers = choose(&trip.value(*mask, 0)?, &numbers, &trip.always(Piece::Float(0.0))?);
@@ -142,7 +142,7 @@ impl<'c> Lift<'_, 'c> {
         let inside = b.elementwise(Elementwise::And, &[least, most]);
         let column = b.elementwise(Elementwise::Subtract, &[ids, b.int(&each, range.offset)]);
         let column = b.elementwise(Elementwise::Select, &[inside, column, b.int(&each, -1)]);
-        let columns = b.iota(&wide.with_elem(Elem::I32), dim as i64);
+        let columns = b.iota(&wide.with_elem(Elem::I32), dim);
         (b.compare(Direction::Eq, columns, b.broadcast(column, &wide.shape, &along)), inside)
     }
 }
@@ -175,21 +175,21 @@ fn column_mask<'c>(mask: Val<'c>, dim: usize) -> Option<(Val<'c>, Vec<Val<'c>>)>
         let op = v.def()?;
         if op.is(Kind::And) && pending.len() < MOST {
             pending.extend(op.operands());
-        } else if let Some(row) = row_of(v, dim as i64) {
+        } else if let Some(row) = row_of(v, dim) {
             masks.push(row);
         } else {
             (op.is(Kind::Compare) && direction(op) == Some(Direction::Eq) && id.is_none())
                 .then_some(())?;
             let side = (0..2).find(|side| is_iota_along(op.operand(*side), dim))?;
-            id = Some(row_of(op.operand(1 - side), dim as i64)?);
+            id = Some(row_of(op.operand(1 - side), dim)?);
         }
     }
     Some((id?, masks))
 }
 
 /// The dimensions other than `dim`, and their extents.
-pub fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
-    let rows: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
-    let shape = rows.iter().map(|d| ty.shape[*d as usize]).collect();
+pub fn others(ty: &TensorType, dim: usize) -> (Vec<usize>, Vec<i64>) {
+    let rows: Vec<usize> = (0..ty.rank()).filter(|d| *d != dim).collect();
+    let shape = rows.iter().map(|d| ty.shape[*d]).collect();
     (rows, shape)
 }

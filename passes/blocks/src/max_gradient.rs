@@ -65,8 +65,8 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     (is_f32(start) && cleanup::is_pure(of.op)).then_some(())?;
     let sum = sum_of_terms(start)?;
     let all = TensorType::of(sum.operand(0))?;
-    let [axis] = sum.ints("dimensions")?[..] else { return None };
-    Reals::new(all, axis as usize).cancel(&[start]).then_some(())?;
+    let [axis] = sum.dims("dimensions")?[..] else { return None };
+    Reals::new(all, axis).cancel(&[start]).then_some(())?;
 
     let (args, next) = (of.body.args(), of.next());
     let zeros = zeros(of, carry);

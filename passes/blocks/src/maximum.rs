@@ -60,7 +60,7 @@ pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     let reduces = of.body.ops().into_iter().filter(|op| op.is(Kind::Reduce) && op.num_operands() == 2);
     reduces
         .filter(|op| reducer(*op) == Some(Elementwise::Maximum))
-        .filter_map(|op| match op.ints("dimensions")?[..] {
+        .filter_map(|op| match op.dims("dimensions")?[..] {
             [axis] => Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? }),
             _ => None,
         })

@@ -47,8 +47,8 @@ impl<'c> Lift<'_, 'c> {
         let mut sizes = slice.sizes.clone();
         sizes[dim] = starts.len() as i64;
         let apart: Vec<i64> = names.iter().map(|d| sizes[*d]).collect();
-        let order: Option<Vec<i64>> =
-            (0..sizes.len()).map(|d| names.iter().position(|n| *n == d).map(|at| at as i64)).collect();
+        let order: Option<Vec<usize>> =
+            (0..sizes.len()).map(|d| names.iter().position(|n| *n == d)).collect();
         Some((self.b.transpose(self.b.reshape(whole, &apart), &order?), at))
     }
 

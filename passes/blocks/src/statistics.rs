@@ -39,7 +39,7 @@ impl<'c> TileSum<'c> {
             |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
         let sums =
             reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2 && zero(op.operand(1));
-        let dims = op.ints("dimensions").filter(|_| sums)?;
+        let dims = op.dims("dimensions").filter(|_| sums)?;
         let [dim] = dims[..] else { return None };
         let summed = widened(op.operand(0));
         let e = chosen(summed).def().filter(|op| op.is(Kind::Exponential))?;
@@ -47,7 +47,7 @@ impl<'c> TileSum<'c> {
         let d = chosen(less).def().filter(|op| op.is(Kind::Subtract))?;
         let (x, row) = (d.operand(0), row_of(d.operand(1), dim)?);
         let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
-        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim as usize);
+        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
         tiled.then_some(TileSum { x, guarded })
     }
 }

@@ -151,7 +151,7 @@ impl<'a, 'c> Reals<'a, 'c> {
             Kind::Reduce => return self.reduced(op, depth),
             Kind::BroadcastInDim => {
                 let same = TensorType::of(v)?.shape == self.ty.shape;
-                let row = if same { row_of(v, self.dim as i64)? } else { return None };
+                let row = if same { row_of(v, self.dim)? } else { return None };
                 return Some(self.polynomial(row, depth));
             }
             Kind::Select => {
@@ -211,7 +211,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         let from = TensorType::of(op.operand(0))?;
         let sums = reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2;
         (sums && literal((self.same)(op.operand(1))) == Some(0.0)).then_some(())?;
-        let along = op.ints("dimensions")? == [self.dim as i64];
+        let along = op.dims("dimensions")? == [self.dim];
         if !(along && from.shape == self.ty.shape) {
             let is_one = from.elements() == TensorType::of(op.result(0))?.elements();
             return is_one.then(|| self.polynomial(op.operand(0), depth));

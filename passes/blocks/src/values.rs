@@ -69,13 +69,13 @@ pub fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
 }
 
 /// The row value that is broadcast along dimension `dim`.
-pub(crate) fn row_of(v: Val, dim: i64) -> Option<Val> {
+pub(crate) fn row_of(v: Val, dim: usize) -> Option<Val> {
     let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
-    let dims = op.ints("broadcast_dimensions")?;
+    let dims = op.dims("broadcast_dimensions")?;
     let along = dims.iter().position(|d| *d == dim);
     let repeats = along.is_none_or(|at| from.shape[at] == 1);
-    let rows = to.elements() / to.shape[dim as usize].max(1);
+    let rows = to.elements() / to.shape[dim].max(1);
     let whole = from.elements() == rows && dims.windows(2).all(|w| w[0] < w[1]);
     (repeats && whole).then(|| bare(op.operand(0)))
 }

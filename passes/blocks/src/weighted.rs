@@ -112,8 +112,8 @@ impl<'c> Weighted<'c> {
                 pending.extend(op.operands());
                 continue;
             }
-            let along = op.ints("dimensions");
-            let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim as i64]);
+            let along = op.dims("dimensions");
+            let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim]);
             let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
             if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
                 added = plus(added, &reals.polynomial(op.result(0), 0));

@@ -1,5 +1,6 @@
 //! The dimensions along which a gather or a scatter is independent.
 
+use crate::index_map::free_dims;
 use grpo_ir::{Kind, Op, TensorType, Val, gather_dims, scatter_dims};
 
 /// A dimension along which a gather or a scatter is independent: its number in each operand and in the result.
@@ -30,10 +31,7 @@ impl BatchDim {
             let to = d.scatter_dims_to_operand_dims;
             (batch.0, batch.1, d.index_vector_dim, d.update_window_dims, d.inserted_window_dims, to)
         };
-        let others = |v: Val, but: &[i64]| -> Option<Vec<usize>> {
-            let rank = TensorType::of(v)?.rank();
-            Some((0..rank).filter(|dim| !but.contains(&(*dim as i64))).collect())
-        };
+        let others = |v: Val, but: &[usize]| Some(free_dims(TensorType::of(v)?.rank(), but, &[]));
         let (array, items) = (op.operand(0), if gathers { op.result(0) } else { op.operand(2) });
         let batch_dim = |dim: usize, index: Option<usize>, item: usize| match gathers {
             true => BatchDim { operands: vec![Some(dim), index], result: item },
@@ -43,15 +41,15 @@ impl BatchDim {
         // A gather's result and a scatter's updates have the indices' dimensions, in order, and those of a window.
         let of_items = others(items, &window)?;
         let batched = arrays.iter().zip(&indices).filter_map(|(dim, index)| {
-            let at = of_indices.iter().position(|of| *of as i64 == *index)?;
-            Some(batch_dim(*dim as usize, Some(*index as usize), *of_items.get(at)?))
+            let at = of_indices.iter().position(|of| of == index)?;
+            Some(batch_dim(*dim, Some(*index), *of_items.get(at)?))
         });
         let extents = (TensorType::of(array)?.shape, TensorType::of(items)?.shape);
-        let windows = others(array, &[&inserted[..], &arrays[..]].concat())?.into_iter().zip(&window);
+        let windows = others(array, &[inserted, arrays.clone()].concat())?.into_iter().zip(&window);
         let whole = windows
-            .filter(|(dim, item)| extents.0[*dim] == extents.1[**item as usize])
-            .filter(|(dim, _)| !moved.contains(&(*dim as i64)))
-            .map(|(dim, item)| batch_dim(dim, None, *item as usize));
+            .filter(|(dim, item)| extents.0[*dim] == extents.1[**item])
+            .filter(|(dim, _)| !moved.contains(dim))
+            .map(|(dim, item)| batch_dim(dim, None, *item));
         Some(batched.chain(whole).collect())
     }
 }

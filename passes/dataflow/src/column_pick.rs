@@ -163,9 +163,9 @@ struct Addressing<'a, 'c> {
     op: Op<'c>,
     vector_dim: usize,
     /// Operand dimension of each component.
-    map: Vec<i64>,
-    operand_batch: Vec<i64>,
-    indices_batch: Vec<i64>,
+    map: Vec<usize>,
+    operand_batch: Vec<usize>,
+    indices_batch: Vec<usize>,
     /// Out-of-range indices are clamped (gather); otherwise the update is dropped (scatter).
     clamps: bool,
 }
@@ -179,7 +179,7 @@ impl<'c> Addressing<'_, 'c> {
         let component = self
             .map
             .iter()
-            .position(|d| *d as usize == self.axis)
+            .position(|d| *d == self.axis)
             .ok_or("does not index the vocabulary dimension")?;
         // Each non-unit row dimension corresponds to the next non-unit batch dimension, except for that of several columns.
         let mut remaining = batch.iter().copied().filter(|d| ity.shape[*d] != 1);
@@ -189,7 +189,7 @@ impl<'c> Addressing<'_, 'c> {
                 continue;
             }
             if self.operand.shape[dim] == 1 {
-                let component = self.map.iter().position(|d| *d as usize == dim);
+                let component = self.map.iter().position(|d| *d == dim);
                 if !self.clamps && component.is_some_and(|c| !self.counts(c, None)) {
                     return Err("indexes a unit dimension by something that is not proved zero".into());
                 }
@@ -235,10 +235,10 @@ impl<'c> Addressing<'_, 'c> {
         let by_batching = self
             .operand_batch
             .iter()
-            .position(|d| *d as usize == dim)
-            .is_some_and(|i| self.indices_batch[i] as usize == b);
+            .position(|d| *d == dim)
+            .is_some_and(|i| self.indices_batch[i] == b);
         let by_iota =
-            || self.map.iter().position(|d| *d as usize == dim).is_some_and(|c| self.counts(c, Some(b)));
+            || self.map.iter().position(|d| *d == dim).is_some_and(|c| self.counts(c, Some(b)));
         if by_batching || by_iota() {
             return Ok(());
         }
@@ -250,16 +250,16 @@ impl<'c> Addressing<'_, 'c> {
     fn shared(
         &self,
         sizes: &[i64],
-        windows: &[i64],
+        windows: &[usize],
         shape: &[i64],
     ) -> Option<Result<Picked<'c>, String>> {
         let whole = (0..self.operand.rank())
             .all(|d| sizes[d] == if d == self.axis { 1 } else { self.operand.shape[d] });
-        if !whole || self.map != [self.axis as i64] || !self.operand_batch.is_empty() {
+        if !whole || self.map != [self.axis] || !self.operand_batch.is_empty() {
             return None;
         }
         let several: Vec<usize> =
-            (0..shape.len()).filter(|d| shape[*d] != 1 && !windows.contains(&(*d as i64))).collect();
+            (0..shape.len()).filter(|d| shape[*d] != 1 && !windows.contains(d)).collect();
         let (count, outer) = match several[..] {
             [] => (1, 1),
             [d] => (shape[d], shape[..d].iter().product()),
@@ -286,7 +286,7 @@ pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
         operand: &operand,
         axis,
         op,
-        vector_dim: numbers.index_vector_dim as usize,
+        vector_dim: numbers.index_vector_dim,
         map: numbers.start_index_map,
         operand_batch: numbers.operand_batching_dims,
         indices_batch: numbers.start_indices_batching_dims,
@@ -314,15 +314,15 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     // Window sizes: 1 for inserted and batching dimensions, the others from the updates in order.
     let mut sizes = vec![1; operand.rank()];
     let unit =
-        |d: &i64| numbers.inserted_window_dims.contains(d) || numbers.input_batching_dims.contains(d);
-    for (dim, window) in (0..operand.rank() as i64).filter(|d| !unit(d)).zip(&windows) {
-        sizes[dim as usize] = updates.shape[*window as usize];
+        |d: &usize| numbers.inserted_window_dims.contains(d) || numbers.input_batching_dims.contains(d);
+    for (dim, window) in (0..operand.rank()).filter(|d| !unit(d)).zip(&windows) {
+        sizes[dim] = updates.shape[*window];
     }
     let addressing = Addressing {
         operand: &operand,
         axis,
         op,
-        vector_dim: numbers.index_vector_dim as usize,
+        vector_dim: numbers.index_vector_dim,
         map: numbers.scatter_dims_to_operand_dims,
         operand_batch: numbers.input_batching_dims.clone(),
         indices_batch: numbers.scatter_indices_batching_dims,
@@ -407,7 +407,7 @@ pub fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
         return Some(indices);
     }
     let op = defining_op(indices)?;
-    if !op.is(Kind::Concatenate) || op.ints("dimension") != Some(vec![vector_dim as i64]) {
+    if !op.is(Kind::Concatenate) || op.dim("dimension") != Some(vector_dim) {
         return None;
     }
     let mut offset = 0;

@@ -7,8 +7,8 @@ use crate::reshape::reshape_axis_forward;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 
 /// The dimensions of a `dot_general`'s operand that are neither batching nor contracting, in order.
-pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
-    (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
+pub fn free_dims(rank: usize, batch: &[usize], contract: &[usize]) -> Vec<usize> {
+    (0..rank).filter(|d| !batch.contains(d) && !contract.contains(d)).collect()
 }
 
 /// The result that operand `operand` maps to: for a barrier the result of the same number, else the first one.
@@ -56,7 +56,7 @@ fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
             // The result has the batching dimensions, then the free ones of the first operand, then those of the second.
             let before = if is_first { batch.len() } else { to.rank() - free.len() };
             let place = |dim: usize| {
-                let batch = batch.iter().position(|of| *of == dim as i64);
+                let batch = batch.iter().position(|of| *of == dim);
                 batch.or_else(|| Some(before + free.iter().position(|of| *of == dim)?))
             };
             dims.map(place).collect()

@@ -120,10 +120,7 @@ impl<'c> Search<'c> {
 
     /// [`Search::proves`] for a concatenation.
     fn concatenated(&self, op: Op<'c>, c: Component<'c>, depth: usize) -> bool {
-        let Some([dim]) = op.ints("dimension").and_then(|d| <[i64; 1]>::try_from(d).ok()) else {
-            return false;
-        };
-        let dim = dim as usize;
+        let Some(dim) = op.dim("dimension") else { return false };
         let Some((_, number)) = c.of.filter(|(vectors, _)| *vectors == dim) else {
             let each = |indices| self.proves(Component { indices, ..c }, depth + 1);
             return c.row != Some(dim) && op.operands().all(each);

@@ -14,10 +14,7 @@ pub fn is_zero(v: Val) -> bool {
     }
     let (Some(op), Some(ty)) = (defining_op(v), TensorType::of(v)) else { return false };
     match op.kind() {
-        Kind::Iota => {
-            let dim = op.ints("iota_dimension");
-            dim.is_some_and(|d| ty.shape[d[0] as usize] == 1)
-        }
+        Kind::Iota => op.dim("iota_dimension").is_some_and(|dim| ty.shape[dim] == 1),
         Kind::Convert | Kind::BroadcastInDim | Kind::Reshape => is_zero(op.operand(0)),
         Kind::Select => is_index_wrap(op, is_zero) && is_zero(op.operand(2)),
         _ => false,
@@ -62,7 +59,7 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
         return false;
     }
     match op.kind() {
-        Kind::Iota => op.ints("iota_dimension") == Some(vec![dim as i64]),
+        Kind::Iota => op.dim("iota_dimension") == Some(dim),
         // `np.arange` in a traced function.
         Kind::Constant => {
             let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));

@@ -111,11 +111,11 @@ impl<'c> Reals<'c> {
             Kind::BroadcastInDim => self.is_row_broadcast(v).then(|| self.of(op.operand(0), depth)),
             Kind::Reduce if is_sum(op) => {
                 let from = TensorType::of(op.operand(0))?;
-                let dims = op.ints("dimensions")?;
+                let dims = op.dims("dimensions")?;
                 if from.elements() == TensorType::of(v)?.elements() {
                     return Some(self.of(op.operand(0), depth));
                 }
-                if from.shape != self.tile.shape || dims != [self.axis as i64] {
+                if from.shape != self.tile.shape || dims != [self.axis] {
                     return None;
                 }
                 let terms = self.of(op.operand(0), depth);
@@ -160,7 +160,7 @@ impl<'c> Reals<'c> {
         if from.elements() == 1 {
             return true;
         }
-        let dims = op.ints("broadcast_dimensions").unwrap_or_default();
+        let dims = op.dims("broadcast_dimensions").unwrap_or_default();
         let along = |d: usize| to.shape[d] != 1 && d != self.axis;
         let reached: Vec<usize> =
             (0..from.rank()).filter(|d| from.shape[*d] != 1).map(|d| dims[d] as usize).collect();

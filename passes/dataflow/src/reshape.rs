@@ -33,7 +33,7 @@ pub fn peel(v: Val) -> Val {
             let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return v;
             };
-            let dims = op.ints("broadcast_dimensions").unwrap_or_default();
+            let dims = op.dims("broadcast_dimensions").unwrap_or_default();
             let same = f.elements() == t.elements() && dims.windows(2).all(|w| w[0] < w[1]);
             if same { peel(op.operand(0)) } else { v }
         }

@@ -370,7 +370,7 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
         }
         Kind::BroadcastInDim => {
             let from = TensorType::of(op.operand(0))?;
-            match (from.elements(), op.ints("broadcast_dimensions")?.len()) {
+            match (from.elements(), op.dims("broadcast_dimensions")?.len()) {
                 (1, 0) => integer(op.operand(0)),
                 (n, 1) if n == ty.elements() => entry(op.operand(0), at, depth + 1),
                 _ => None,

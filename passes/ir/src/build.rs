@@ -209,9 +209,9 @@ impl<'c> Builder<'c> {
     }
 
     /// `broadcast_in_dim`: dimension `i` of `v` becomes dimension `dims[i]` of `shape`.
-    pub fn broadcast(&self, v: Val<'c>, shape: &[i64], dims: &[i64]) -> Val<'c> {
+    pub fn broadcast(&self, v: Val<'c>, shape: &[i64], dims: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
-        if ty.shape == shape && dims.iter().enumerate().all(|(i, d)| i as i64 == *d) {
+        if ty.shape == shape && dims.iter().copied().eq(0..dims.len()) {
             return v;
         }
         let attrs = [("broadcast_dimensions", int_array(dims))];
@@ -219,12 +219,12 @@ impl<'c> Builder<'c> {
     }
 
     /// Transposes: dimension `i` of the result is dimension `permutation[i]` of `v`; `v` itself for the identity.
-    pub fn transpose(&self, v: Val<'c>, permutation: &[i64]) -> Val<'c> {
-        if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
+    pub fn transpose(&self, v: Val<'c>, permutation: &[usize]) -> Val<'c> {
+        if permutation.iter().copied().eq(0..permutation.len()) {
             return v;
         }
         let ty = TensorType::of(v).expect("a tensor operand");
-        let shape: Vec<i64> = permutation.iter().map(|p| ty.shape[*p as usize]).collect();
+        let shape: Vec<i64> = permutation.iter().map(|p| ty.shape[*p]).collect();
         let attrs = [("permutation", int_array(permutation))];
         self.one(Kind::Transpose, &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
@@ -238,12 +238,12 @@ impl<'c> Builder<'c> {
     }
 
     /// The index along dimension `dim` of each entry.
-    pub fn iota(&self, ty: &TensorType, dim: i64) -> Val<'c> {
+    pub fn iota(&self, ty: &TensorType, dim: usize) -> Val<'c> {
         self.one(Kind::Iota, &[], &[("iota_dimension", format!("{dim} : i64"))], ty)
     }
 
     /// A one-operand `reduce` over `dims` with a binary StableHLO operation as its body.
-    pub fn reduce(&self, body: Elementwise, v: Val<'c>, init: Val<'c>, dims: &[i64]) -> Val<'c> {
+    pub fn reduce(&self, body: Elementwise, v: Val<'c>, init: Val<'c>, dims: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let scalar = TensorType::new([], ty.elem);
         let operand = scalar.mlir(self.context);
@@ -252,7 +252,7 @@ impl<'c> Builder<'c> {
         let r = inner.one(body.kind(), &block.args(), &[], &scalar);
         inner.op(Kind::Return, &[r], &[], &[], &[]);
         let shape: Vec<i64> =
-            (0..ty.rank()).filter(|d| !dims.contains(&(*d as i64))).map(|d| ty.shape[d]).collect();
+            (0..ty.rank()).filter(|d| !dims.contains(d)).map(|d| ty.shape[d]).collect();
         let out = TensorType::new(shape, ty.elem).mlir(self.context);
         let attrs = [("dimensions", int_array(dims))];
         self.op(Kind::Reduce, &[v, init], &attrs, &[out], &[region]).result(0)
@@ -278,7 +278,7 @@ impl<'c> Builder<'c> {
         &self,
         lhs: Val<'c>,
         rhs: Val<'c>,
-        contract: (i64, i64),
+        contract: (usize, usize),
         precision: &[String],
         ty: &TensorType,
     ) -> Val<'c> {
@@ -307,11 +307,11 @@ impl<'c> Builder<'c> {
 }
 
 /// `array<i64: …>` as text.
-pub fn int_array(values: &[i64]) -> String {
+pub fn int_array<T: std::fmt::Display>(values: &[T]) -> String {
     if values.is_empty() {
         return "array<i64>".into();
     }
-    let list: Vec<String> = values.iter().map(|v| v.to_string()).collect();
+    let list: Vec<String> = values.iter().map(T::to_string).collect();
     format!("array<i64: {}>", list.join(", "))
 }
 

@@ -242,6 +242,11 @@ impl<'c> Op<'c> {
         self.ints(name)?.into_iter().map(|dim| usize::try_from(dim).ok()).collect()
     }
 
+    /// The dimension that an attribute names.
+    pub fn dim(self, name: &str) -> Option<usize> {
+        self.dims(name)?.first().copied()
+    }
+
     /// A Boolean attribute's value.
     pub fn attr_bool(self, name: &str) -> Option<bool> {
         attr_bool(self.attr(name)?)

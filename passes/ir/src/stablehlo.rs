@@ -20,9 +20,9 @@ macro_rules! lists {
             )*
         }
         $(
-            /// The attribute must be of the getter's kind.
-            fn $name(attribute: MlirAttribute) -> Vec<i64> {
-                unsafe { (0..$size(attribute)).map(|i| $element(attribute, i)).collect() }
+            /// The attribute must be of the getter's kind. None for a negative number.
+            fn $name(attribute: MlirAttribute) -> Option<Vec<usize>> {
+                unsafe { (0..$size(attribute)).map(|i| usize::try_from($element(attribute, i)).ok()).collect() }
             }
         )*
     };
@@ -85,9 +85,9 @@ pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
     let list = list.into_iter().map(|a| a.to_raw());
     let aliases = list.filter(|a| unsafe { stablehloAttributeIsAOutputOperandAlias(*a) });
     let pair = |a: MlirAttribute| {
-        let result = alias_output(a).first().copied().unwrap_or(0);
+        let result = alias_output(a)?.first().copied().unwrap_or(0);
         let operand = unsafe { stablehloOutputOperandAliasGetOperandIndex(a) };
-        Some((usize::try_from(result).ok()?, usize::try_from(operand).ok()?))
+        Some((result, usize::try_from(operand).ok()?))
     };
     aliases.filter_map(pair).collect()
 }
@@ -95,12 +95,12 @@ pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
 /// The dimension numbers `#stablehlo.gather`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GatherDims {
-    pub offset_dims: Vec<i64>,
-    pub collapsed_slice_dims: Vec<i64>,
-    pub operand_batching_dims: Vec<i64>,
-    pub start_indices_batching_dims: Vec<i64>,
-    pub start_index_map: Vec<i64>,
-    pub index_vector_dim: i64,
+    pub offset_dims: Vec<usize>,
+    pub collapsed_slice_dims: Vec<usize>,
+    pub operand_batching_dims: Vec<usize>,
+    pub start_indices_batching_dims: Vec<usize>,
+    pub start_index_map: Vec<usize>,
+    pub index_vector_dim: usize,
 }
 
 impl GatherDims {
@@ -126,24 +126,27 @@ pub fn gather_dims(op: Op) -> Option<GatherDims> {
         return None;
     }
     Some(GatherDims {
-        offset_dims: gather_offset(a),
-        collapsed_slice_dims: gather_collapsed(a),
-        operand_batching_dims: gather_operand_batching(a),
-        start_indices_batching_dims: gather_start_indices_batching(a),
-        start_index_map: gather_start_index_map(a),
-        index_vector_dim: unsafe { stablehloGatherDimensionNumbersGetIndexVectorDim(a) },
+        offset_dims: gather_offset(a)?,
+        collapsed_slice_dims: gather_collapsed(a)?,
+        operand_batching_dims: gather_operand_batching(a)?,
+        start_indices_batching_dims: gather_start_indices_batching(a)?,
+        start_index_map: gather_start_index_map(a)?,
+        index_vector_dim: usize::try_from(unsafe {
+            stablehloGatherDimensionNumbersGetIndexVectorDim(a)
+        })
+        .ok()?,
     })
 }
 
 /// The dimension numbers `#stablehlo.scatter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScatterDims {
-    pub update_window_dims: Vec<i64>,
-    pub inserted_window_dims: Vec<i64>,
-    pub input_batching_dims: Vec<i64>,
-    pub scatter_indices_batching_dims: Vec<i64>,
-    pub scatter_dims_to_operand_dims: Vec<i64>,
-    pub index_vector_dim: i64,
+    pub update_window_dims: Vec<usize>,
+    pub inserted_window_dims: Vec<usize>,
+    pub input_batching_dims: Vec<usize>,
+    pub scatter_indices_batching_dims: Vec<usize>,
+    pub scatter_dims_to_operand_dims: Vec<usize>,
+    pub index_vector_dim: usize,
 }
 
 impl ScatterDims {
@@ -169,27 +172,28 @@ pub fn scatter_dims(op: Op) -> Option<ScatterDims> {
         return None;
     }
     Some(ScatterDims {
-        update_window_dims: scatter_update_window(a),
-        inserted_window_dims: scatter_inserted_window(a),
-        input_batching_dims: scatter_input_batching(a),
-        scatter_indices_batching_dims: scatter_indices_batching(a),
-        scatter_dims_to_operand_dims: scatter_to_operand(a),
-        index_vector_dim: unsafe { stablehloDimensionNumbersGetIndexVectorDim(a) },
+        update_window_dims: scatter_update_window(a)?,
+        inserted_window_dims: scatter_inserted_window(a)?,
+        input_batching_dims: scatter_input_batching(a)?,
+        scatter_indices_batching_dims: scatter_indices_batching(a)?,
+        scatter_dims_to_operand_dims: scatter_to_operand(a)?,
+        index_vector_dim: usize::try_from(unsafe { stablehloDimensionNumbersGetIndexVectorDim(a) })
+            .ok()?,
     })
 }
 
 /// The dimension numbers `#stablehlo.dot`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DotDims {
-    pub lhs_batch: Vec<i64>,
-    pub rhs_batch: Vec<i64>,
-    pub lhs_contract: Vec<i64>,
-    pub rhs_contract: Vec<i64>,
+    pub lhs_batch: Vec<usize>,
+    pub rhs_batch: Vec<usize>,
+    pub lhs_contract: Vec<usize>,
+    pub rhs_contract: Vec<usize>,
 }
 
 impl DotDims {
     /// Batching and contracting dimensions of one operand.
-    pub fn of(&self, side: usize) -> (&[i64], &[i64]) {
+    pub fn of(&self, side: usize) -> (&[usize], &[usize]) {
         match side {
             0 => (&self.lhs_batch, &self.lhs_contract),
             _ => (&self.rhs_batch, &self.rhs_contract),
@@ -213,10 +217,10 @@ pub fn dot_dims(op: Op) -> Option<DotDims> {
         return None;
     }
     Some(DotDims {
-        lhs_batch: dot_lhs_batching(a),
-        rhs_batch: dot_rhs_batching(a),
-        lhs_contract: dot_lhs_contracting(a),
-        rhs_contract: dot_rhs_contracting(a),
+        lhs_batch: dot_lhs_batching(a)?,
+        rhs_batch: dot_rhs_batching(a)?,
+        lhs_contract: dot_lhs_contracting(a)?,
+        rhs_contract: dot_rhs_contracting(a)?,
     })
 }
 

@@ -90,22 +90,22 @@ fn anchor_where<'c>(
     from_logits: impl Fn(Val<'c>) -> bool,
     may_hold: impl Fn(Op<'c>) -> bool + Copy,
 ) -> Option<Tile<'c>> {
-    let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
+    let tile = |axis| Tile { val: op.operand(0), axis };
     match op.kind() {
         Kind::Reduce if is_lowered(op) => None,
         Kind::Reduce => {
-            let dims = op.ints("dimensions")?;
+            let dims = op.dims("dimensions")?;
             let sum = op.num_operands() == 2 && grpo_dataflow::reducer(op) == Some(Elementwise::Add);
             // A sum over the rows of a softmax over the columns.
             if let Some(columns) = last_but(op.operand(0), &dims).filter(|_| sum)
                 && is_of_copied_product(op.operand(0))
             {
-                return tile(columns as i64);
+                return Some(tile(columns));
             }
             let [axis] = dims[..] else { return None };
             let softmax = sum && is_derived_from_exponential(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
-            (softmax || argmax()).then(|| tile(axis)).flatten()
+            (softmax || argmax()).then(|| tile(axis))
         }
         Kind::DotGeneral => contracted(op, may_hold),
         _ => None,
@@ -125,10 +125,10 @@ pub(crate) fn is_derived_from_matmul(v: Val) -> bool {
 /// The matmul weights · hidden states whose result `transpose` permutes so that the vocabulary follows rows. It contracts the last
 /// dimension of its second operand, before transposes of that, which a gradient of weights does not.
 pub(crate) fn transposed_product(transpose: Op) -> Option<Op> {
-    let order = transpose.ints("permutation");
+    let order = transpose.dims("permutation");
     let order = order.filter(|_| transpose.is(Kind::Transpose))?;
     let product = source_product(transpose.operand(0))?;
-    let first = free_lhs(product)? as i64;
+    let first = free_lhs(product)?;
     let is_transposed = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
     (contracts_last(product, 1)? && is_transposed).then_some(product)
 }
@@ -170,7 +170,7 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
     let d = grpo_ir::dot_dims(op).filter(|_| is_product(op))?;
     let is_anchor = |tile: &Tile<'c>| {
         let (v, side) = (tile.val, usize::from(tile.val == op.operand(1)));
-        match d.of(side).1 == [tile.axis as i64] {
+        match d.of(side).1 == [tile.axis] {
             true => {
                 is_derived_from_exponential(v, may_hold)
                     && (source_product(v).is_some() || behind(v, may_hold).is_some())
@@ -207,9 +207,9 @@ pub fn normalized_along(v: Val) -> Option<usize> {
 pub(crate) fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
-    let columns = |(v, contract): (_, &Vec<i64>)| {
+    let columns = |(v, contract): (_, &Vec<usize>)| {
         let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
-        let reads = contract[..] == [last as i64] || last_but(v, contract).is_some();
+        let reads = contract[..] == [last] || last_but(v, contract).is_some();
         reads.then_some(Tile { val: v, axis: last })
     };
     sides.into_iter().filter_map(columns).collect()
@@ -223,7 +223,7 @@ pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
         let Some(ty) = TensorType::of(val) else { return Vec::new() };
         let free = free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
         let free: Vec<usize> = free.collect();
-        let is_read = |axis: &usize| *contract == [*axis as i64] || free == [*axis];
+        let is_read = |axis: &usize| *contract == [*axis] || free == [*axis];
         (0..ty.rank()).filter(is_read).map(|axis| Tile { val, axis }).collect()
     };
     [0, 1].into_iter().flat_map(of).collect()
@@ -231,16 +231,16 @@ pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
 
 /// The operand of a reduction over all dimensions but the last non-unit one, along that dimension.
 pub fn along_columns(op: Op) -> Option<Tile> {
-    let dims = op.ints("dimensions").filter(|_| op.is(Kind::Reduce))?;
+    let dims = op.dims("dimensions").filter(|_| op.is(Kind::Reduce))?;
     Some(Tile { val: op.operand(0), axis: last_but(op.operand(0), &dims)? })
 }
 
 /// The last non-unit dimension of `v`, if `dims` contains all other non-unit dimensions, at least one.
-fn last_but(v: Val, dims: &[i64]) -> Option<usize> {
+fn last_but(v: Val, dims: &[usize]) -> Option<usize> {
     let ty = TensorType::of(v)?;
     let last = ty.shape.iter().rposition(|d| *d != 1)?;
-    let is_long = |axis: &i64| ty.shape[*axis as usize] != 1;
-    let rows: Vec<i64> = (0..last as i64).filter(is_long).collect();
+    let is_long = |axis: &usize| ty.shape[*axis] != 1;
+    let rows: Vec<usize> = (0..last).filter(is_long).collect();
     let named = dims.iter().copied().filter(is_long).count();
     let all = named == rows.len() && rows.iter().all(|axis| dims.contains(axis));
     (all && !rows.is_empty()).then_some(last)

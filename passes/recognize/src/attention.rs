@@ -232,12 +232,12 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     let (Some(of_tile), Some(of_matrix)) = (TensorType::of(tile.val), TensorType::of(matrix)) else {
         return false;
     };
-    let free = |ty: &TensorType, (batch, contract): (&[i64], &[i64])| -> Vec<usize> {
+    let free = |ty: &TensorType, (batch, contract): (&[usize], &[usize])| -> Vec<usize> {
         free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1).collect()
     };
     let over_rows = free(&of_tile, mine) == [tile.axis];
     // A contraction with a vector, a one-hot or a constant is a sum.
-    if !(over_rows || *mine.1 == [tile.axis as i64])
+    if !(over_rows || *mine.1 == [tile.axis])
         || free(&of_matrix, theirs).is_empty()
         || mask::is_mask(matrix)
     {

@@ -48,7 +48,7 @@ fn product<'c>(op: Op<'c>, side: usize, head: &HeadDot) -> Option<(Val<'c>, i64,
     let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
     let ((_, contract), (_, theirs)) = (d.of(side), d.of(1 - side));
     let (weights, hidden) = (TensorType::of(op.operand(side))?, TensorType::of(op.operand(1 - side))?);
-    let columns = |ty: &TensorType, contract: &[i64]| -> i64 {
+    let columns = |ty: &TensorType, contract: &[usize]| -> i64 {
         free_dims(ty.rank(), &[], contract).into_iter().map(|dim| ty.shape[dim]).product()
     };
     let like = dot_dims(head.op).zip(TensorType::of(head.op.operand(head.weights)));

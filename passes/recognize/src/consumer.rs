@@ -11,7 +11,7 @@ use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
 pub enum Consumer<'c> {
     /// `reduce` ([`ReduceKind`]) over the vocabulary and the dimensions `rest`, numbered as in the tile without its vocabulary
     /// dimension.
-    Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
+    Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<usize> },
     /// `reduce add` over all row dimensions.
     ColumnSum { op: Op<'c>, tile: Tile<'c> },
     /// The index of the largest (or `least`) element along the vocabulary: result 1 of a variadic reduce.
@@ -113,9 +113,9 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
 }
 
 fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
-    let dims = op.ints("dimensions").ok_or("a reduce without dimensions")?;
+    let dims = op.dims("dimensions").ok_or("a reduce without dimensions")?;
     let ty = TensorType::of(tile.val).ok_or("a reduce on an unknown type")?;
-    let axis = tile.axis as i64;
+    let axis = tile.axis;
     if op.num_operands() == 4 {
         let finds = |least: &bool| index == 0 && dims == [axis] && is_argmax(op, tile.axis, *least);
         let least = [false, true].into_iter().find(finds).ok_or_else(|| {
@@ -143,11 +143,11 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
         if kind == ReduceKind::Min && !ty.elem.is_float() {
             return Err("stablehlo.reduce to the minimum of integers".into());
         }
-        let rest: Vec<i64> =
-            dims.iter().filter(|d| **d != axis).map(|d| d - i64::from(*d > axis)).collect();
+        let rest: Vec<usize> =
+            dims.iter().filter(|d| **d != axis).map(|d| d - usize::from(*d > axis)).collect();
         return Ok(Consumer::Reduce { op, tile, kind, rest });
     }
-    let rows = (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1);
+    let rows = (0..ty.rank()).filter(|d| *d != axis && ty.shape[*d] != 1);
     if kind == ReduceKind::Add && rows.clone().all(|d| dims.contains(&d)) {
         return Ok(Consumer::ColumnSum { op, tile });
     }
@@ -157,7 +157,7 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
 fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
     let ty = TensorType::of(tile.val).ok_or("a dot on an unknown type")?;
-    let axis = tile.axis as i64;
+    let axis = tile.axis;
     let ((batch, contract), (other_batch, other_contract)) = (d.of(side), d.of(1 - side));
     if op.operand(0) == op.operand(1) && batch.is_empty() {
         return Err("stablehlo.dot_general of a value with itself".into());
@@ -165,7 +165,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     let other = TensorType::of(op.operand(1 - side)).ok_or("a dot with an unknown type")?;
     if !batch.is_empty() {
         let free = free_dims(ty.rank(), batch, contract);
-        let in_order = |b: &[i64]| b.windows(2).all(|w| w[0] < w[1]);
+        let in_order = |b: &[usize]| b.windows(2).all(|w| w[0] < w[1]);
         if contract == [axis]
             && free.iter().all(|f| ty.shape[*f] == 1)
             && in_order(batch)
@@ -173,7 +173,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
             && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
         {
             let mine = tile;
-            let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
+            let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] };
             let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };
             return Ok(Consumer::RowDot { op, tiles });
         }
@@ -182,14 +182,14 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
             .into());
     }
     // One row and a one-hot: XLA simplifies this contraction to a sum of selects.
-    let is_row = |ty: &TensorType, contract: &[i64]| ty.elements() == ty.shape[contract[0] as usize];
+    let is_row = |ty: &TensorType, contract: &[usize]| ty.elements() == ty.shape[contract[0]];
     if contract == [axis]
         && is_row(&ty, contract)
         && is_row(&other, other_contract)
         && ty.elem == Elem::F32
         && mask::is_mask(op.operand(1 - side))
     {
-        let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
+        let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] };
         return Ok(Consumer::RowDot {
             op,
             tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] },
@@ -200,9 +200,8 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     if contract == [axis] {
         return Ok(Consumer::ContractCols { op, tile, side, precision });
     }
-    let rows: Vec<i64> =
-        (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1).collect();
-    let contracted: Vec<i64> = contract.iter().copied().filter(|d| ty.shape[*d as usize] != 1).collect();
+    let rows: Vec<usize> = (0..ty.rank()).filter(|d| *d != axis && ty.shape[*d] != 1).collect();
+    let contracted: Vec<usize> = contract.iter().copied().filter(|d| ty.shape[*d] != 1).collect();
     if !contract.contains(&axis)
         && contracted.len() == rows.len()
         && rows.iter().all(|d| contracted.contains(d))

@@ -55,7 +55,7 @@ impl Anchors {
 /// True if the tile `read` is computed from a matmul. For a sum that includes rows and for a contraction, the weights must be parameters:
 /// otherwise the norm of a gradient of weights would count, with the scatter of an embedding's gradient as its label.
 fn is_of_product(op: Op, read: Tile) -> bool {
-    let one_dimension = || op.ints("dimensions").is_none_or(|dims| dims.len() == 1);
+    let one_dimension = || op.dims("dimensions").is_none_or(|dims| dims.len() == 1);
     match op.is(Kind::DotGeneral) {
         false if one_dimension() => is_derived_from_matmul(read.val),
         false => is_derived_from_matmul(read.val) && has_parameter_weights(read),
@@ -95,16 +95,15 @@ fn picked(all: &[Op]) -> HashSet<i64> {
 /// The tiles whose columns an operation reduces or contracts; for a sum over several dimensions, along each of them.
 pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
     let ints = |name| op.ints(name).unwrap_or_default();
-    let of = |index: usize, axes: Vec<i64>| {
+    let of = |index: usize, axes: Vec<usize>| {
         let val = op.operand(index);
         let ty = TensorType::of(val);
         let long = move |axis: &usize| ty.as_ref().is_some_and(|ty| ty.shape[*axis] > 1);
-        let axes = axes.into_iter().filter_map(|axis| usize::try_from(axis).ok());
-        axes.filter(long).map(move |axis| Tile { val, axis }).collect::<Vec<_>>()
+        axes.into_iter().filter(long).map(move |axis| Tile { val, axis }).collect::<Vec<_>>()
     };
     match op.kind() {
         Kind::Reduce if op.num_operands() == 2 && !is_lowered(op) => {
-            let dims = ints("dimensions");
+            let dims = op.dims("dimensions").unwrap_or_default();
             let reads = match reducer(op) {
                 Some(Elementwise::Add) => true,
                 Some(Elementwise::Maximum | Elementwise::Minimum) => dims.len() == 1,
@@ -117,15 +116,15 @@ pub(crate) fn reads_columns(op: Op) -> Vec<Tile> {
         Kind::Slice => of(0, long(&ints("strides"))),
         Kind::DotGeneral if anchor::is_product(op) => anchor::contracted_columns(op)
             .into_iter()
-            .flat_map(|tile| of(usize::from(tile.val == op.operand(1)), vec![tile.axis as i64]))
+            .flat_map(|tile| of(usize::from(tile.val == op.operand(1)), vec![tile.axis]))
             .collect(),
         _ => Vec::new(),
     }
 }
 
 /// The only dimension whose entry is above 1; empty if there are several.
-fn long(sizes: &[i64]) -> Vec<i64> {
-    let long: Vec<i64> = (0..sizes.len() as i64).filter(|dim| sizes[*dim as usize] > 1).collect();
+fn long(sizes: &[i64]) -> Vec<usize> {
+    let long: Vec<usize> = (0..sizes.len()).filter(|dim| sizes[*dim] > 1).collect();
     if long.len() == 1 { long } else { Vec::new() }
 }
 
@@ -137,7 +136,7 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     }
     // A sum of exponentials over the columns is the anchor.
     let exponential = |t: &Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
-    let along = op.ints("dimensions").is_some_and(|dims| dims.len() == 1);
+    let along = op.dims("dimensions").is_some_and(|dims| dims.len() == 1);
     if op.is(Kind::Reduce) && along && tiles.iter().any(exponential) {
         return false;
     }
@@ -188,25 +187,25 @@ fn named_sizes(op: Op) -> Vec<i64> {
     };
     let ty = op.operands().next().and_then(TensorType::of);
     let Some((dims, ty)) = dims.zip(ty) else { return Vec::new() };
-    dims.into_iter().map(|dim| ty.shape[dim as usize]).collect()
+    dims.into_iter().map(|dim| ty.shape[dim]).collect()
 }
 
 /// The sizes of the dimensions that an operation indexes by a label, without those indexed by an iota, as the rows of
 /// `x[jnp.arange(N), ids]`.
 fn label_sizes(op: Op) -> Vec<i64> {
     let Some(ty) = op.operands().next().and_then(TensorType::of) else { return Vec::new() };
-    let named = |dims: Vec<i64>, vector_dim: i64| {
+    let named = |dims: Vec<usize>, vector_dim: usize| {
         let counts = |c: usize| {
             let index = op.operand(1);
             // From the gradient of a gather.
             let clamped = index.def().filter(|op| op.is(Kind::Clamp)).map(|op| op.operand(1));
-            component(clamped.unwrap_or(index), vector_dim as usize, c).is_some_and(|of| {
+            component(clamped.unwrap_or(index), vector_dim, c).is_some_and(|of| {
                 let rank = TensorType::of(of).map_or(0, |ty| ty.rank());
                 (0..rank).any(|dim| is_iota_along(of, dim))
             })
         };
         let dims = dims.into_iter().enumerate().filter(|(c, _)| !counts(*c));
-        dims.map(|(_, dim)| ty.shape[dim as usize]).collect()
+        dims.map(|(_, dim)| ty.shape[dim]).collect()
     };
     match op.kind() {
         Kind::Gather => {

@@ -52,7 +52,7 @@ impl RowOrder {
 
     /// The order of a transpose's operand, where this is the order of its result with vocabulary dimension `axis`.
     pub fn before(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
-        let permutation = transpose.ints("permutation")?;
+        let permutation = transpose.dims("permutation")?;
         let shape = TensorType::of(transpose.result(0))?.shape;
         let mut strides = self.strides(&drop_axis(&shape, axis))?;
         strides.insert(axis, 0);
@@ -64,11 +64,11 @@ impl RowOrder {
 
     /// The order of a transpose's result, where this is the order of its operand with vocabulary dimension `axis`.
     pub fn after(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
-        let permutation = transpose.ints("permutation")?;
+        let permutation = transpose.dims("permutation")?;
         let shape = TensorType::of(transpose.operand(0))?.shape;
         let mut strides = self.strides(&drop_axis(&shape, axis))?;
         strides.insert(axis, 0);
-        let dims = permutation.into_iter().map(|p| p as usize).filter(|p| *p != axis);
+        let dims = permutation.into_iter().filter(|p| *p != axis);
         Some(RowOrder::of(dims.map(|p| (shape[p], strides[p]))))
     }
 
@@ -118,8 +118,7 @@ impl RowOrder {
         let shape = TensorType::of(v)?.shape;
         let rest = &shape[1..];
         let apart: Vec<i64> = dims.iter().map(|d| d.0).chain(rest.iter().copied()).collect();
-        let order: Vec<i64> =
-            order.iter().map(|i| *i as i64).chain(dims.len() as i64..apart.len() as i64).collect();
+        let order: Vec<usize> = order.iter().copied().chain(dims.len()..apart.len()).collect();
         Some(b.reshape(b.transpose(b.reshape(v, &apart), &order), &shape))
     }
 }

@@ -15,8 +15,7 @@ pub fn of_weights(op: Op) -> Option<Tile> {
     let d = dot_dims(op).filter(|_| is_product(op))?;
     contracted_columns(op).into_iter().find(|tile| {
         let side = usize::from(tile.val == op.operand(1));
-        d.of(side).1 != [tile.axis as i64]
-            && are_probabilities(tile.val, op.operand(1 - side), tile.axis)
+        d.of(side).1 != [tile.axis] && are_probabilities(tile.val, op.operand(1 - side), tile.axis)
     })
 }
 

@@ -161,19 +161,19 @@ fn gives_rows(op: Op, v: Val) -> bool {
 
 /// The operand of an `op` that changes the shape but not the order of elements.
 pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
-    let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
+    let increasing = |list: Vec<usize>| list.windows(2).all(|w| w[0] < w[1]);
     let from = match op.kind() {
         Kind::ShardingConstraint => return Some(op.operand(0)),
         Kind::OptimizationBarrier => return Some(op.operand(v.result_index())),
         Kind::Reshape => op.operand(0),
         Kind::BroadcastInDim => {
             let shape = TensorType::of(op.operand(0))?.shape;
-            let dims = op.ints("broadcast_dimensions")?;
+            let dims = op.dims("broadcast_dimensions")?;
             let moved = dims.iter().zip(&shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }
         Kind::Transpose => {
-            let order = op.ints("permutation")?;
+            let order = op.dims("permutation")?;
             let moved = order.iter().zip(&ty.shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }

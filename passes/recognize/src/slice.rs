@@ -122,9 +122,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Opaque(_) => {
                 let v = grpo_dataflow::reshape::through_barriers(tile.val);
                 let ty = TensorType::of(v).ok_or("a value of an unknown type")?;
-                let mut order: Vec<i64> =
-                    (0..ty.rank() as i64).filter(|d| *d as usize != tile.axis).collect();
-                order.push(tile.axis as i64);
+                let mut order: Vec<usize> = (0..ty.rank()).filter(|d| *d != tile.axis).collect();
+                order.push(tile.axis);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);
                 let value = self.to_region_order(tile, value)?;

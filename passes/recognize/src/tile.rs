@@ -1,6 +1,6 @@
 //! Tiles: the values of a region, and their definitions.
 
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::{free_dims, to_result};
 use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
 use grpo_dataflow::{column_pick, iota, marks, splat};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
@@ -29,7 +29,7 @@ impl Tile<'_> {
 pub struct Leaf<'c> {
     pub user: Op<'c>,
     pub index: usize,
-    pub dims: Vec<i64>,
+    pub dims: Vec<usize>,
     /// Shape of the tile.
     pub shape: Vec<i64>,
     pub axis: usize,
@@ -109,8 +109,8 @@ pub fn define(tile: Tile) -> Def {
     let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
     match op.kind() {
         Kind::BroadcastInDim => broadcast(op, tile, &ty),
-        Kind::Iota => match op.ints("iota_dimension") {
-            Some(d) if d == [tile.axis as i64] => Def::Column,
+        Kind::Iota => match op.dim("iota_dimension") {
+            Some(dim) if dim == tile.axis => Def::Column,
             _ => opaque("runs along a row dimension"),
         },
         Kind::Reshape => match reshape_axis(op.operand(0), &ty, tile.axis) {
@@ -118,8 +118,8 @@ pub fn define(tile: Tile) -> Def {
             None => opaque("mixes the vocabulary dimension with others"),
         },
         // Rows may be permuted: see [`crate::order`].
-        Kind::Transpose => match op.ints("permutation") {
-            Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] as usize }),
+        Kind::Transpose => match op.dims("permutation") {
+            Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] }),
             None => opaque("without a permutation"),
         },
         Kind::OptimizationBarrier => {
@@ -190,7 +190,7 @@ pub fn has_elementwise_name(op: Op) -> bool {
 
 /// The definition of a broadcast, composed with broadcasts of its operand, which `vmap` emits.
 fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
-    let dims_of = |op: Op| op.ints("broadcast_dimensions");
+    let dims_of = |op: Op| op.dims("broadcast_dimensions");
     let (mut at, mut dims) = (op, dims_of(op));
     while let Some(of) = dims.take() {
         let Some(fty) = TensorType::of(at.operand(0)) else { break };
@@ -199,7 +199,7 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
         }
         let same = |inner: &Op| inner.is(Kind::BroadcastInDim) && inner.block() == op.block();
         let Some(inner) = at.operand(0).def().filter(same) else { break };
-        dims = dims_of(inner).map(|inner| inner.into_iter().map(|d| of[d as usize]).collect());
+        dims = dims_of(inner).map(|inner| inner.into_iter().map(|d| of[d]).collect());
         at = inner;
     }
     Def::Opaque("a broadcast of part of a tile".into())
@@ -208,12 +208,12 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
 fn leaf_of<'c>(
     (user, index): (Op<'c>, usize),
     fty: &TensorType,
-    dims: Vec<i64>,
+    dims: Vec<usize>,
     tile: Tile<'c>,
     ty: &TensorType,
 ) -> Option<Def<'c>> {
     let from = user.operand(index);
-    let at_axis = dims.iter().position(|d| *d as usize == tile.axis);
+    let at_axis = dims.iter().position(|d| *d == tile.axis);
     let has_cols =
         at_axis.is_some_and(|i| fty.shape[i] == ty.shape[tile.axis] && ty.shape[tile.axis] > 1);
     let row_elements: i64 = fty.elements() / at_axis.map_or(1, |i| fty.shape[i].max(1));
@@ -244,10 +244,10 @@ pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
     if !grpo_dataflow::is_sum(op) {
         return None;
     }
-    let dims = op.ints("dimensions")?;
+    let dims = op.dims("dimensions")?;
     let from = TensorType::of(op.operand(0))?;
-    let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
-    units.then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
+    let units = dims.iter().all(|d| from.shape[*d] == 1);
+    units.then(|| (0..from.rank()).filter(|d| !dims.contains(d)).collect())
 }
 
 fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
@@ -286,28 +286,16 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
 /// True if a dot contracts only unit dimensions, or none.
 pub(crate) fn contracts_nothing(op: Op) -> bool {
     let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
-    d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
+    d.lhs_contract.iter().all(|dim| ty.shape[*dim] == 1)
 }
 
 /// The elementwise product of a dot without contraction.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
-    let d = dot_dims(op)?;
     let mut factors = Vec::new();
-    let nb = d.lhs_batch.len();
-    let mut next_free = nb;
     for side in 0..2 {
-        let (batch, contract) = d.of(side);
         let v = op.operand(side);
         let f = TensorType::of(v)?;
-        // Result dimensions: batching ones, then the left's free ones, then the right's.
-        let mut dims: Vec<Option<i64>> = vec![None; f.rank()];
-        for (i, b) in batch.iter().enumerate() {
-            dims[*b as usize] = Some(i as i64);
-        }
-        for dim in free_dims(f.rank(), batch, contract) {
-            dims[dim] = Some(next_free as i64);
-            next_free += 1;
-        }
+        let dims: Vec<Option<usize>> = (0..f.rank()).map(|dim| to_result(op, side, dim)).collect();
         if f.elem != ty.elem {
             return None;
         }
@@ -321,15 +309,15 @@ fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
 fn factor_of<'c>(
     (user, index): (Op<'c>, usize),
     fty: &TensorType,
-    dims: &[Option<i64>],
+    dims: &[Option<usize>],
     tile: Tile<'c>,
     ty: &TensorType,
 ) -> Option<Factor<'c>> {
-    let axis = tile.axis as i64;
+    let axis = tile.axis;
     let (cols, val) = (ty.shape[tile.axis], user.operand(index));
     if let Some(at) = (0..dims.len()).find(|i| dims[*i] == Some(axis) && fty.shape[*i] == cols) {
         // All rows: only unit dimensions were added, moved or contracted.
-        let kept: Vec<i64> = dims.iter().copied().flatten().collect();
+        let kept: Vec<usize> = dims.iter().copied().flatten().collect();
         let whole = fty.elements() == ty.elements() && kept.windows(2).all(|w| w[0] < w[1]);
         return (cols > 1 && whole).then_some(Factor::Tile(Tile { val, axis: at }));
     }
@@ -356,10 +344,10 @@ impl<'c> Leaf<'c> {
         }
         // Broadcast to the row dimensions first.
         let row_shape: Vec<i64> = drop_axis(&self.shape, self.axis);
-        let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] as usize != self.axis).collect();
+        let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] != self.axis).collect();
         let shape: Vec<i64> = keep.iter().map(|i| ty.shape[*i]).collect();
-        let dims: Vec<i64> =
-            keep.iter().map(|i| self.dims[*i] - i64::from(self.dims[*i] as usize > self.axis)).collect();
+        let dims: Vec<usize> =
+            keep.iter().map(|i| self.dims[*i] - usize::from(self.dims[*i] > self.axis)).collect();
         let v = b.reshape(self.val(), &shape);
         let v = b.broadcast(v, &row_shape, &dims);
         Some(b.reshape(v, &[n]))
@@ -382,9 +370,9 @@ impl<'c> HeadDot<'c> {
         let d = dot_dims(self.op)?;
         let ((_, hc), (_, wc)) = (d.of(1 - self.weights), d.of(self.weights));
         // Flattened contraction dimensions must be in the same order on both sides.
-        let mut pairs: Vec<(i64, i64)> = wc.iter().copied().zip(hc.iter().copied()).collect();
+        let mut pairs: Vec<(usize, usize)> = wc.iter().copied().zip(hc.iter().copied()).collect();
         pairs.sort();
-        let hc: Vec<i64> = pairs.iter().map(|p| p.1).collect();
+        let hc: Vec<usize> = pairs.iter().map(|p| p.1).collect();
         let hidden = matrix(b, through_barriers(self.op.operand(1 - self.weights)), &hc, false)?;
         let w = self.op.operand(self.weights);
         let rank = TensorType::of(w)?.rank();
@@ -403,7 +391,7 @@ pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Va
     let flat = if first {
         b.reshape(v, &[ty.shape[0], ty.elements() / ty.shape[0].max(1)])
     } else {
-        let others: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d as usize != vocab).collect();
+        let others: Vec<usize> = (0..ty.rank()).filter(|d| *d != vocab).collect();
         matrix(b, v, &others, true)?
     };
     Some(match (strip_transpose(b, flat), first) {
@@ -419,15 +407,15 @@ pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Va
 pub fn matrix<'c>(
     b: &Builder<'c>,
     v: Val<'c>,
-    contract: &[i64],
+    contract: &[usize],
     contract_first: bool,
 ) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
-    let free: Vec<i64> = free_dims(ty.rank(), &[], contract).into_iter().map(|d| d as i64).collect();
-    let size = |dims: &[i64]| -> i64 { dims.iter().map(|d| ty.shape[*d as usize]).product() };
-    let (first, second): (&[i64], &[i64]) =
+    let free = free_dims(ty.rank(), &[], contract);
+    let size = |dims: &[usize]| -> i64 { dims.iter().map(|d| ty.shape[*d]).product() };
+    let (first, second): (&[usize], &[usize]) =
         if contract_first { (contract, &free) } else { (&free, contract) };
-    let order: Vec<i64> = first.iter().chain(second).copied().collect();
+    let order: Vec<usize> = first.iter().chain(second).copied().collect();
     let v = b.transpose(v, &order);
     Some(b.reshape(v, &[size(first), size(second)]))
 }
@@ -447,6 +435,6 @@ pub(crate) fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>
 
 /// The operand of a transpose with permutation `[1, 0]`.
 pub(crate) fn transposed_matrix(op: Op) -> Option<Val> {
-    let swaps = op.is(Kind::Transpose) && op.ints("permutation").is_some_and(|p| p == [1, 0]);
+    let swaps = op.is(Kind::Transpose) && op.dims("permutation").is_some_and(|p| p == [1, 0]);
     swaps.then(|| op.operand(0))
 }

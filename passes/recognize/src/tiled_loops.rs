@@ -192,7 +192,7 @@ impl<'c> Body<'c> {
         let moves = self.of.outer(op.operand(1)).is_none();
         let rest = |dim: usize| dim == of as usize || sizes[dim] == whole.shape[dim];
         let one_each = sizes[of as usize] == 1 && (0..whole.rank()).all(rest);
-        let mut dims = (0..to.rank()).filter(|dim| !numbers.offset_dims.contains(&(*dim as i64)));
+        let mut dims = (0..to.rank()).filter(|dim| !numbers.offset_dims.contains(dim));
         let (Some(dim), None) = (dims.next(), dims.next()) else { return None };
         let all = whole.shape[of as usize];
         (moves && one_each && (2..all).contains(&to.shape[dim])).then(|| vec![(dim, all)])
@@ -202,7 +202,7 @@ impl<'c> Body<'c> {
     fn running(&self, op: Op<'c>) -> Option<Running<'c>> {
         let sums = op.num_operands() == 2 && is_sum(op);
         let takes_maxima = op.num_operands() == 2 && reducer(op) == Some(Elementwise::Maximum);
-        let [axis] = op.ints("dimensions").filter(|_| sums || takes_maxima)?[..] else {
+        let [axis] = op.dims("dimensions").filter(|_| sums || takes_maxima)?[..] else {
             return None;
         };
         let (axis, v) = (axis as usize, op.operand(0));
@@ -229,8 +229,8 @@ impl<'c> Body<'c> {
                 // A ratio of probabilities is an exponential without a maximum of these columns.
                 let is_maximum = |op: &&Op<'c>| reducer(**op) == Some(Elementwise::Maximum);
                 let of_these = |op: &Op<'c>| {
-                    let dims = op.ints("dimensions").unwrap_or_default();
-                    self.columns(op.operand(0)).iter().any(|(dim, _)| dims.contains(&(*dim as i64)))
+                    let dims = op.dims("dimensions").unwrap_or_default();
+                    self.columns(op.operand(0)).iter().any(|(dim, _)| dims.contains(dim))
                 };
                 let below = |e: &Op<'c>| {
                     let row = without_selects(e.operand(0)).def().filter(|op| op.is(Kind::Subtract));

@@ -53,7 +53,7 @@ pub(crate) fn pack<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'c
 pub fn vectorize_concatenation<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     let operands: Vec<Val> = op.operands().collect();
     let Some(ty) = op.results().next().and_then(TensorType::of) else { return false };
-    let Some([dim]) = op.ints("dimension").as_deref().map(|d| [d[0] as usize]) else {
+    let Some(dim) = op.dim("dimension") else {
         return false;
     };
     let count = operands.len() as i64;
@@ -146,7 +146,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
             Kind::Reshape => self.vectorize(&operands(0), depth),
             Kind::BroadcastInDim => {
                 let in_order = |op: &Op| {
-                    let dims = op.ints("broadcast_dimensions");
+                    let dims = op.dims("broadcast_dimensions");
                     dims.is_some_and(|dims| dims.windows(2).all(|w| w[0] < w[1]))
                 };
                 ops.iter().all(in_order).then(|| self.vectorize(&operands(0), depth))?
@@ -198,8 +198,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
             return (ty.elements() == count)
                 .then(|| b.broadcast(b.reshape(of, &[count]), &[self.rows, count], &[1]));
         }
-        let order: Vec<i64> =
-            (0..ty.rank()).filter(|d| *d != dim).chain([dim]).map(|d| d as i64).collect();
+        let order: Vec<usize> = (0..ty.rank()).filter(|d| *d != dim).chain([dim]).collect();
         Some(b.reshape(b.transpose(of, &order), &[self.rows, count]))
     }
 }

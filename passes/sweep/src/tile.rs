@@ -189,7 +189,7 @@ impl<'c> Sweep<'c> {
         match source {
             Source::Head { hidden, weights, layout, precision, elem } => {
                 let ty = TensorType::new([self.rows, self.cols], *elem);
-                b.dot(*hidden, *weights, (1, 1 - vocab_dim(*layout) as i64), precision, &ty)
+                b.dot(*hidden, *weights, (1, 1 - vocab_dim(*layout)), precision, &ty)
             }
             Source::Logits { value, .. } => *value,
         }
@@ -252,7 +252,7 @@ impl<'c> Sweep<'c> {
         let ty = |shape: [i64; 2]| TensorType::new(shape, elem);
         match sink {
             Sink::ContractCols { layout, .. } => {
-                let contract = (1, vocab_dim(*layout) as i64);
+                let contract = (1, vocab_dim(*layout));
                 b.dot(value, matrix, contract, &dot.precision, &ty([self.rows, k]))
             }
             Sink::ContractRows { layout: Layout::Vk, .. } => {
@@ -360,20 +360,20 @@ pub fn online_tiles<'c>(
 }
 
 /// Maxima over dimension `dim` of a value (NaN wins).
-pub fn maximum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
+pub fn maximum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem;
     let init = b.splat(&TensorType::new([], elem), lowest(elem));
     b.reduce(Elementwise::Maximum, value, init, &[dim])
 }
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
-pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
+pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem;
     sum_from(b, value, dim, zero_text(elem))
 }
 
 /// [`sum_over`] with the initial value `start`, 0 or −0.
-pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64, start: &str) -> Val<'c> {
+pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize, start: &str) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
     let start = b.splat(&TensorType::new([], elem), start);
     b.reduce(Elementwise::Add, b.convert(value, elem), start, &[dim])
@@ -432,7 +432,7 @@ pub fn largest_along<'c>(b: &Builder<'c>, found: Found<'c>, axis: usize, none: F
     rows.remove(axis);
     let results = [raw(&rows, ty.elem), raw(&rows, Elem::I32)];
     let operands = [found.0, found.1, none.0, none.1];
-    let attrs = [("dimensions", int_array(&[axis as i64]))];
+    let attrs = [("dimensions", int_array(&[axis]))];
     let op = b.op(Kind::Reduce, &operands, &attrs, &results, &[region]);
     (op.result(0), op.result(1))
 }

@@ -25,7 +25,6 @@ mod kernel;
 use super::call::{self, Call, Lowered};
 use super::epilogue::{combine, widen};
 use super::vmem_report;
-use crate::numbers::extent;
 use crate::settings::Settings;
 use crate::spec::tokens_minor::{KernelSpec, Operand, Window};
 use grpo_ir::{Builder, TensorType, Val};
@@ -85,7 +84,7 @@ pub fn lower<'c>(
         match sink {
             Sink::Store { .. } => results.extend(mine),
             _ => {
-                let all = combine(b, sweep, sink, &mine, extent(tokens_minor.axis));
+                let all = combine(b, sweep, sink, &mine, tokens_minor.axis);
                 results.extend(all.into_iter().map(|v| b.reshape(v, &[sweep.rows])));
             }
         }

@@ -7,7 +7,6 @@
 
 use crate::emit::unsupported;
 use crate::layout::minor_to_major;
-use crate::numbers::extent;
 use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::signature::is_public;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
@@ -61,7 +60,7 @@ fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
     }
     let mut dims: Vec<usize> = (0..TensorType::of(v)?.rank()).collect();
     if let Some(op) = through(v, Kind::Transpose) {
-        let dims_of = op.ints("permutation")?;
+        let dims_of = op.dims("permutation")?;
         dims = dims_of.into_iter().map(|d| usize::try_from(d).ok()).collect::<Option<_>>()?;
         v = through_barriers(op.operand(0));
     }
@@ -89,10 +88,10 @@ fn returned<'c>(value: Val<'c>) -> Vec<Outside> {
                 .into_iter()
                 .any(|u| u.owner.is(Kind::FuncReturn) && is_program(u.owner.parent()));
             let Some(ty) = TensorType::of(v).filter(|_| leaves) else { continue };
-            let order = transpose.and_then(|op| op.ints("permutation"));
-            let order = order.unwrap_or_else(|| (0..extent(ty.rank())).collect());
-            let place = |d: i64| order.iter().position(|o| *o == d);
-            let Some(dims) = (0..extent(ty.rank())).map(place).collect() else { continue };
+            let order = transpose.and_then(|op| op.dims("permutation"));
+            let order = order.unwrap_or_else(|| (0..ty.rank()).collect());
+            let place = |d: usize| order.iter().position(|o| *o == d);
+            let Some(dims) = (0..ty.rank()).map(place).collect() else { continue };
             out.push(Outside { ty, dims });
         }
     }
@@ -133,8 +132,10 @@ pub fn to_tokens_minor<'c>(b: &Builder<'c>, op: Op<'c>, sweep: &mut Sweep<'c>) -
     }
     for (s, (argument, outside)) in new.sources.iter_mut().zip(arguments) {
         let Source::Logits { value, .. } = s else { continue };
-        let order: Vec<i64> = outside.kept().into_iter().map(extent).collect();
-        *value = b.reshape(b.transpose(argument, &order), &tokens_minor.shape(sweep.rows, sweep.cols));
+        *value = b.reshape(
+            b.transpose(argument, &outside.kept()),
+            &tokens_minor.shape(sweep.rows, sweep.cols),
+        );
     }
     *sweep = new;
     Some(stored)

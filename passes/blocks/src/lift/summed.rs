@@ -18,9 +18,9 @@ impl<'c> Lift<'_, 'c> {
         let [Form::Tile { whole, dim, shift: 0 }, Form::Given { whole: init, shift: 0 }] = forms else {
             return None;
         };
-        let dims = op.ints("dimensions")?;
-        if !dims.contains(&(*dim as i64)) {
-            let to = (0..*dim).filter(|d| !dims.contains(&(*d as i64))).count();
+        let dims = op.dims("dimensions")?;
+        if !dims.contains(dim) {
+            let to = (0..*dim).filter(|d| !dims.contains(d)).count();
             let whole = self.clone(op, &[*whole, *init], &self.wide(ty, to));
             return Some(Form::Tile { whole, dim: to, shift: 0 });
         }
@@ -45,7 +45,7 @@ impl<'c> Lift<'_, 'c> {
             Form::Given { whole, shift: 0 } => Some(*whole),
             _ => None,
         };
-        let place = |side: usize, dim: usize| contracts[side].iter().position(|c| *c as usize == dim);
+        let place = |side: usize, dim: usize| contracts[side].iter().position(|c| *c == dim);
         let side = (0..2).find(|side| tiled(*side).is_some())?;
         let (whole, dim) = tiled(side)?;
         let mut operands = [whole; 2];
@@ -60,7 +60,7 @@ impl<'c> Lift<'_, 'c> {
                 Some(Form::Tile { whole: made, dim: to, shift: 0 })
             }
             Some(at) => {
-                let theirs = contracts[1 - side][at] as usize;
+                let theirs = contracts[1 - side][at];
                 operands[1 - side] = match tiled(1 - side) {
                     Some((other, dim)) if dim == theirs => other,
                     Some(_) => return None,

@@ -143,10 +143,10 @@ fn inverse_transpose<'c>(second: Op<'c>) -> Option<Val<'c>> {
     // For each dimension of the result with more than one element, the operand's dimension and its size.
     let order = |op: Op<'c>| {
         let shape = TensorType::of(op.operand(0))?.shape;
-        let long: Vec<i64> = (0..shape.len() as i64).filter(|d| shape[*d as usize] != 1).collect();
-        let dims = op.ints("permutation")?;
+        let long: Vec<usize> = (0..shape.len()).filter(|d| shape[*d] != 1).collect();
+        let dims = op.dims("permutation")?;
         let places: Vec<usize> = dims.iter().filter_map(|d| long.iter().position(|l| l == d)).collect();
-        Some((places, long.iter().map(|d| shape[*d as usize]).collect::<Vec<_>>()))
+        Some((places, long.iter().map(|d| shape[*d]).collect::<Vec<_>>()))
     };
     let (back, turned) = order(second)?;
     if back.is_sorted() {

@@ -98,7 +98,7 @@ fn reduce<'c>(
     op: Op<'c>,
     tile: Tile<'c>,
     kind: ReduceKind,
-    rest: &[i64],
+    rest: &[usize],
 ) -> Result<(), String> {
     let mut value = s.tile(tile)?;
     let sink = match kind {
@@ -136,7 +136,7 @@ fn finish_reduce<'c>(
     op: Op<'c>,
     kind: ReduceKind,
     v: Val<'c>,
-    rest: &[i64],
+    rest: &[usize],
 ) -> Val<'c> {
     let b = &s.b;
     let out = TensorType::of(op.result(0)).expect("a reduce's result is a tensor");
@@ -180,7 +180,7 @@ fn epilogue(op: Op, may_transpose: bool) -> Result<(Val, bool, Vec<Elem>), Strin
         }
         match u.owner.kind() {
             Kind::Transpose if may_transpose && tensor(last)?.rank() == 2 => {
-                let p = u.owner.ints("permutation");
+                let p = u.owner.dims("permutation");
                 if p.as_deref() == Some(&[1, 0]) {
                     transposed = !transposed;
                 }
@@ -219,10 +219,10 @@ fn contract_cols<'c>(
     let other = op.operand(1 - side);
     let free: i64 = {
         let t = tensor(other)?;
-        t.elements() / t.shape[vocab as usize].max(1)
+        t.elements() / t.shape[vocab].max(1)
     };
     let (last, _, result) = epilogue(op, false)?;
-    let (m, layout) = vocab_matrix(&s.b, other, vocab as usize).ok_or("a matrix of an unknown type")?;
+    let (m, layout) = vocab_matrix(&s.b, other, vocab).ok_or("a matrix of an unknown type")?;
     let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
@@ -243,9 +243,9 @@ fn contract_rows<'c>(
 ) -> Result<(), String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
     let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
-    let mut pairs: Vec<(i64, i64)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
+    let mut pairs: Vec<(usize, usize)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
     pairs.sort();
-    let order: Vec<i64> = pairs.iter().map(|p| p.1).collect();
+    let order: Vec<usize> = pairs.iter().map(|p| p.1).collect();
     let other = grpo_dataflow::reshape::through_barriers(op.operand(1 - side));
     let rank = tensor(other)?.rank();
     let flat = free_dims(rank, &[], &order).len() == 1;
@@ -280,9 +280,9 @@ fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String>
     let mut shape = drop_axis(&ty.shape, tile.axis);
     shape.push(ty.shape[tile.axis]);
     let v = s.b.reshape(v, &shape);
-    let last = ty.rank() as i64 - 1;
-    let order: Vec<i64> = (0..ty.rank() as i64)
-        .map(|d| match d.cmp(&(tile.axis as i64)) {
+    let last = ty.rank() - 1;
+    let order: Vec<usize> = (0..ty.rank())
+        .map(|d| match d.cmp(&tile.axis) {
             std::cmp::Ordering::Less => d,
             std::cmp::Ordering::Equal => last,
             std::cmp::Ordering::Greater => d - 1,

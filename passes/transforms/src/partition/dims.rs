@@ -134,7 +134,7 @@ fn same_elements(v: Val) -> Option<Val> {
     match op.kind() {
         Kind::Reshape => Some(from),
         Kind::BroadcastInDim => {
-            let dims = op.ints("broadcast_dimensions")?;
+            let dims = op.dims("broadcast_dimensions")?;
             let same = TensorType::of(from)?.elements() == TensorType::of(v)?.elements();
             (same && dims.windows(2).all(|w| w[0] < w[1])).then_some(from)
         }

@@ -48,12 +48,12 @@ impl<'c> Product<'c> {
         let rows = free_dims(other.rank(), their_batch, theirs);
         // With one label and one row it is a sum of products.
         let least = if rows.iter().any(|dim| other.shape[*dim] != 1) { 1 } else { 2 };
-        let dims = [(contracted as usize, free, true), (free, contracted as usize, false)];
+        let dims = [(contracted, free, true), (free, contracted, false)];
         (!batch.is_empty() && ty.elem.is_float()).then_some(())?;
         dims.into_iter().find_map(|(axis, label, picks)| {
             let (columns, count) = (ty.shape[axis], ty.shape[label]);
             (sizes.contains(&columns) && (least..=MAX_COUNT).contains(&count)).then_some(())?;
-            let order: Vec<usize> = batch.iter().map(|dim| *dim as usize).chain([label]).collect();
+            let order: Vec<usize> = batch.iter().copied().chain([label]).collect();
             let labels = labels(&Builder::before(op), one_hot, axis, &order)?;
             Some(Product { op, side, labels, columns, count, picks })
         })
@@ -67,9 +67,8 @@ impl<'c> Product<'c> {
     fn other(&self, b: &Builder<'c>) -> Option<(Val<'c>, usize)> {
         let (d, other) = (dot_dims(self.op)?, self.op.operand(1 - self.side));
         let (batch, contract) = d.of(1 - self.side);
-        let free =
-            free_dims(TensorType::of(other)?.rank(), batch, contract).into_iter().map(|dim| dim as i64);
-        let order: Vec<i64> =
+        let free = free_dims(TensorType::of(other)?.rank(), batch, contract).into_iter();
+        let order: Vec<usize> =
             batch.iter().copied().chain(free).chain(contract.iter().copied()).collect();
         Some((b.transpose(other, &order), batch.len()))
     }
@@ -77,7 +76,7 @@ impl<'c> Product<'c> {
     /// The columns of each row, `[rows…, K]`.
     fn ids(&self, b: &Builder<'c>, rows: &[i64], batch: usize) -> Val<'c> {
         let ids = column_ids(b, self.labels, self.columns, false);
-        let along: Vec<i64> = (0..batch as i64).chain([rows.len() as i64]).collect();
+        let along: Vec<usize> = (0..batch).chain([rows.len()]).collect();
         b.broadcast(ids, &[rows, &[self.count]].concat(), &along)
     }
 
@@ -88,8 +87,8 @@ impl<'c> Product<'c> {
         let rows = &ty.shape[..ty.rank() - 1];
         let ids = self.ids(&b, rows, batch);
         let picked = TensorType::of(ids)?;
-        let axis = rows.len() as i64;
-        let all: Vec<i64> = (0..axis).collect();
+        let axis = rows.len();
+        let all: Vec<usize> = (0..axis).collect();
         let numbers = GatherDims {
             offset_dims: vec![],
             collapsed_slice_dims: vec![axis],
@@ -116,7 +115,7 @@ impl<'c> Product<'c> {
         let rows = &ty.shape[..ty.rank() - 1];
         let elem = TensorType::of(self.op.result(0))?.elem;
         let zeros = b.zero(&TensorType::new([rows, &[self.columns]].concat(), elem));
-        let (axis, all) = (rows.len(), (0..rows.len() as i64).collect::<Vec<i64>>());
+        let (axis, all) = (rows.len(), (0..rows.len()).collect::<Vec<usize>>());
         let numbers = format!(
             "#stablehlo.scatter<inserted_window_dims = [{axis}], input_batching_dims = {all:?}, \
              scatter_indices_batching_dims = {all:?}, scatter_dims_to_operand_dims = [{axis}], index_vector_dim = {}>",
@@ -130,7 +129,7 @@ impl<'c> Product<'c> {
     /// `[batch…, rows…, columns]` in the order of the result.
     fn arranged(&self, b: &Builder<'c>, v: Val<'c>, batch: usize) -> Option<Val<'c>> {
         let (rank, out) = (TensorType::of(v)?.rank(), TensorType::of(self.op.result(0))?);
-        let mut order: Vec<i64> = (0..rank as i64).collect();
+        let mut order: Vec<usize> = (0..rank).collect();
         if self.side == 0 {
             order[batch..].rotate_right(1);
         }
@@ -143,9 +142,9 @@ fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -
     let op = defining_op(one_hot)?;
     match op.kind() {
         Kind::Transpose => {
-            let from = op.ints("permutation")?;
-            let order: Vec<usize> = order.iter().map(|dim| from[*dim] as usize).collect();
-            labels(b, op.operand(0), from[axis] as usize, &order)
+            let from = op.dims("permutation")?;
+            let order: Vec<usize> = order.iter().map(|dim| from[*dim]).collect();
+            labels(b, op.operand(0), from[axis], &order)
         }
         Kind::Convert => match defining_op(op.operand(0))? {
             compare if compare.is(Kind::Compare) => compared(b, compare, axis, order),
@@ -162,13 +161,13 @@ fn compared<'c>(b: &Builder<'c>, compare: Op<'c>, axis: usize, order: &[usize]) 
         defining_op(compared_with_columns(compare, axis)?).filter(|op| op.is(Kind::BroadcastInDim))?;
     let (v, ty) = (repeats.operand(0), TensorType::of(repeats.result(0))?);
     let from = TensorType::of(v).filter(|ty| !ty.elem.is_float() && ty.elem != Elem::I1)?;
-    let dims = repeats.ints("broadcast_dimensions")?;
-    let is_column = |dim: &i64| *dim as usize == axis;
+    let dims = repeats.dims("broadcast_dimensions")?;
+    let is_column = |dim: &usize| *dim == axis;
     dims.iter().zip(&from.shape).all(|(dim, size)| !is_column(dim) || *size == 1).then_some(())?;
-    let kept = |(dim, size): (&i64, &i64)| (!is_column(dim)).then_some((*dim as usize, *size));
+    let kept = |(dim, size): (&usize, &i64)| (!is_column(dim)).then_some((*dim, *size));
     let (dims, sizes): (Vec<usize>, Vec<i64>) = dims.iter().zip(&from.shape).filter_map(kept).unzip();
-    let place = |dim: &usize| order.iter().position(|of| of == dim).map(|at| at as i64);
-    let dims: Vec<i64> = dims.iter().map(place).collect::<Option<_>>()?;
+    let place = |dim: &usize| order.iter().position(|of| of == dim);
+    let dims: Vec<usize> = dims.iter().map(place).collect::<Option<_>>()?;
     let shape: Vec<i64> = order.iter().map(|dim| ty.shape[*dim]).collect();
     Some(b.broadcast(b.reshape(v, &sizes), &shape, &dims))
 }

@@ -62,8 +62,8 @@ fn is_softmax_sum(v: Val, sizes: &HashSet<i64>) -> bool {
         let x = unconstrained(shifted.operand(0));
         let ty = TensorType::of(x).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
         let axis = maximum_along(x, unconstrained(shifted.operand(1)))?;
-        let over = sum.ints("dimensions")?;
-        (over == [axis as i64]).then_some(ty.shape[axis])
+        let over = sum.dims("dimensions")?;
+        (over == [axis]).then_some(ty.shape[axis])
     };
     along().is_some_and(|extent| extent > 0 && sizes.contains(&extent))
 }

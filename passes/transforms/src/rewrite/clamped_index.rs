@@ -21,7 +21,7 @@ pub fn split(op: Op, sizes: &HashSet<i64>) -> bool {
 fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let ty = TensorType::of(op.result(0)).filter(|ty| !ty.elem.is_float())?;
     let index = op.operand(1).def().filter(|op| op.is(Kind::Concatenate))?;
-    let [dim] = index.ints("dimension")?[..] else { return None };
+    let dim = index.dim("dimension")?;
     let dim = usize::try_from(dim).ok()?;
     let is_index = |used: Op| {
         let picks = matches!(used.kind(), Kind::Gather | Kind::Scatter);
@@ -72,8 +72,8 @@ fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
         Kind::Minimum => both().map(|(a, b)| a.min(b)),
         Kind::Maximum => both().map(|(a, b)| a.max(b)),
         Kind::BroadcastInDim => {
-            let dims = op.ints("broadcast_dimensions")?;
-            let from = dims.iter().position(|d| *d as usize == dim)?;
+            let dims = op.dims("broadcast_dimensions")?;
+            let from = dims.iter().position(|d| *d == dim)?;
             let alone = TensorType::of(op.operand(0))?.rank() == 1;
             entry(op.operand(0), from, at, depth + 1).filter(|_| alone)
         }

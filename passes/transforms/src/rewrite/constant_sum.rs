@@ -23,9 +23,9 @@ pub fn of_columns(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    let [axis] = op.ints("dimensions")?[..] else { return None };
+    let [axis] = op.dims("dimensions")?[..] else { return None };
     let (ty, out) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
-    let columns = ty.shape[axis as usize];
+    let columns = ty.shape[axis];
     let counts = ty.elem.is_float() && ty.elem == out.elem && ty.elem.bytes() >= 4;
     (counts && sizes.contains(&columns)).then_some(())?;
     let b = Builder::before(op);
@@ -35,23 +35,23 @@ fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
 }
 
 /// A value without a dimension along which it is constant.
-fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<Val<'c>> {
+fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, depth: usize) -> Option<Val<'c>> {
     let mut shape = TensorType::of(v)?.shape;
     // A scalar predicate may select between arrays.
     if shape.is_empty() {
         return Some(v);
     }
     let op = v.def().filter(|_| depth < MOST_DEPTH)?;
-    shape.remove(axis as usize);
+    shape.remove(axis);
     if op.is(Kind::BroadcastInDim) {
         let from = TensorType::of(op.operand(0))?;
-        let dims = op.ints("broadcast_dimensions")?;
-        let repeats = |(at, dim): (usize, &i64)| *dim != axis || from.shape[at] == 1;
+        let dims = op.dims("broadcast_dimensions")?;
+        let repeats = |(at, dim): (usize, &usize)| *dim != axis || from.shape[at] == 1;
         dims.iter().enumerate().all(repeats).then_some(())?;
         let (mut kept, mut to) = (Vec::new(), Vec::new());
         for (at, dim) in dims.iter().enumerate().filter(|(_, dim)| **dim != axis) {
             kept.push(from.shape[at]);
-            to.push(dim - i64::from(*dim > axis));
+            to.push(dim - usize::from(*dim > axis));
         }
         return Some(b.broadcast(b.reshape(op.operand(0), &kept), &shape, &to));
     }

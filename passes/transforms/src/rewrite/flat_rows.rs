@@ -95,8 +95,8 @@ impl<'a> Tokens<'a> {
     }
 
     /// Dimension numbers after dimension `dim` becomes several.
-    fn behind(&self, dims: &[i64], dim: i64) -> Vec<i64> {
-        let more = self.tokens.len() as i64 - 1;
+    fn behind(&self, dims: &[usize], dim: usize) -> Vec<usize> {
+        let more = self.tokens.len() - 1;
         dims.iter()
             .flat_map(|d| {
                 if *d == dim {
@@ -165,23 +165,23 @@ impl<'a> Tokens<'a> {
     }
 
     fn broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
-        let dims = def.ints("broadcast_dimensions")?;
+        let dims = def.dims("broadcast_dimensions")?;
         let v = def.operand(0);
         let from = TensorType::of(v)?.shape;
-        let (from, dims) = match dims.iter().position(|d| *d == self.dim as i64) {
+        let (from, dims) = match dims.iter().position(|d| *d == self.dim) {
             Some(at) if from[at] == 1 => {
                 ([&from[..at], &from[at + 1..]].concat(), [&dims[..at], &dims[at + 1..]].concat())
             }
             Some(at) => (self.at(&from, at)?, dims),
             None => (from, dims),
         };
-        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, self.dim as i64)))
+        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, self.dim)))
     }
 
     fn iota<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
-        let dim = *def.ints("iota_dimension")?.first()?;
+        let dim = def.dim("iota_dimension")?;
         let ty = TensorType::new(shape, TensorType::of(def.result(0))?.elem);
-        (dim != self.dim as i64).then(|| b.iota(&ty, self.behind(&[dim], self.dim as i64)[0]))
+        (dim != self.dim).then(|| b.iota(&ty, self.behind(&[dim], self.dim)[0]))
     }
 
     /// A product one of whose dimensions is the rows.
@@ -217,8 +217,8 @@ impl<'a> Tokens<'a> {
                 0 => [&mut d.lhs_batch, &mut d.lhs_contract],
                 _ => [&mut d.rhs_batch, &mut d.rhs_contract],
             };
-            *batch = self.behind(batch, dim as i64);
-            *contract = self.behind(contract, dim as i64);
+            *batch = self.behind(batch, dim);
+            *contract = self.behind(contract, dim);
         }
         let new = rebuilt(b, op, &operands, out)?;
         new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
@@ -249,9 +249,9 @@ impl<'a> Tokens<'a> {
     }
 
     fn reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
-        let dims = op.ints("dimensions")?;
+        let dims = op.dims("dimensions")?;
         let out = TensorType::of(op.result(0))?.shape;
-        let dim = self.dim as i64;
+        let dim = self.dim;
         let before = dims.iter().filter(|summed| **summed < dim).count();
         let out = if dims.contains(&dim) { out } else { self.at(&out, self.dim - before)? };
         let new = rebuilt(b, op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out)?;
@@ -264,14 +264,14 @@ impl<'a> Tokens<'a> {
         let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
         let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
         let out = TensorType::of(op.result(0))?.shape;
-        if let Some(at) = mine.iter().position(|dim| *dim == self.dim as i64) {
-            return self.dot(b, op, [(side, self.dim), (1 - side, theirs[at] as usize)], &out);
+        if let Some(at) = mine.iter().position(|dim| *dim == self.dim) {
+            return self.dot(b, op, [(side, self.dim), (1 - side, theirs[at])], &out);
         }
         let before = match side {
             0 => 0,
             _ => free_dims(TensorType::of(op.operand(0))?.rank(), &[], theirs).len(),
         };
-        let summed = mine.iter().filter(|dim| **dim < self.dim as i64).count();
+        let summed = mine.iter().filter(|dim| **dim < self.dim).count();
         self.dot(b, op, [(side, self.dim)], &self.at(&out, before + self.dim - summed)?)
     }
 }

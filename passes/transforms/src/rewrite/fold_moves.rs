@@ -18,10 +18,10 @@ pub fn fold(block: Block) {
 }
 
 fn transposed(op: Op) -> Option<Val> {
-    let order = |op: Op| op.ints("permutation").filter(|_| op.is(Kind::Transpose));
+    let order = |op: Op| op.dims("permutation").filter(|_| op.is(Kind::Transpose));
     let (outer, from) = (order(op)?, op.operand(0).def()?);
     let inner = order(from)?;
-    let both: Vec<i64> = outer.iter().map(|d| inner[*d as usize]).collect();
+    let both: Vec<usize> = outer.iter().map(|d| inner[*d]).collect();
     Some(Builder::before(op).transpose(from.operand(0), &both))
 }
 
@@ -40,7 +40,7 @@ fn changes_shape(op: Op) -> bool {
         Kind::Reshape => true,
         Kind::BroadcastInDim => {
             let sizes = [op.operand(0), op.result(0)].map(|v| TensorType::of(v).map(|ty| ty.elements()));
-            let dims = op.ints("broadcast_dimensions").unwrap_or_default();
+            let dims = op.dims("broadcast_dimensions").unwrap_or_default();
             sizes[0].is_some() && sizes[0] == sizes[1] && dims.windows(2).all(|w| w[0] < w[1])
         }
         _ => false,

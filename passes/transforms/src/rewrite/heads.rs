@@ -57,9 +57,9 @@ impl Product {
         let side = usize::from(sides[1].0.map(|of| of.0) > sides[0].0.map(|of| of.0));
         let (Some((columns, dim_of_columns)), free, ty) = &sides[side] else { return None };
         let (batch, contract) = d.of(side);
-        contract.iter().any(|dim| ty.shape[*dim as usize] != 1).then_some(())?;
+        contract.iter().any(|dim| ty.shape[*dim] != 1).then_some(())?;
         let before = d.lhs_batch.len() + if side == 1 { sides[0].1.len() } else { 0 };
-        let batch = batch.iter().enumerate().map(|(at, dim)| (*dim as usize, at));
+        let batch = batch.iter().enumerate().map(|(at, dim)| (*dim, at));
         let others = free.iter().enumerate().map(|(at, dim)| (*dim, before + at));
         let all: Vec<_> = batch.chain(others).filter(|(dim, _)| dim != dim_of_columns).collect();
         let long: Vec<_> = all.iter().filter(|(dim, _)| ty.shape[*dim] != 1).collect();
@@ -77,7 +77,7 @@ impl Product {
 
     fn place(&self, d: &DotDims) -> Place {
         let (side, dim) = self.place;
-        let batch = d.of(side).0.iter().position(|of| *of as usize == dim);
+        let batch = d.of(side).0.iter().position(|of| *of == dim);
         batch.map_or(Place::Free(side, dim), Place::Batch)
     }
 }

@@ -18,11 +18,11 @@ pub(crate) fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    let dims = op.ints("dimensions")?;
+    let dims = op.dims("dimensions")?;
     let [axis] = dims[..] else { return None };
     let (mut v, out) = (op.operand(0), TensorType::of(op.result(0))?);
     let (ty, mut negated) = (TensorType::of(v)?, false);
-    let cols = ty.shape[axis as usize];
+    let cols = ty.shape[axis];
     (sizes.contains(&cols) && ty.elem == out.elem && ty.elem.is_float()).then_some(())?;
     let scatter = loop {
         let def = v.def().filter(|_| v.uses().len() == 1)?;
@@ -32,7 +32,7 @@ fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
             _ => return None,
         }
     };
-    let (picked, set) = one_hot_scatter(scatter, axis as usize).ok()?;
+    let (picked, set) = one_hot_scatter(scatter, axis).ok()?;
     (!set && splat_number(scatter.operand(0)) == Some(0.0)).then_some(())?;
     let b = Builder::before(op);
     let rows = out.elements();

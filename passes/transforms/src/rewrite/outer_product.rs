@@ -21,8 +21,8 @@ fn as_multiply(op: Op, sizes: &HashSet<i64>) -> Option<()> {
     let [first, second] = &types[..] else { return None };
     let is_outer = |of: &TensorType| of.elem == ty.elem && of.elements() < ty.elements();
     (is_outer(first) && is_outer(second) && !op.operands().any(mask::is_mask)).then_some(())?;
-    let (split, rank) = (first.rank() as i64, ty.rank() as i64);
-    let dims = [(0..split).collect::<Vec<i64>>(), (split..rank).collect()];
+    let (split, rank) = (first.rank(), ty.rank());
+    let dims = [(0..split).collect::<Vec<usize>>(), (split..rank).collect()];
     let b = Builder::before(op);
     let factors = [0, 1].map(|i| b.broadcast(op.operand(i), &ty.shape, &dims[i]));
     op.result(0).replace_all_uses(b.elementwise(Elementwise::Multiply, &factors));

@@ -115,7 +115,7 @@ pub(crate) fn may_sink(block: Block, slices: &[Slice]) -> bool {
     let read = |v: Val| {
         let part = shape(&v).unwrap_or_default();
         v.uses().iter().all(|u| {
-            let cuts = |dim: &i64| is_cut(&part, *dim as usize);
+            let cuts = |dim: &usize| is_cut(&part, *dim);
             let contracts = || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(cuts));
             let is_product = u.owner.is(Kind::DotGeneral);
             u.owner.block() == Some(block) && named(u.owner, &READERS) && !(is_product && contracts())
@@ -233,11 +233,11 @@ impl<'a> Rows<'a> {
 
     /// The same rows of the operand of a broadcast.
     fn before_broadcast(&self, broadcast: Op) -> Option<Rows<'a>> {
-        let dims = broadcast.ints("broadcast_dimensions")?;
+        let dims = broadcast.dims("broadcast_dimensions")?;
         let from = TensorType::of(broadcast.operand(0))?;
         let part = self.part();
-        let place = |(i, d): (usize, &i64)| {
-            let d = *d as usize;
+        let place = |(i, d): (usize, &usize)| {
+            let d = *d;
             ((from.shape[i] == part[d]).then_some(d), from.shape[i])
         };
         Some(self.moved(dims.iter().enumerate().map(place)))
@@ -265,13 +265,13 @@ impl<'a> Rows<'a> {
         }
         match op.kind() {
             Kind::Iota => {
-                let dim = *op.ints("iota_dimension")?.first()?;
-                (self.start[dim as usize] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
+                let dim = op.dim("iota_dimension")?;
+                (self.start[dim] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
             }
             Kind::BroadcastInDim => {
-                let dims = op.ints("broadcast_dimensions")?;
+                let dims = op.dims("broadcast_dimensions")?;
                 let single = |d: usize| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1;
-                if (0..self.all.len()).any(|d| single(d) && !dims.contains(&(d as i64))) {
+                if (0..self.all.len()).any(|d| single(d) && !dims.contains(&d)) {
                     return self.widen_scatter(b, peel(v).def()?);
                 }
                 let from = self.before_broadcast(op)?.widen(b, op.operand(0))?;
@@ -285,8 +285,8 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from], &self.all)
             }
             Kind::Transpose => {
-                let order = op.ints("permutation")?;
-                let place = |d: usize| order.iter().position(|from| *from as usize == d);
+                let order = op.dims("permutation")?;
+                let place = |d: usize| order.iter().position(|from| *from == d);
                 let from = self.moved((0..order.len()).map(|d| (place(d), 0)));
                 let from = from.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from], &self.all)
@@ -294,11 +294,11 @@ impl<'a> Rows<'a> {
             Kind::Scatter => self.widen_scatter(b, op),
             // Over unsliced dimensions, as in a broadcast's gradient.
             Kind::Reduce if op.num_operands() == 2 => {
-                let over = op.ints("dimensions")?;
+                let over = op.dims("dimensions")?;
                 let shape = TensorType::of(op.operand(0))?.shape;
                 let mut kept = 0..self.all.len();
                 let place = |(d, extent): (usize, &i64)| {
-                    (if over.contains(&(d as i64)) { None } else { kept.next() }, *extent)
+                    (if over.contains(&d) { None } else { kept.next() }, *extent)
                 };
                 let from = self.moved(shape.iter().enumerate().map(place));
                 let from = from.widen(b, op.operand(0))?;
@@ -377,7 +377,7 @@ impl<'a> Rows<'a> {
             let column = b.iota(&TensorType::new([self.all[d]], Elem::I32), 0);
             let limit = b.int(&TensorType::new([self.all[d]], Elem::I32), self.limit[d]);
             let inside = b.compare(Direction::Lt, column, limit);
-            let inside = b.broadcast(inside, &self.all, &[d as i64]);
+            let inside = b.broadcast(inside, &self.all, &[d]);
             chosen = b.one(Kind::Select, &[inside, chosen, outside], &[], &ty);
         }
         if cut.is_empty() {
@@ -385,7 +385,6 @@ impl<'a> Rows<'a> {
         }
         let rows = self.moved(cut.iter().map(|d| (Some(*d), 0)));
         let inside = b.splat(&TensorType::new(rows.part(), Elem::I1), "true");
-        let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
         let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
         Some(b.one(Kind::Select, &[inside, chosen, outside], &[], &ty))
     }

@@ -24,10 +24,10 @@ fn written_out<'c>(op: Op<'c>) -> Option<Val<'c>> {
     let (picked, sets) = one_hot_scatter(op, axis).ok()?;
     let column = picked.column()?;
     let (b, rows) = (Builder::before(op), &ty.shape[..axis]);
-    let along: Vec<i64> = (0..axis as i64).collect();
+    let along: Vec<usize> = (0..axis).collect();
     let each = |v: Val<'c>| b.broadcast(b.reshape(v, rows), &ty.shape, &along);
     let ids = column_ids(&b, column, ty.shape[axis], false);
-    let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
+    let columns = b.iota(&ty.with_elem(Elem::I32), axis);
     let is_it = b.compare(Direction::Eq, columns, each(ids));
     let update = each(op.operand(2));
     Some(if sets {

@@ -58,10 +58,10 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     };
     let all: Vec<Val> = factors.into_iter().map(of_rows).collect::<Option<_>>()?;
 
-    let dims: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != axis as i64).collect();
+    let dims: Vec<usize> = (0..ty.rank()).filter(|d| *d != axis).collect();
     for ((term, _), all) in terms.into_iter().zip(all) {
         let b = Builder::before(term);
-        let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
+        let columns = b.iota(&ty.with_elem(Elem::I32), axis);
         let scalar = TensorType::new([], TensorType::of(entry)?.elem);
         let none = (b.splat(&scalar, lowest(scalar.elem)), b.int(&scalar.with_elem(Elem::I32), 0));
         let (_, column) = largest_along(&b, (entry, columns), axis, none);
@@ -142,14 +142,13 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
 pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
     let reduce = reduction_of(spread)?;
-    let dims = reduce.ints("dimensions")?;
+    let dims = reduce.dims("dimensions")?;
     let [axis] = dims[..] else { return None };
     // With a neutral initial value, so that the maximum is one of the entries.
     let own = reducer(reduce) == Some(Elementwise::Maximum)
         && reduce.num_operands() == 2
         && unconstrained(reduce.operand(0)) == x
         && splat_number(reduce.operand(1)) == Some(f64::NEG_INFINITY);
-    let axis = axis as usize;
     (own && Reals::new(ty, axis).is_row_broadcast(spread)).then_some(axis)
 }
 

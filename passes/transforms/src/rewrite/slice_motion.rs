@@ -127,12 +127,12 @@ impl Slice {
     fn through_broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let v = def.operand(0);
         let ty = TensorType::of(v)?;
-        let dims = def.ints("broadcast_dimensions")?;
+        let dims = def.dims("broadcast_dimensions")?;
         let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
         for (i, d) in dims.iter().enumerate() {
             if ty.shape[i] > 1 {
-                start[i] = self.start[*d as usize];
-                limit[i] = self.limit[*d as usize];
+                start[i] = self.start[*d];
+                limit[i] = self.limit[*d];
             }
         }
         let v = slice(b, v, &start, &limit)?;
@@ -140,11 +140,11 @@ impl Slice {
     }
 
     fn through_transpose<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let p = def.ints("permutation")?;
+        let p = def.dims("permutation")?;
         let (mut start, mut limit) = (vec![0; p.len()], vec![0; p.len()]);
         for (to, from) in p.iter().enumerate() {
-            start[*from as usize] = self.start[to];
-            limit[*from as usize] = self.limit[to];
+            start[*from] = self.start[to];
+            limit[*from] = self.limit[to];
         }
         let v = slice(b, def.operand(0), &start, &limit)?;
         rebuilt(b, def, &[v], &self.shape())
@@ -160,7 +160,7 @@ impl Slice {
             let ty = TensorType::of(v)?;
             let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
             for (i, dim) in batch.iter().enumerate() {
-                (start[*dim as usize], limit[*dim as usize]) = (self.start[i], self.limit[i]);
+                (start[*dim], limit[*dim]) = (self.start[i], self.limit[i]);
             }
             for dim in free_dims(ty.rank(), batch, contract) {
                 (start[dim], limit[dim]) = (self.start[next], self.limit[next]);
@@ -289,8 +289,8 @@ fn through_user<'c>(
             pad(b, v, &p.low, &p.high)
         }
         Kind::Transpose => {
-            let perm = user.ints("permutation")?;
-            let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d as usize]).collect() };
+            let perm = user.dims("permutation")?;
+            let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d]).collect() };
             let v = rebuilt(b, user, &[inner], &pick(&p.from.shape))?;
             pad(b, v, &pick(&p.low), &pick(&p.high))
         }
@@ -308,8 +308,8 @@ fn through_reduce<'c>(
     inner: Val<'c>,
 ) -> Option<Val<'c>> {
     (index == 0 && is_sum(user)).then_some(())?;
-    let dims = user.ints("dimensions")?;
-    let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect();
+    let dims = user.dims("dimensions")?;
+    let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(d)).collect();
     let pick = |list: &[i64]| -> Vec<i64> { kept.iter().map(|d| list[*d]).collect() };
     let v = rebuilt(b, user, &[inner, user.operand(1)], &pick(&p.from.shape))?;
     pad(b, v, &pick(&p.low), &pick(&p.high))
@@ -325,13 +325,13 @@ fn through_contraction<'c>(
     let d = dot_dims(user)?;
     let ((batch, contract), (_, other_contract)) = (d.of(index), d.of(1 - index));
     let other = user.operand(1 - index);
-    if batch.iter().any(|dim| p.is_padded(*dim as usize)) || other == user.operand(index) {
+    if batch.iter().any(|dim| p.is_padded(*dim)) || other == user.operand(index) {
         return None;
     }
     let oty = TensorType::of(other)?;
     let (mut start, mut limit) = (vec![0; oty.rank()], oty.shape.clone());
     for (mine, theirs) in contract.iter().zip(other_contract) {
-        let (mine, theirs) = (*mine as usize, *theirs as usize);
+        let (mine, theirs) = (*mine, *theirs);
         start[theirs] = p.low[mine];
         limit[theirs] = p.limits()[mine];
     }

@@ -71,7 +71,7 @@ impl<'c> Pieces<'c> {
                     pieces.push(Piece::of(pad.operand(0), Pad::of(pad)?.low)?);
                 }
                 Some(all) if all.is(Kind::Concatenate) => {
-                    let dim = *all.ints("dimension")?.first()? as usize;
+                    let dim = all.dim("dimension")?;
                     let mut start = vec![0; ty.rank()];
                     for v in all.operands() {
                         let piece = Piece::of(v, start.clone())?;
@@ -217,9 +217,9 @@ fn sums<'c>(
     pieces: &Pieces<'c>,
     to: Option<Elem>,
 ) -> Option<Val<'c>> {
-    let along = op.ints("dimensions")?;
+    let along = op.dims("dimensions")?;
     let result = TensorType::of(op.result(0)).filter(|ty| index == 0 && ty.elem == Elem::F32)?;
-    pieces.cut.iter().all(|dim| along.contains(&(*dim as i64))).then_some(())?;
+    pieces.cut.iter().all(|dim| along.contains(dim)).then_some(())?;
     let mut sum: Option<Val> = None;
     for piece in &pieces.pieces {
         let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
@@ -246,7 +246,7 @@ fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>
     let (batch, contract) = dims.of(index);
     let (other, theirs) = (op.operand(1 - index), dims.of(1 - index));
     let from = TensorType::of(other)?;
-    let place = |dim: usize| contract.iter().position(|at| *at as usize == dim);
+    let place = |dim: usize| contract.iter().position(|at| *at == dim);
     let contracts = pieces.cut.iter().all(|dim| place(*dim).is_some());
     let free = free_dims(pieces.all.len(), batch, contract);
     let before = match index {
@@ -265,7 +265,7 @@ fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>
         for dim in &pieces.cut {
             match (place(*dim), behind(*dim)) {
                 (Some(at), _) => {
-                    let at = theirs.1[at] as usize;
+                    let at = theirs.1[at];
                     (start[at], limit[at]) = (piece.start[*dim], piece.limit[*dim]);
                 }
                 (None, Some(at)) => (first[at], last[at]) = (piece.start[*dim], piece.limit[*dim]),

@@ -20,10 +20,10 @@ pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 /// True if dimension `dim` of `v` counts a few labels, each as wide as the vocabulary.
-fn counts_labels(v: Val, dim: i64, sizes: &HashSet<i64>) -> Option<()> {
+fn counts_labels(v: Val, dim: usize, sizes: &HashSet<i64>) -> Option<()> {
     let shape = TensorType::of(v)?.shape;
-    let wide = (0..shape.len()).any(|d| d as i64 != dim && sizes.contains(&shape[d]));
-    let few = (2..=MOST_COMPARED).contains(&shape[dim as usize]);
+    let wide = (0..shape.len()).any(|d| d != dim && sizes.contains(&shape[d]));
+    let few = (2..=MOST_COMPARED).contains(&shape[dim]);
     (wide && few && is_label(v, 16)).then_some(())
 }
 
@@ -42,7 +42,7 @@ fn is_label(v: Val, depth: usize) -> bool {
 }
 
 fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    let dims = op.ints("dimensions")?;
+    let dims = op.dims("dimensions")?;
     let [dim] = dims[..] else { return None };
     let (v, out) = (op.operand(0), TensorType::of(op.result(0))?);
     (TensorType::of(v)?.elem == out.elem).then_some(())?;
@@ -50,9 +50,9 @@ fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>>
     let shape = TensorType::of(v)?.shape;
     let part = |k: i64| {
         let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
-        (start[dim as usize], limit[dim as usize]) = (k, k + 1);
+        (start[dim], limit[dim]) = (k, k + 1);
         Some(b.reshape(slice(b, v, &start, &limit)?, &out.shape))
     };
-    let parts: Option<Vec<Val>> = (0..shape[dim as usize]).map(part).collect();
+    let parts: Option<Vec<Val>> = (0..shape[dim]).map(part).collect();
     parts?.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))
 }

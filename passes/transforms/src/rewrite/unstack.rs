@@ -85,8 +85,7 @@ fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
     let (first, b) = (op.operand(0), Builder::before(op));
     let mut v = first;
     while let Some(whole) = v.def().filter(|op| op.is(Kind::Concatenate)) {
-        let [dim] = whole.ints("dimension")?[..] else { break };
-        let dim = usize::try_from(dim).ok()?;
+        let dim = whole.dim("dimension")?;
         let mut before = 0;
         let holds = whole.operands().find(|part| {
             let extent = TensorType::of(*part).map_or(0, |ty| ty.shape[dim]);
@@ -117,7 +116,7 @@ impl Read {
         let of = matches!(op.kind(), Kind::Reduce | Kind::Slice);
         let ty = TensorType::of(op.operands().next().filter(|_| of && op.num_results() == 1)?)?;
         let (axis, read) = if op.is(Kind::Reduce) {
-            let [axis] = op.ints("dimensions")?[..] else { return None };
+            let [axis] = op.dims("dimensions")?[..] else { return None };
             let axis = usize::try_from(axis).ok()?;
             let same = TensorType::of(op.result(0))?.elem == ty.elem;
             let by = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
@@ -178,11 +177,10 @@ impl<'c> Parts<'c> {
             Kind::Constant => splat(v).is_some(),
             Kind::Concatenate => {
                 let extent = |v: Val| TensorType::of(v).map(|ty| ty.shape[axis]);
-                op.ints("dimension") == Some(vec![axis as i64])
-                    && op.operands().all(|v| extent(v) == Some(1))
+                op.dim("dimension") == Some(axis) && op.operands().all(|v| extent(v) == Some(1))
             }
             Kind::BroadcastInDim => {
-                let own = dims_of(op)?.iter().position(|d| *d == axis as i64);
+                let own = dims_of(op)?.iter().position(|d| *d == axis);
                 let source = TensorType::of(op.operand(0))?;
                 own.is_none_or(|own| source.shape[own] == 1)
             }
@@ -209,13 +207,13 @@ impl<'c> Parts<'c> {
             Kind::Concatenate => unstacked(&b, op.operand(at as usize), axis, shape),
             Kind::BroadcastInDim => {
                 let (mut source, mut dims) = (op.operand(0), dims_of(op).expect("it was looked at"));
-                if let Some(own) = dims.iter().position(|d| *d == axis as i64) {
+                if let Some(own) = dims.iter().position(|d| *d == axis) {
                     let mut kept = TensorType::of(source).expect("it was looked at").shape;
                     kept.remove(own);
                     dims.remove(own);
                     source = b.reshape(source, &kept);
                 }
-                dims.iter_mut().filter(|d| **d > axis as i64).for_each(|d| *d -= 1);
+                dims.iter_mut().filter(|d| **d > axis).for_each(|d| *d -= 1);
                 b.broadcast(source, shape, &dims)
             }
             _ => {
@@ -231,13 +229,13 @@ impl<'c> Parts<'c> {
     }
 }
 
-fn dims_of(broadcast: Op) -> Option<Vec<i64>> {
-    broadcast.ints("broadcast_dimensions")
+fn dims_of(broadcast: Op) -> Option<Vec<usize>> {
+    broadcast.dims("broadcast_dimensions")
 }
 
 /// An array of the stack without the dimension `axis`, looking through the reshape that added it.
 fn unstacked<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, shape: &[i64]) -> Val<'c> {
-    let others = (0..=shape.len() as i64).filter(|d| *d != axis as i64).collect();
+    let others = (0..=shape.len()).filter(|d| *d != axis).collect();
     let added = v.def().filter(|op| match op.kind() {
         Kind::Reshape => true,
         Kind::BroadcastInDim => dims_of(*op).as_ref() == Some(&others),

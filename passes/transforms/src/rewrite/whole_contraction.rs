@@ -22,7 +22,7 @@ fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let is_flat = left != op.operand(0);
     let (from, other) = (TensorType::of(left)?, TensorType::of(right)?);
     (from.elem == ty.elem && other.elem == ty.elem && from.elements() > 0).then_some(())?;
-    let all: Vec<i64> = (0..from.rank() as i64).collect();
+    let all: Vec<usize> = (0..from.rank()).collect();
     let (pairs, summed) = if is_flat {
         (all.clone(), all)
     } else {
@@ -31,16 +31,16 @@ fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
             free_dims(ty.rank(), batch, contract).is_empty()
         };
         (is_whole(0, &from) && is_whole(1, &other) && d.lhs_batch.is_sorted()).then_some(())?;
-        let both = |dims: &[i64], others: &[i64], dim: &i64| {
+        let both = |dims: &[usize], others: &[usize], dim: &usize| {
             dims.iter().position(|d| d == dim).and_then(|at| others.get(at).copied())
         };
-        let pair = |dim: &i64| {
+        let pair = |dim: &usize| {
             both(&d.lhs_contract, &d.rhs_contract, dim).or_else(|| both(&d.lhs_batch, &d.rhs_batch, dim))
         };
-        (all.iter().map(pair).collect::<Option<Vec<i64>>>()?, d.lhs_contract)
+        (all.iter().map(pair).collect::<Option<Vec<usize>>>()?, d.lhs_contract)
     };
-    let long = |dim: &&i64| from.shape[**dim as usize] != 1;
-    let columns = *summed.iter().rev().find(|dim| sizes.contains(&from.shape[**dim as usize]))?;
+    let long = |dim: &&usize| from.shape[**dim] != 1;
+    let columns = *summed.iter().rev().find(|dim| sizes.contains(&from.shape[**dim]))?;
     (summed.iter().filter(long).count() > 1).then_some(())?;
     let b = Builder::before(op);
     let right = if pairs.is_sorted() { right } else { b.transpose(right, &pairs) };
@@ -48,7 +48,7 @@ fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let zero = b.zero(&TensorType::new([], ty.elem));
     let of_rows = b.reduce(Elementwise::Add, product, zero, &[columns]);
     let others = summed.iter().filter(|dim| **dim != columns);
-    let mut others: Vec<i64> = others.map(|dim| dim - i64::from(*dim > columns)).collect();
+    let mut others: Vec<usize> = others.map(|dim| dim - usize::from(*dim > columns)).collect();
     others.sort_unstable();
     op.result(0)
         .replace_all_uses(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape));

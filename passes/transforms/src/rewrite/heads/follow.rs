@@ -114,12 +114,12 @@ impl<'c> Heads<'c> {
             Kind::Reduce => {
                 let arrays = all.len() / 2;
                 let at = self.common(&all[..arrays])?;
-                let dims = ints("dimensions")?;
-                if dims.contains(&(at as i64)) {
+                let dims = op.dims("dimensions")?;
+                if dims.contains(&at) {
                     let sums = is_sum(op) && to.elem.is_float() && splat_number(all[1]) == Some(0.0);
                     return sums.then(|| step(vec![Some(at), None], vec![None])).flatten();
                 }
-                let before = dims.iter().filter(|dim| **dim < at as i64).count();
+                let before = dims.iter().filter(|dim| **dim < at).count();
                 let operands = (0..all.len()).map(|i| (i < arrays).then_some(at)).collect();
                 return step(operands, vec![Some(at - before); op.num_results()]);
             }
@@ -216,7 +216,7 @@ impl<'c> Heads<'c> {
         let mut places = (0..2).filter_map(|side| {
             let dim = *self.at.get(&op.operand(side))?;
             let (batch, contract) = d.of(side);
-            let index = |dims: &[i64]| dims.iter().position(|of| *of as usize == dim);
+            let index = |dims: &[usize]| dims.iter().position(|of| *of == dim);
             Some(match (index(batch), index(contract)) {
                 (Some(i), _) => Place::Batch(i),
                 (_, Some(i)) => Place::Contracted(i),

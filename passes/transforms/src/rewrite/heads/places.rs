@@ -17,9 +17,7 @@ pub(super) enum Place {
 impl Place {
     /// The head dimension of each operand.
     pub fn operands(self, d: &DotDims) -> Vec<Option<usize>> {
-        let both = |left: &[i64], right: &[i64], i: usize| {
-            vec![Some(left[i] as usize), Some(right[i] as usize)]
-        };
+        let both = |left: &[usize], right: &[usize], i: usize| vec![Some(left[i]), Some(right[i])];
         match self {
             Place::Batch(i) => both(&d.lhs_batch, &d.rhs_batch, i),
             Place::Contracted(i) => both(&d.lhs_contract, &d.rhs_contract, i),

@@ -5,9 +5,7 @@ use crate::rewrite::heads::sequence::sequence;
 use crate::rewrite::heads::{Heads, Step};
 use crate::rewrite::slices::slice;
 use grpo_dataflow::marks;
-use grpo_ir::{
-    Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, attr_ints, dot_dims, int_array,
-};
+use grpo_ir::{Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, dot_dims, int_array};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Heads<'c> {
@@ -18,10 +16,10 @@ impl<'c> Heads<'c> {
             return Some(parts.clone());
         }
         let mut ty = TensorType::of(v)?;
-        let along = v.def().filter(|op| op.is(Kind::Iota)).and_then(|op| op.attr("iota_dimension"));
-        if along.and_then(attr_ints).is_some_and(|along| along != [dim as i64]) {
+        let along = v.def().filter(|op| op.is(Kind::Iota)).and_then(|op| op.dim("iota_dimension"));
+        if let Some(along) = along.filter(|along| *along != dim) {
             ty.shape[dim] = 1;
-            let columns = b.iota(&ty, along.and_then(attr_ints)?[0]);
+            let columns = b.iota(&ty, along);
             return Some(vec![columns; self.count as usize]);
         }
         let part = |head: i64| {
@@ -99,7 +97,7 @@ impl<'c> Heads<'c> {
             return self.dot(b, step, given).map(|parts| vec![parts]);
         }
         if step.results == [None] {
-            let dims = op.ints("dimensions")?;
+            let dims = op.dims("dimensions")?;
             let wide = TensorType::of(op.result(0))?.elem.accumulator();
             let sum = |v: Val<'c>| {
                 let (v, zero) = (b.convert(v, wide), b.zero(&TensorType::new([], wide)));
@@ -206,13 +204,13 @@ fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
 /// A head's part of a transposed array, without the head dimension `dim` in between, so that a product can have it as a transposed
 /// result.
 fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Option<Val<'c>> {
-    let order = op.ints("permutation")?;
+    let order = op.dims("permutation")?;
     let mut shape = TensorType::of(part)?.shape;
-    let mut result: Vec<i64> = order.iter().map(|d| shape[*d as usize]).collect();
+    let mut result: Vec<i64> = order.iter().map(|d| shape[*d]).collect();
     shape.remove(dim);
-    let to = order.iter().position(|d| *d == dim as i64)?;
-    let alone = order.iter().filter(|d| **d != dim as i64).map(|d| d - i64::from(*d > dim as i64));
-    let alone: Vec<i64> = alone.collect();
+    let to = order.iter().position(|d| *d == dim)?;
+    let alone = order.iter().filter(|d| **d != dim).map(|d| d - usize::from(*d > dim));
+    let alone: Vec<usize> = alone.collect();
     let made = b.transpose(b.reshape(part, &shape), &alone);
     result[to] = 1;
     Some(b.reshape(made, &result))
@@ -226,9 +224,9 @@ fn added<'c>(b: &Builder<'c>, parts: Vec<Val<'c>>, op: Op<'c>) -> Option<Val<'c>
 
 /// Dimension numbers without one dimension of either operand.
 fn without(d: &DotDims, own: [Option<usize>; 2]) -> String {
-    let list = |side: usize, dims: &[i64]| -> Vec<i64> {
-        let own = own[side].map_or(i64::MAX, |dim| dim as i64);
-        dims.iter().filter(|dim| **dim != own).map(|dim| dim - i64::from(*dim > own)).collect()
+    let list = |side: usize, dims: &[usize]| -> Vec<usize> {
+        let own = own[side].unwrap_or(usize::MAX);
+        dims.iter().filter(|dim| **dim != own).map(|dim| dim - usize::from(*dim > own)).collect()
     };
     let without = DotDims {
         lhs_batch: list(0, &d.lhs_batch),

@@ -53,7 +53,7 @@ impl<'a> Rows<'a> {
         };
         let rows = self.without(axis);
         let columns = self.columns(b, &ids, axis, false)?;
-        let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();
+        let dims: Vec<usize> = (0..self.all.len()).filter(|d| *d != axis).collect();
         let numbers = format!(
             "#stablehlo.scatter<inserted_window_dims = [{axis}], input_batching_dims = {dims:?}, \
              scatter_indices_batching_dims = {:?}, scatter_dims_to_operand_dims = [{axis}], \
@@ -93,7 +93,7 @@ impl<'a> Rows<'a> {
         let x = self.widen(b, v)?;
         let rows = self.without(axis);
         let out = TensorType::new(rows.all.clone(), TensorType::of(x)?.elem);
-        let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();
+        let dims: Vec<usize> = (0..self.all.len()).filter(|d| *d != axis).collect();
         let numbers = format!(
             "#stablehlo.gather<collapsed_slice_dims = [{axis}], operand_batching_dims = {dims:?}, \
              start_indices_batching_dims = {:?}, start_index_map = [{axis}], index_vector_dim = {}>",

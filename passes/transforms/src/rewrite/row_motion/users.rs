@@ -41,17 +41,17 @@ impl<'a> Rows<'a> {
                 (rows.widen(b, op.result(0))?, rows)
             }
             Kind::Transpose => {
-                let order = op.ints("permutation")?;
-                let rows = self.moved(order.iter().map(|from| (Some(*from as usize), 0)));
+                let order = op.dims("permutation")?;
+                let rows = self.moved(order.iter().map(|from| (Some(*from), 0)));
                 (rows.widen(b, op.result(0))?, rows)
             }
             Kind::BroadcastInDim => {
-                let (dims, to) = (op.ints("broadcast_dimensions")?, TensorType::of(op.result(0))?);
-                let place = |d: usize| dims.iter().position(|to| *to as usize == d);
+                let (dims, to) = (op.dims("broadcast_dimensions")?, TensorType::of(op.result(0))?);
+                let place = |d: usize| dims.iter().position(|to| *to == d);
                 let part = self.part();
                 let same = |d: usize| place(d).filter(|from| part[*from] == to.shape[d]);
                 // A broadcast of a single row has no such rows.
-                let lost = |d: usize| self.is_cut_along(d) && same(dims[d] as usize).is_none();
+                let lost = |d: usize| self.is_cut_along(d) && same(dims[d]).is_none();
                 if (0..part.len()).any(lost) {
                     return None;
                 }
@@ -72,17 +72,16 @@ impl<'a> Rows<'a> {
     }
 
     fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
-        let dims = op.ints("dimensions")?;
-        let over_rows = dims.iter().any(|d| self.is_cut_along(*d as usize));
+        let dims = op.dims("dimensions")?;
+        let over_rows = dims.iter().any(|d| self.is_cut_along(*d));
         (!over_rows || starts_from_nothing(op) || starts_from_any(op)).then_some(())?;
-        let rows = self
-            .moved((0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))).map(|d| (Some(d), 0)));
+        let rows = self.moved((0..self.all.len()).filter(|d| !dims.contains(d)).map(|d| (Some(d), 0)));
         let count = op.num_results();
         let inputs: Option<Vec<Val>> = (0..count).map(|i| self.widen(b, op.operand(i))).collect();
         let mut inputs = inputs?;
         if over_rows {
             let mut summed = self.clone();
-            for d in (0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))) {
+            for d in (0..self.all.len()).filter(|d| !dims.contains(d)) {
                 (summed.start[d], summed.limit[d]) = (0, self.all[d]);
             }
             inputs[0] = summed.chosen(b, inputs[0], &splat(op.operand(count))?)?;
@@ -106,22 +105,20 @@ impl<'a> Rows<'a> {
     ) -> Option<(Val<'c>, Rows<'a>)> {
         let d = dot_dims(op)?;
         let ((batch, contract), (their_batch, their_contract)) = (d.of(side), d.of(1 - side));
-        if contract.iter().any(|dim| self.is_cut_along(*dim as usize)) || op.operand(0) == op.operand(1)
-        {
+        if contract.iter().any(|dim| self.is_cut_along(*dim)) || op.operand(0) == op.operand(1) {
             return None;
         }
         let theirs = TensorType::of(op.operand(1 - side))?;
-        let shared = |dim: usize| their_batch.iter().position(|x| *x as usize == dim);
-        let their_rows = self.moved(
-            (0..theirs.rank()).map(|dim| (shared(dim).map(|i| batch[i] as usize), theirs.shape[dim])),
-        );
+        let shared = |dim: usize| their_batch.iter().position(|x| *x == dim);
+        let their_rows =
+            self.moved((0..theirs.rank()).map(|dim| (shared(dim).map(|i| batch[i]), theirs.shape[dim])));
         let other = their_rows.widen(b, op.operand(1 - side))?;
         let out = TensorType::of(op.result(0))?;
         let mine = free_dims(self.all.len(), batch, contract);
         let others = free_dims(theirs.rank(), their_batch, their_contract).len();
         let before = batch.len() + if side == 0 { 0 } else { others };
         let place = |dim: usize| match dim {
-            dim if dim < batch.len() => Some(batch[dim] as usize),
+            dim if dim < batch.len() => Some(batch[dim]),
             dim => dim.checked_sub(before).and_then(|at| mine.get(at).copied()),
         };
         let rows = self.moved((0..out.rank()).map(|dim| (place(dim), out.shape[dim])));
