@@ -13,7 +13,6 @@ pub mod capabilities;
 pub mod chip;
 mod emit;
 mod layout;
-mod numbers;
 mod passes;
 pub mod plan;
 mod settings;

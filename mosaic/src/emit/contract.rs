@@ -5,8 +5,8 @@ use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip, Whether, for_chunks, straight_chunks};
 use super::{aliased_accumulator, hbm_accumulator, overlap};
-use crate::numbers::extent;
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Layout, Sink, Tiles};
 

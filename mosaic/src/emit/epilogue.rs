@@ -3,9 +3,9 @@
 
 use super::accumulator::negated;
 use super::tables;
-use crate::numbers::extent;
 use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
+use grpo_ir::numbers::extent;
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, zero_text,
 };

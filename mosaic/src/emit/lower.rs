@@ -2,10 +2,10 @@
 
 use super::call::{Lowered, call, fits, name};
 use super::{epilogue, tokens_minor, unsupported, vmem_report};
-use crate::numbers::extent;
 use crate::plan;
 use crate::settings::Settings;
 use crate::spec::{BufferRef, KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Start, Val};
 use grpo_sweep::{Region, Sweep, Tiles};
 use serde_json::{Value, json};

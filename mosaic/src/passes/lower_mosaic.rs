@@ -1,12 +1,12 @@
 //! `lower-mosaic`: see [`LowerMosaic::doc`].
 
 use crate::Tpu;
-use crate::numbers::extent;
 use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Op, TensorType, Val};
 use grpo_loops::picked_at_once::PickedAtOnce;
 use grpo_sweep::{Sink, Source, Sweep, is_sweep, mark_lowered};

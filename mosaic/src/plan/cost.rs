@@ -1,10 +1,10 @@
 //! The cost model: the time of a kernel on a chip.
 
 use crate::chip::{Chip, PACES};
-use crate::numbers::floor;
 use crate::spec::{
     BufferRef, IndexMap, KernelSpec, LANES, Order, Overlap, SinkAt, SourceAt, Window, full_row,
 };
+use grpo_ir::numbers::floor;
 use grpo_sweep::{Region, Sink};
 
 /// Cycles of a grid step in addition to its products: filling and draining the multiplier, starting copies. Final

@@ -11,12 +11,12 @@ pub(crate) use cost::{hbm_bytes, products};
 pub(crate) use tuned::signature;
 
 use crate::chip::Chip;
-use crate::numbers::floor;
 use crate::settings::Settings;
 use crate::spec::tables::Tables;
 use crate::spec::{
     self, KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of,
 };
+use grpo_ir::numbers::floor;
 use grpo_sweep::{Plan, Sink, Sweep, Tiles};
 
 /// Chooses the tiles of each kernel of a sweep: the fastest within the VMEM limit by a simple model (the

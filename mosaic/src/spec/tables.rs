@@ -10,9 +10,9 @@
 //! Up to [`FEW`] columns are compared with every column, and so are those of kernels with other tiles.
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
-use crate::numbers::extent;
 use grpo_dataflow::column_pick::FEW;
 use grpo_ir::Elem;
+use grpo_ir::numbers::extent;
 use grpo_sweep::batched_pick::{Put, groups, update_sequences};
 use grpo_sweep::{Body, NodeId, Sink, Sweep};
 

@@ -2,8 +2,8 @@
 
 use super::{count, wide};
 use crate::layout::{LANES, tile_rows};
-use crate::numbers::extent;
 use crate::settings::Settings;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
 

@@ -5,8 +5,8 @@ use super::{
     numerics, shape, window_bytes,
 };
 use crate::chip::Spills;
-use crate::numbers::floor;
 use grpo_ir::Elem;
+use grpo_ir::numbers::floor;
 use grpo_sweep::{Sink, Source, Tiles};
 
 /// A product of a step, with what determines its VMEM.

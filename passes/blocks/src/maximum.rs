@@ -61,7 +61,7 @@ pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     reduces
         .filter(|op| reducer(*op) == Some(Elementwise::Maximum))
         .filter_map(|op| match op.dims("dimensions")?[..] {
-            [axis] => Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? }),
+            [axis] => Some(Tile { val: op.operand(0), axis }),
             _ => None,
         })
         .collect()

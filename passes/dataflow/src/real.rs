@@ -163,7 +163,7 @@ impl<'c> Reals<'c> {
         let dims = op.dims("broadcast_dimensions").unwrap_or_default();
         let along = |d: usize| to.shape[d] != 1 && d != self.axis;
         let reached: Vec<usize> =
-            (0..from.rank()).filter(|d| from.shape[*d] != 1).map(|d| dims[d] as usize).collect();
+            (0..from.rank()).filter(|d| from.shape[*d] != 1).map(|d| dims[d]).collect();
         to.shape == self.tile.shape
             && reached == (0..to.rank()).filter(|d| along(*d)).collect::<Vec<_>>()
     }

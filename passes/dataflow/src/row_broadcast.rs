@@ -14,7 +14,7 @@ pub fn is_row_broadcast(v: Val, axis: usize) -> bool {
                 return false;
             };
             let dims = op.dims("broadcast_dimensions").unwrap_or_default();
-            let at = dims.iter().position(|dim| *dim as usize == axis);
+            let at = dims.iter().position(|dim| *dim == axis);
             at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
                 || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
         }

@@ -59,6 +59,7 @@ mod control;
 mod handle;
 mod kind;
 mod literal;
+pub mod numbers;
 mod pass_manager;
 mod rewrite;
 mod stablehlo;

@@ -138,7 +138,6 @@ pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
     let (d, v) = (grpo_ir::dot_dims(product)?, product.operand(side));
     let [dim] = d.of(side).1[..] else { return None };
     let before = v.def().filter(|op| op.is(Kind::Transpose));
-    let dim = usize::try_from(dim).ok()?;
     let dim = before.map_or(Some(dim), |op| to_operand(op, 0, dim))?;
     Some(dim + 1 == TensorType::of(v)?.rank())
 }

@@ -190,11 +190,11 @@ impl<'c> Body<'c> {
         let sizes = op.ints("slice_sizes")?;
         let [of] = numbers.start_index_map[..] else { return None };
         let moves = self.of.outer(op.operand(1)).is_none();
-        let rest = |dim: usize| dim == of as usize || sizes[dim] == whole.shape[dim];
-        let one_each = sizes[of as usize] == 1 && (0..whole.rank()).all(rest);
+        let rest = |dim: usize| dim == of || sizes[dim] == whole.shape[dim];
+        let one_each = sizes[of] == 1 && (0..whole.rank()).all(rest);
         let mut dims = (0..to.rank()).filter(|dim| !numbers.offset_dims.contains(dim));
         let (Some(dim), None) = (dims.next(), dims.next()) else { return None };
-        let all = whole.shape[of as usize];
+        let all = whole.shape[of];
         (moves && one_each && (2..all).contains(&to.shape[dim])).then(|| vec![(dim, all)])
     }
 
@@ -205,7 +205,7 @@ impl<'c> Body<'c> {
         let [axis] = op.dims("dimensions").filter(|_| sums || takes_maxima)?[..] else {
             return None;
         };
-        let (axis, v) = (axis as usize, op.operand(0));
+        let (axis, v) = (axis, op.operand(0));
         let of_columns = |v: Val<'c>| {
             let dims = self.columns(v).iter().filter(|(dim, _)| *dim == axis);
             dims.map(|(_, all)| *all).max().filter(|_| !self.carried.contains(&v))

@@ -60,8 +60,7 @@ fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
     }
     let mut dims: Vec<usize> = (0..TensorType::of(v)?.rank()).collect();
     if let Some(op) = through(v, Kind::Transpose) {
-        let dims_of = op.dims("permutation")?;
-        dims = dims_of.into_iter().map(|d| usize::try_from(d).ok()).collect::<Option<_>>()?;
+        dims = op.dims("permutation")?;
         v = through_barriers(op.operand(0));
     }
     let ty = TensorType::of(v)?;

@@ -98,8 +98,7 @@ impl<'c, S: Clone> Copies<'c, S> {
         let extent = |op: Op<'c>| {
             let dims = dot_dims(op)?;
             let contracted = TensorType::of(op.operand(0))?;
-            let contracted: i64 =
-                dims.lhs_contract.iter().map(|d| contracted.shape[*d as usize]).product();
+            let contracted: i64 = dims.lhs_contract.iter().map(|d| contracted.shape[*d]).product();
             let free = |side: usize| elements(op.operand(side))?.checked_div(contracted);
             Some(free(0)?.max(free(1)?))
         };

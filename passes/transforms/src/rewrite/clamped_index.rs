@@ -22,7 +22,6 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let ty = TensorType::of(op.result(0)).filter(|ty| !ty.elem.is_float())?;
     let index = op.operand(1).def().filter(|op| op.is(Kind::Concatenate))?;
     let dim = index.dim("dimension")?;
-    let dim = usize::try_from(dim).ok()?;
     let is_index = |used: Op| {
         let picks = matches!(used.kind(), Kind::Gather | Kind::Scatter);
         picks && TensorType::of(used.operand(0)).is_some_and(|ty| ty.has_any(sizes))

@@ -117,7 +117,6 @@ impl Read {
         let ty = TensorType::of(op.operands().next().filter(|_| of && op.num_results() == 1)?)?;
         let (axis, read) = if op.is(Kind::Reduce) {
             let [axis] = op.dims("dimensions")?[..] else { return None };
-            let axis = usize::try_from(axis).ok()?;
             let same = TensorType::of(op.result(0))?.elem == ty.elem;
             let by = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
             (axis, Read::All(ty.shape[axis], by))
