@@ -1,5 +1,7 @@
 //! `coalesce-blocks`: see [`CoalesceBlocks::doc`].
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod carries;
 pub(crate) mod cotangents;
 pub mod diagnose;

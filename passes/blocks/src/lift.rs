@@ -7,6 +7,7 @@ use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::reshape::reshape_axis;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_dataflow::{marks, splat};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Direction, Elem, Kind, Op, Start, TensorType, Val, direction};
 use grpo_recognize::consumer::ReduceKind;
 use grpo_recognize::tile::is_elementwise;
@@ -213,7 +214,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             return None;
         };
         let first = self.tiles.offset_of(starts, 1)?;
-        let v = self.b.slice(v, dim, Start::At(first), starts.len() as i64);
+        let v = self.b.slice(v, dim, Start::At(first), extent(starts.len()));
         let mut order: Vec<usize> = (0..ty.rank()).filter(|d| *d != dim).collect();
         let before = order.iter().position(|d| *d == column).expect("a dimension");
         order.insert(before, dim);

@@ -4,6 +4,7 @@ use crate::lift::{Form, Lift};
 use crate::tiles::Slice;
 use crate::values::literal;
 use grpo_dataflow::batch_dims::BatchDim;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Kind, Op, Start, TensorType, Val};
 use grpo_recognize::consumer::ReduceKind;
 
@@ -45,7 +46,7 @@ impl<'c> Lift<'_, 'c> {
         let place = names.iter().position(|d| *d == column)?;
         names.insert(place, dim);
         let mut sizes = slice.sizes.clone();
-        sizes[dim] = starts.len() as i64;
+        sizes[dim] = extent(starts.len());
         let apart: Vec<i64> = names.iter().map(|d| sizes[*d]).collect();
         let order: Option<Vec<usize>> =
             (0..sizes.len()).map(|d| names.iter().position(|n| *n == d)).collect();

@@ -9,6 +9,7 @@ use grpo_dataflow::polynomial::{
     MOST_TERMS, Monomial, Polynomial, constant, inverse, is_small, plus, times,
 };
 use grpo_dataflow::reducer;
+use grpo_ir::numbers::truncate;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -262,7 +263,7 @@ impl<'a, 'c> Reals<'a, 'c> {
         for (monomial, times_it) in a {
             let [(factor, 1)] = monomial[..] else { return None };
             let whole = times_it.fract() == 0.0 && times_it.abs() <= 8.0 && factor % 2 == 0;
-            let power = whole.then_some(*times_it as i32)?;
+            let power = i32::try_from(truncate(*times_it)).ok().filter(|_| whole)?;
             let by = match self.bases[factor / 2] {
                 Base::Alone if power == 1 => self.of_tile(Base::Columns, true),
                 Base::Alone => return None,

@@ -1,6 +1,7 @@
 //! The tiling of the vocabulary by a loop's trips.
 
 use grpo_dataflow::trip_count::{Counted, line};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Kind, Op, TensorType, Val};
 
 /// A tiling of the vocabulary: each column is in the tile of one trip.
@@ -19,7 +20,7 @@ pub struct Tiles {
 impl Tiles {
     /// Columns of all tiles.
     pub fn columns(&self) -> i64 {
-        self.width * self.places.len() as i64 - self.short.map_or(0, |short| self.width - short)
+        self.width * extent(self.places.len()) - self.short.map_or(0, |short| self.width - short)
     }
 
     /// Columns of a trip's tile.
@@ -59,7 +60,7 @@ impl Tiles {
             let unit = slice.sizes[dim];
             let Some(places) = places(starts, unit) else { continue };
             // The columns after the loop are the last ones, and not a tile of a stack.
-            let last = places.last().copied() == Some(places.len() as i64 - 1);
+            let last = places.last().copied() == Some(extent(places.len()) - 1);
             if counted.short.is_some() && (unit == 1 || !last) {
                 continue;
             }
@@ -79,7 +80,7 @@ pub fn places(starts: &[i64], unit: i64) -> Option<Vec<i64>> {
     let first = *starts.iter().min()?;
     let mut sorted: Vec<i64> = starts.to_vec();
     sorted.sort_unstable();
-    let neighbours = sorted.iter().enumerate().all(|(i, start)| *start == first + i as i64 * unit);
+    let neighbours = sorted.iter().enumerate().all(|(i, start)| *start == first + extent(i) * unit);
     neighbours.then(|| starts.iter().map(|start| (start - first) / unit).collect())
 }
 

@@ -2,6 +2,7 @@
 
 use crate::index_provenance::{self, Component};
 use crate::{defining_op, reducer, splat};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
 /// Most columns per row that are picked by ids: each is a row vector of the sweep.
@@ -70,7 +71,7 @@ impl<'c> Picked<'c> {
         let mut elements = ty.elements();
         if vector_dim < ty.rank() && ty.shape[vector_dim] > 1 {
             elements /= ty.shape[vector_dim];
-            v = b.slice(v, vector_dim, Start::At(component as i64), 1);
+            v = b.slice(v, vector_dim, Start::At(extent(component)), 1);
         }
         let v = b.reshape(crate::reshape::peel(v), &[elements]);
         let ids = column_ids(b, v, cols, clamp);
@@ -410,9 +411,9 @@ pub fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
     if !op.is(Kind::Concatenate) || op.dim("dimension") != Some(vector_dim) {
         return None;
     }
-    let mut offset = 0;
+    let (mut offset, c) = (0, extent(c));
     for operand in op.operands() {
-        let len = TensorType::of(operand)?.shape[vector_dim] as usize;
+        let len = TensorType::of(operand)?.shape[vector_dim];
         if c < offset + len {
             return (len == 1).then_some(operand);
         }

@@ -2,6 +2,7 @@
 
 use crate::reshape::peel;
 use crate::splat_number;
+use grpo_ir::numbers::truncate;
 use grpo_ir::{Block, Kind, Op, Region, TensorType, Val};
 
 /// A `stablehlo.case` or `stablehlo.if`.
@@ -70,9 +71,8 @@ pub fn taken(op: Op) -> Option<Region> {
             1 => branches.first().copied(),
             count => {
                 let index = literal(op.operand(0))?;
-                let last = count - 1;
-                let at = if (0.0..count as f64).contains(&index) { index as usize } else { last };
-                branches.get(at).copied()
+                let at = usize::try_from(truncate(index)).ok().filter(|at| *at < count);
+                branches.get(at.unwrap_or(count - 1)).copied()
             }
         },
         Kind::If => branches.get(usize::from(literal(op.operand(0))? == 0.0)).copied(),

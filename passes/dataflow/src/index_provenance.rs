@@ -12,6 +12,7 @@ use crate::mesh::per_value;
 use crate::stacks::Stack;
 use crate::trip_count::{Counted, While};
 use crate::unconstrained;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Kind, Op, TensorType, Val};
 
 /// Longest path of operations.
@@ -127,7 +128,8 @@ impl<'c> Search<'c> {
         };
         let mut before = 0;
         for indices in op.operands() {
-            let extent = TensorType::of(indices).map_or(0, |ty| ty.shape[dim] as usize);
+            let extent = TensorType::of(indices).and_then(|ty| usize::try_from(ty.shape[dim]).ok());
+            let extent = extent.unwrap_or(0);
             if number < before + extent {
                 let of = (extent > 1).then(|| (dim, number - before));
                 return self.proves(Component { indices, of, ..c }, depth + 1);
@@ -166,7 +168,7 @@ fn stacked<'c>(op: Op<'c>, carry: usize, c: Component<'c>) -> Option<Component<'
         return Some(Component { indices: op.operand(carry), ..c });
     }
     let stack = Stack::of(&counted, carry)?;
-    let extent = TensorType::of(op.operand(carry))?.shape[0];
-    let is_whole = stack.places.len() as i64 == extent && c.dims().all(|dim| dim > 0);
+    let entries = TensorType::of(op.operand(carry))?.shape[0];
+    let is_whole = extent(stack.places.len()) == entries && c.dims().all(|dim| dim > 0);
     is_whole.then_some(Component { indices: stack.entry, ..c })
 }

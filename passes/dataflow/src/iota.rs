@@ -2,6 +2,7 @@
 
 use crate::index_map;
 use crate::{defining_op, splat_number};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, dense_ints, direction};
 
 /// Most elements of a constant that is read.
@@ -64,7 +65,7 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
         Kind::Constant => {
             let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST_CONSTANTS));
             let inner: i64 = ty.shape[dim + 1..].iter().product();
-            let counts = |(at, number): (usize, i64)| number == at as i64 / inner % ty.shape[dim];
+            let counts = |(at, number): (usize, i64)| number == extent(at) / inner % ty.shape[dim];
             numbers.is_some_and(|numbers| numbers.into_iter().enumerate().all(counts))
         }
         Kind::Convert => is_iota_along(op.operand(0), dim),

@@ -10,6 +10,8 @@
 //! - Devices: the [`mesh`], which code runs per device ([`partitioning`]), [`propagation`] of shardings.
 //! - [`signature`]: a module's interface.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod batch_dims;
 pub mod calls;
 pub mod column_pick;

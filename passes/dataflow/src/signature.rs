@@ -143,7 +143,7 @@ pub fn device_bytes<'c>(module: Op<'c>, mut shares: impl FnMut(Val<'c>) -> i64) 
         let results = block.terminator().into_iter().flat_map(Op::operands);
         let mut sized = |v: Val<'c>| {
             let ty = TensorType::of(v)?;
-            let bytes = ty.bytes() / shares(v).max(1) as u64;
+            let bytes = ty.bytes() / shares(v).max(1).unsigned_abs();
             Some((ty, bytes))
         };
         let mut kept = 0u64;

@@ -4,6 +4,7 @@
 //! with wrapped or clamped indices. Integers that do not follow from constants are unknown.
 
 use crate::splat;
+use grpo_ir::numbers::extent;
 use grpo_ir::{
     Block, CompareType, Direction, Elem, Kind, Op, TensorType, Val, compare_type, dense_ints, direction,
 };
@@ -171,7 +172,7 @@ pub fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
 
 /// Bytes of `logits` f32 values that `block` computes, in all trips of the loops around it.
 pub fn logits_bytes(block: Block, logits: i64) -> u64 {
-    (logits.saturating_mul(repetitions(block, &[])) as u64).saturating_mul(Elem::F32.bytes())
+    logits.saturating_mul(repetitions(block, &[])).unsigned_abs().saturating_mul(Elem::F32.bytes())
 }
 
 /// A lower bound of the number of times that the loops around `block` run it with the same `same` values; 1 outside of loops.
@@ -184,7 +185,7 @@ pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
         let outer: Option<Vec<Vec<Val>>> = same.iter().map(|v| of.invariant_inputs(*v)).collect();
         let Some(outer) = outer.filter(|_| block == of.body) else { break };
         same = outer.into_iter().flatten().collect();
-        times = times.saturating_mul(Counted::of(op).map_or(1, |counted| counted.trips() as i64));
+        times = times.saturating_mul(Counted::of(op).map_or(1, |counted| extent(counted.trips())));
     }
     times
 }
@@ -192,7 +193,7 @@ pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
 /// A lower bound of the trip count of the innermost loop around a block; 1 outside of loops and where it is unknown.
 pub fn trips_around(block: Block) -> i64 {
     let of = block.parent().and_then(While::of).filter(|of| of.body == block);
-    of.and_then(|of| Counted::of(of.op)).map_or(1, |counted| counted.trips() as i64)
+    of.and_then(|of| Counted::of(of.op)).map_or(1, |counted| extent(counted.trips()))
 }
 
 /// The number of blocks of logits that a hand-written loop over the vocabulary computes from these hidden states: the innermost
@@ -204,7 +205,7 @@ pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>)
     let tiled = || {
         let of = While::of(block.parent()?).filter(|of| of.body == block)?;
         let is_loop = of.invariant_inputs(weights).is_none() && of.invariant_inputs(hidden).is_some();
-        is_loop.then(|| Counted::of(of.op).map_or(0, |counted| counted.trips() as i64))
+        is_loop.then(|| Counted::of(of.op).map_or(0, |counted| extent(counted.trips())))
     };
     tiled().unwrap_or(0)
 }
@@ -401,7 +402,7 @@ pub fn integer(v: Val) -> Option<i64> {
 
 /// True if an integer type represents `value`.
 fn fits(value: i64, elem: Elem) -> bool {
-    let bits = if elem == Elem::I1 { 1 } else { 8 * elem.bytes() as u32 };
+    let bits = if elem == Elem::I1 { 1 } else { 8 * elem.bytes() };
     match elem {
         Elem::I1 => (0..2).contains(&value),
         e if e.is_unsigned() => value >= 0 && (bits == 64 || value < 1 << bits),

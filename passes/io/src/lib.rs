@@ -1,5 +1,7 @@
 //! Contexts, reading and writing of modules, diagnostics, remarks and the report.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod context;
 pub mod diagnostics;
 pub mod error;

@@ -239,7 +239,12 @@ fn name_locations(context: &Context, module: Op, name: &str) {
                     mlirLocationFileLineColRangeGetStartColumn(location.to_raw()),
                 ]
             };
-            op.set_location(Location::new(context.melior(), name, line as usize, column as usize));
+            op.set_location(Location::new(
+                context.melior(),
+                name,
+                line.cast_unsigned() as usize,
+                column.cast_unsigned() as usize,
+            ));
         }
     }
 }

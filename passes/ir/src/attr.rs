@@ -117,7 +117,7 @@ pub fn dense_ints(a: Attribute<'_>, most: i64) -> Option<Vec<i64>> {
         let element = mlirShapedTypeGetElementType(mlirAttributeGetType(a));
         let width = mlirTypeIsAInteger(element).then(|| mlirIntegerTypeGetWidth(element))?;
         let count = mlirElementsAttrGetNumElements(a);
-        let each = (0..count).map(|i| i as isize);
+        let each = 0..isize::try_from(count).ok()?;
         match width {
             _ if mlirIntegerTypeIsUnsigned(element) || count > most => None,
             32 => Some(each.map(|i| mlirDenseElementsAttrGetInt32Value(a, i).into()).collect()),

@@ -64,9 +64,9 @@ impl<'c> Builder<'c> {
         unsafe {
             let mut state = mlirOperationStateGet(sref(kind.name()), self.loc.to_raw());
             let raw: Vec<MlirValue> = operands.iter().map(|v| v.raw()).collect();
-            mlirOperationStateAddOperands(&mut state, raw.len() as isize, raw.as_ptr());
+            mlirOperationStateAddOperands(&mut state, raw.len().cast_signed(), raw.as_ptr());
             let types: Vec<MlirType> = results.iter().map(|t| t.to_raw()).collect();
-            mlirOperationStateAddResults(&mut state, types.len() as isize, types.as_ptr());
+            mlirOperationStateAddResults(&mut state, types.len().cast_signed(), types.as_ptr());
             let named: Vec<MlirNamedAttribute> = attrs
                 .iter()
                 .map(|(n, text)| {
@@ -76,9 +76,9 @@ impl<'c> Builder<'c> {
                     )
                 })
                 .collect();
-            mlirOperationStateAddAttributes(&mut state, named.len() as isize, named.as_ptr());
+            mlirOperationStateAddAttributes(&mut state, named.len().cast_signed(), named.as_ptr());
             let regs: Vec<MlirRegion> = regions.iter().map(|r| r.raw()).collect();
-            mlirOperationStateAddOwnedRegions(&mut state, regs.len() as isize, regs.as_ptr());
+            mlirOperationStateAddOwnedRegions(&mut state, regs.len().cast_signed(), regs.as_ptr());
             let op = mlirOperationCreate(&mut state);
             assert!(!op.ptr.is_null(), "MLIR refused to create {}", kind.name());
             let op = Op::from_raw(op);
@@ -112,7 +112,7 @@ impl<'c> Builder<'c> {
         unsafe {
             let types: Vec<MlirType> = args.iter().map(|t| t.to_raw()).collect();
             let locations = vec![self.loc.to_raw(); args.len()];
-            let block = mlirBlockCreate(types.len() as isize, types.as_ptr(), locations.as_ptr());
+            let block = mlirBlockCreate(types.len().cast_signed(), types.as_ptr(), locations.as_ptr());
             let region = mlirRegionCreate();
             mlirRegionAppendOwnedBlock(region, block);
             (Region::from_raw(region), Block::from_raw(block))

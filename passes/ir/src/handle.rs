@@ -107,13 +107,13 @@ impl<'c> Op<'c> {
 
     /// The number of operands.
     pub fn num_operands(self) -> usize {
-        unsafe { mlirOperationGetNumOperands(self.raw) as usize }
+        unsafe { mlirOperationGetNumOperands(self.raw).cast_unsigned() }
     }
 
     /// Operand `i`; `i` must be below [`Op::num_operands`].
     pub fn operand(self, i: usize) -> Val<'c> {
         assert!(i < self.num_operands(), "operand {i} of {}", self.name());
-        unsafe { Val::from_raw(mlirOperationGetOperand(self.raw, i as isize)) }
+        unsafe { Val::from_raw(mlirOperationGetOperand(self.raw, i.cast_signed())) }
     }
 
     /// All operands, in order.
@@ -124,18 +124,18 @@ impl<'c> Op<'c> {
     /// Replaces operand `i`, which must be below [`Op::num_operands`].
     pub fn set_operand(self, i: usize, v: Val) {
         assert!(i < self.num_operands(), "operand {i} of {}", self.name());
-        unsafe { mlirOperationSetOperand(self.raw, i as isize, v.raw) }
+        unsafe { mlirOperationSetOperand(self.raw, i.cast_signed(), v.raw) }
     }
 
     /// The number of results.
     pub fn num_results(self) -> usize {
-        unsafe { mlirOperationGetNumResults(self.raw) as usize }
+        unsafe { mlirOperationGetNumResults(self.raw).cast_unsigned() }
     }
 
     /// Result `i`; `i` must be below [`Op::num_results`].
     pub fn result(self, i: usize) -> Val<'c> {
         assert!(i < self.num_results(), "result {i} of {}", self.name());
-        unsafe { Val::from_raw(mlirOperationGetResult(self.raw, i as isize)) }
+        unsafe { Val::from_raw(mlirOperationGetResult(self.raw, i.cast_signed())) }
     }
 
     /// All results, in order.
@@ -369,7 +369,7 @@ impl<'c> Val<'c> {
     /// This value's position among its operation's results; 0 for a block argument.
     pub fn result_index(self) -> usize {
         match self.def() {
-            Some(_) => unsafe { mlirOpResultGetResultNumber(self.raw) as usize },
+            Some(_) => unsafe { mlirOpResultGetResultNumber(self.raw).cast_unsigned() },
             None => 0,
         }
     }

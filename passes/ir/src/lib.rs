@@ -47,6 +47,7 @@
 //! println!("{}", op.name());
 //! ```
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 #![allow(
     clippy::undocumented_unsafe_blocks,
     reason = "each block calls MLIR with a handle, which is valid by the contract above"

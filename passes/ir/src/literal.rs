@@ -8,9 +8,9 @@ pub fn number(text: &str, elem: Elem) -> Option<f64> {
     if let Some(hex) = text.strip_prefix("0x") {
         let bits = u64::from_str_radix(hex, 16).ok()?;
         return match elem {
-            Elem::F32 => Some(f32::from_bits(bits as u32) as f64),
-            Elem::BF16 => Some(bf16::from_bits(bits as u16).to_f64()),
-            Elem::F16 => Some(f16::from_bits(bits as u16).to_f64()),
+            Elem::F32 => Some(f32::from_bits(bits.try_into().ok()?).into()),
+            Elem::BF16 => Some(bf16::from_bits(bits.try_into().ok()?).to_f64()),
+            Elem::F16 => Some(f16::from_bits(bits.try_into().ok()?).to_f64()),
             Elem::F64 => Some(f64::from_bits(bits)),
             _ => None,
         };

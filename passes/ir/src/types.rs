@@ -153,8 +153,8 @@ impl TensorType {
             if !mlirRankedTensorTypeGetEncoding(t).ptr.is_null() {
                 return None;
             }
-            let rank = mlirShapedTypeGetRank(t);
-            let shape: Vec<i64> = (0..rank).map(|i| mlirShapedTypeGetDimSize(t, i as isize)).collect();
+            let rank = isize::try_from(mlirShapedTypeGetRank(t)).ok()?;
+            let shape: Vec<i64> = (0..rank).map(|i| mlirShapedTypeGetDimSize(t, i)).collect();
             if !is_countable(&shape) {
                 return None;
             }
@@ -180,7 +180,7 @@ impl TensorType {
 
     /// Size in bytes.
     pub fn bytes(&self) -> u64 {
-        self.elements().max(0) as u64 * self.elem.bytes()
+        self.elements().max(0).unsigned_abs() * self.elem.bytes()
     }
 
     /// The same shape with another element type.
@@ -199,8 +199,9 @@ pub fn static_dimensions(v: Val) -> Vec<i64> {
     let t = v.mlir_type().to_raw();
     unsafe {
         let rank = if mlirTypeIsARankedTensor(t) { mlirShapedTypeGetRank(t) } else { 0 };
+        let rank = isize::try_from(rank).unwrap_or(0);
         let is_static = |d: &isize| !mlirShapedTypeIsDynamicDim(t, *d);
-        (0..rank as isize).filter(is_static).map(|d| mlirShapedTypeGetDimSize(t, d)).collect()
+        (0..rank).filter(is_static).map(|d| mlirShapedTypeGetDimSize(t, d)).collect()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Pass pipelines: our passes and MLIR's registered ones, in any order.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub(crate) mod instrument;
 pub mod names;
 pub mod parse;

@@ -14,6 +14,8 @@
 //!   [`discontinuity`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod anchor;
 pub mod attention;
 pub(crate) mod axis_to_operand;

@@ -31,6 +31,7 @@
 
 use crate::region::Region;
 use crate::tile::{Def, Factor, HeadDot};
+use grpo_ir::numbers::to_f32;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val, number};
 use grpo_sweep::{Body, NodeId, NodeOp, node_of};
 
@@ -120,7 +121,7 @@ pub fn nearest_bf16(x: f32) -> f32 {
 pub fn constant(body: &mut Body, text: &str, elem: Elem) -> NodeId {
     match number(text, elem).filter(|_| elem == Elem::BF16) {
         Some(x) => {
-            let bits = nearest_bf16(x as f32).to_bits();
+            let bits = nearest_bf16(to_f32(x)).to_bits();
             body.constant(&format!("0x{bits:08X}"), Elem::F32)
         }
         None => {

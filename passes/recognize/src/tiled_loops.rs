@@ -37,7 +37,8 @@ pub struct Running<'c> {
 impl Running<'_> {
     /// Bytes of the logits of all blocks in f32.
     pub fn bytes(&self) -> u64 {
-        (self.rows as u64).saturating_mul(self.columns as u64).saturating_mul(Elem::F32.bytes())
+        let elements = self.rows.unsigned_abs().saturating_mul(self.columns.unsigned_abs());
+        elements.saturating_mul(Elem::F32.bytes())
     }
 }
 

@@ -16,6 +16,7 @@ use crate::pack_rows::{LEAST, pack};
 use crate::pick::{Pick, are_within, select_picked};
 use crate::tile::from_first;
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Start, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -255,7 +256,7 @@ impl Picks {
     /// Their running sums before the first tile.
     pub fn initial<'c>(&self, b: &Builder<'c>, sweep: &Sweep<'c>) -> Val<'c> {
         let elem = sweep.body.elem(self.value).accumulator();
-        b.splat(&TensorType::new([sweep.rows, self.sinks.len() as i64], elem), self.start)
+        b.splat(&TensorType::new([sweep.rows, extent(self.sinks.len())], elem), self.start)
     }
 
     /// The row operand `[N, K]` with the columns.

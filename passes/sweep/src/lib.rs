@@ -24,6 +24,8 @@
 //! The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
 //! tokens-minor arrays, see [`TokensMinor`].
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod attributes;
 pub mod batched_pick;
 pub mod body;

@@ -14,7 +14,8 @@ pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
         return Err(not());
     }
     let ty = TensorType::of(op.result(0)).ok_or_else(not)?;
-    let bits = |key: &str| int_attr(op, key).map(|b| b as u32);
+    let bits =
+        |key: &str| u32::try_from(int_attr(op, key)?).map_err(|_| format!("{key} is no number of bits"));
     let node = match op.kind() {
         Kind::Constant => {
             let value = op.attr("value").and_then(dense_splat_bits);

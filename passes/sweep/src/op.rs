@@ -7,6 +7,7 @@ use crate::{
     Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep,
     Tiles, TokensMinor, check_extent,
 };
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, attr_ints, int_array};
 use melior::ir::Type;
 use std::collections::HashMap;
@@ -136,7 +137,7 @@ impl<'c> Sweep<'c> {
             attrs.push(("chains", int_array(&self.chains)));
         }
         if !read.is_empty() {
-            let read: Vec<i64> = read.iter().map(|i| *i as i64).collect();
+            let read: Vec<i64> = read.iter().map(|i| extent(*i)).collect();
             attrs.push(("row_results", int_array(&read)));
         }
         if let Some(p) = self.plan {
@@ -257,19 +258,23 @@ impl<'c> Sweep<'c> {
     fn read_tokens_minor(&self, op: Op) -> Result<Option<TokensMinor>, String> {
         let Some(a) = op.attr("tokens_minor") else { return Ok(None) };
         let dict = Dict::of(a, "tokens_minor")?;
-        let (axis, lanes) = (dict.int("axis")?, dict.int("lanes")?);
-        if !(0..=1).contains(&axis) {
-            return Err(format!(
-                "the vocabulary is dimension 0 or 1 of tokens-minor arrays, not {axis}"
-            ));
-        }
+        let lanes = dict.int("lanes")?;
+        let axis = match dict.int("axis")? {
+            0 => 0,
+            1 => 1,
+            axis => {
+                return Err(format!(
+                    "the vocabulary is dimension 0 or 1 of tokens-minor arrays, not {axis}"
+                ));
+            }
+        };
         if lanes < 1 || self.rows % lanes != 0 {
             return Err(format!("{lanes} lanes do not divide {} rows", self.rows));
         }
         if self.sources.iter().any(|s| matches!(s, Source::Head { .. })) {
             return Err("a head's logits are in no array that could have tokens minor".into());
         }
-        Ok(Some(TokensMinor { axis: axis as usize, lanes }))
+        Ok(Some(TokensMinor { axis, lanes }))
     }
 
     fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
@@ -335,7 +340,7 @@ impl<'c> Sweep<'c> {
                 let result = d.strings("result")?;
                 let result: Option<Vec<Elem>> = result.iter().map(|t| Elem::parse(t)).collect();
                 Ok(Contraction {
-                    matrix: d.int("matrix")? as usize,
+                    matrix: usize::try_from(d.int("matrix")?).map_err(|_| "\"matrix\" is negative")?,
                     precision: d.strings("precision")?,
                     result: result.filter(|r| !r.is_empty()).ok_or("\"result\" lists no types")?,
                 })
@@ -350,20 +355,21 @@ impl<'c> Sweep<'c> {
                     let (masked, unweighted) = (d.some_ints("masked")?, d.some_ints("unweighted")?);
                     let degrees = d.ints("degrees")?;
                     let mut named = masked.iter().chain(&unweighted);
-                    if let Some(i) = named.find(|i| **i < 0 || **i >= degrees.len() as i64) {
+                    if let Some(i) = named.find(|i| **i < 0 || **i >= extent(degrees.len())) {
                         return Err(format!(
                             "there is no term {i} in an online sink of {}",
                             degrees.len()
                         ));
                     }
                     for (i, degree) in (0..).zip(degrees) {
-                        if !(0..=1).contains(&degree) {
-                            return Err(format!("degree {degree} is not 0 or 1"));
-                        }
+                        let degree = match degree {
+                            0 => 0,
+                            1 => 1,
+                            _ => return Err(format!("degree {degree} is not 0 or 1")),
+                        };
                         let factor = next()?;
                         let mask = if masked.contains(&i) { Some(next()?) } else { None };
                         let weighted = !unweighted.contains(&i);
-                        let degree = degree as u32;
                         terms.push(OnlineTerm { factor, mask, degree, weighted });
                     }
                     Sink::Online { exponent: value, terms }

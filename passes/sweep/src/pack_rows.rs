@@ -8,6 +8,7 @@
 //! log-probabilities).
 
 use crate::{NodeOp, node_of};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, dense_splat_bits};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -56,7 +57,7 @@ pub fn vectorize_concatenation<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     let Some(dim) = op.dim("dimension") else {
         return false;
     };
-    let count = operands.len() as i64;
+    let count = extent(operands.len());
     // Each operand has one element per row.
     if !op.is(Kind::Concatenate) || operands.len() < LEAST || ty.shape[dim] != count {
         return false;
@@ -108,7 +109,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
     fn vectorize_uncached(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
         let (b, rows, first) = (self.b, self.rows, *values.first()?);
         let ty = TensorType::of(first)?;
-        let shape = [rows, values.len() as i64];
+        let shape = [rows, extent(values.len())];
         let of_type = |v: &Val| TensorType::of(*v).is_some_and(|other| other == ty);
         if !values.iter().all(of_type) || ![rows, 1].contains(&ty.elements()) {
             return None;
@@ -136,7 +137,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
                 // Consecutive column numbers.
                 let first: i64 = text.parse().ok().filter(|_| !ty.elem.is_float())?;
                 let at = |op: &Op| number(op)?.parse::<i64>().ok();
-                let counts = |(k, op): (usize, &Op)| at(op) == first.checked_add(k as i64);
+                let counts = |(k, op): (usize, &Op)| at(op) == first.checked_add(extent(k));
                 let in_order = ops.iter().enumerate().all(counts);
                 in_order.then(|| match first {
                     0 => b.iota(&whole, 1),
@@ -177,13 +178,13 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
         let (b, of) = (self.b, ops[0].operand(0));
         let ty = TensorType::of(of)?;
         let starts = |op: &Op| op.ints("start_indices");
-        let count = ops.len() as i64;
+        let count = extent(ops.len());
         let sizes = TensorType::of(ops[0].result(0))?.shape;
         let cut: Vec<usize> = (0..ty.rank()).filter(|d| sizes[*d] != ty.shape[*d]).collect();
         let [dim] = cut[..] else { return None };
         let begin = *starts(&ops[0])?.get(dim)?;
         let one = |(k, op): (usize, &Op<'c>)| {
-            let place = |d: usize| if d == dim { begin + k as i64 } else { 0 };
+            let place = |d: usize| if d == dim { begin + extent(k) } else { 0 };
             let at = starts(op).is_some_and(|s| (0..s.len()).all(|d| s[d] == place(d)));
             op.operand(0) == of && at && TensorType::of(op.result(0)).is_some_and(|ty| ty.shape == sizes)
         };

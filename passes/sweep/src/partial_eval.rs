@@ -2,6 +2,7 @@
 
 use crate::linear::View;
 use crate::{Node, NodeId, NodeOp};
+use grpo_ir::numbers::to_f32;
 use grpo_ir::{CompareType, Elem, Elementwise};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -51,7 +52,7 @@ impl View<'_> {
             _ => {}
         }
         let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
-        let float = |x: f64| x as f32;
+
         let value = match (op, &known[..]) {
             (NodeOp::Compare(direction, kind), [a, b]) if *kind != CompareType::TotalOrder => {
                 return Some(self.truth(direction.holds(a, b)));
@@ -64,11 +65,11 @@ impl View<'_> {
                 return Some(self.body.constant(text, elem));
             }
             _ if elem != Elem::F32 => return None,
-            (NodeOp::Map(Elementwise::Add), [a, b]) => float(*a) + float(*b),
-            (NodeOp::Map(Elementwise::Subtract), [a, b]) => float(*a) - float(*b),
-            (NodeOp::Map(Elementwise::Multiply), [a, b]) => float(*a) * float(*b),
-            (NodeOp::Map(Elementwise::Divide), [a, b]) => float(*a) / float(*b),
-            (NodeOp::Map(Elementwise::Negate), [a]) => -float(*a),
+            (NodeOp::Map(Elementwise::Add), [a, b]) => to_f32(*a) + to_f32(*b),
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) => to_f32(*a) - to_f32(*b),
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) => to_f32(*a) * to_f32(*b),
+            (NodeOp::Map(Elementwise::Divide), [a, b]) => to_f32(*a) / to_f32(*b),
+            (NodeOp::Map(Elementwise::Negate), [a]) => -to_f32(*a),
             _ => return None,
         };
         Some(self.literal(value))

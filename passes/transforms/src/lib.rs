@@ -6,6 +6,8 @@
 //! - [`rewrite`]: rewrites that several passes use.
 //! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`profitability`], [`mesh_axis_assignment`].
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod check;
 pub(crate) mod collective_cost;
 pub mod findings;

@@ -152,7 +152,7 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
     let is_vocabulary = |extent: i64| vocabularies.contains(&extent);
     let is_worth = |product: &Product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
-        let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
+        let bytes = logits.unsigned_abs().saturating_mul(Elem::F32.bytes());
         options.may_pay(product.columns, bytes)
     };
     heads::take_apart(block, is_worth, is_vocabulary)

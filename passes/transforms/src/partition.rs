@@ -207,7 +207,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let local = [rows / shares[0], roles.columns / shares[1]];
             for fusion in &mut context.report.fusions {
                 if [fusion.rows, fusion.cols] == global {
-                    fusion.devices = (shares[0] * shares[1]) as u64;
+                    fusion.devices = (shares[0] * shares[1]).unsigned_abs();
                 }
             }
             let message = describe(mesh, free, roles, global, local);
@@ -384,12 +384,12 @@ fn not_worth(
     let cols = roles.columns / mesh.size(&roles.vocabulary);
     let bytes = (rows * cols * 4).saturating_mul(times);
     let least = context.options.min_logits_bytes;
-    (!context.options.always_fuse && (bytes as u64) < least).then(|| {
+    (!context.options.always_fuse && bytes.unsigned_abs() < least).then(|| {
         let steps = trip_count::in_steps(times);
         format!(
             "not worth it: {rows} rows x {cols} columns on each device{steps} are {:.1} MiB of f32 logits (a \
              fused chain pays from {} MiB, `min_logits`; `always_fuse` overrides)",
-            mib(bytes as u64),
+            mib(bytes.unsigned_abs()),
             least >> 20
         )
     })

@@ -100,7 +100,7 @@ fn logits_bytes(module: Op) -> u64 {
     let mut heads: HashMap<Source, u64> = HashMap::default();
     for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
         let Ok(sweep) = Sweep::from_op(op) else { continue };
-        let elements = (sweep.rows as u64).saturating_mul(sweep.cols as u64);
+        let elements = sweep.rows.unsigned_abs().saturating_mul(sweep.cols.unsigned_abs());
         let of = sweep.sources.into_iter().filter(|of| of.weights().is_some());
         heads.extend(of.map(|of| (of.clone(), elements.saturating_mul(of.elem().bytes()))));
     }

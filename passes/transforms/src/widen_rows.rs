@@ -5,6 +5,7 @@ use crate::rewrite::cleanup;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use grpo_dataflow::{is_data_movement, reducer, splat_number};
 use grpo_io::error::Result;
+use grpo_ir::numbers::to_f32;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rounding::nearest_bf16;
 use grpo_sweep::{Body, NodeOp, Sweep, is_sweep, node_of};
@@ -190,7 +191,7 @@ impl<'c> Widened<'c> {
             _ if !is_narrow(v) => v,
             (None, Some(number)) => {
                 let ty = TensorType::of(v).expect("a tensor").with_elem(Elem::F32);
-                b.splat(&ty, &format!("0x{:08X}", nearest_bf16(number as f32).to_bits()))
+                b.splat(&ty, &format!("0x{:08X}", nearest_bf16(to_f32(number)).to_bits()))
             }
             (None, None) => b.convert(v, Elem::F32),
         }

@@ -5,6 +5,7 @@
 //! columns. A row without ids in the vocabulary, or with −0 only, gives 0, as a sum that starts from 0 does.
 
 use grpo_dataflow::column_pick::FEW;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::batched_pick::{pack_row_values, update_sequences};
 use grpo_sweep::pick::are_within;
@@ -24,7 +25,7 @@ pub(super) fn sum<'c>(
     let (_, puts) = update_sequences(body, &[at]).into_iter().find(|(node, _)| *node == at)?;
     let first = puts.first()?;
     let is_sum = !first.sets && body.literal(first.into) == Some(0.0) && body.elem(at) == Elem::F32;
-    if !is_sum || puts.len() as i64 <= FEW {
+    if !is_sum || extent(puts.len()) <= FEW {
         return None;
     }
     let read = Sweep { body: body.clone(), ..sweep.clone() };

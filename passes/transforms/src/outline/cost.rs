@@ -39,12 +39,12 @@ pub(super) fn worth<'c>(
     let heads = region.heads().filter_map(|head| head.op.ints(marks::HEAD));
     times = times.saturating_mul(heads.flatten().max().unwrap_or(1));
     // Tensors have at most 2^48 elements.
-    let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
-    let bytes = |times: i64| step.saturating_mul(times as u64);
+    let step = (region.rows * region.cols).unsigned_abs() * Elem::F32.bytes();
+    let bytes = |times: i64| step.saturating_mul(times.unsigned_abs());
     // The same holds for chunks in straight-line code, and for the remainder of a loop.
     let together = || {
         let rows = region.heads().map(chunks::rows_of_head).max().unwrap_or(0);
-        (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
+        rows.saturating_mul(region.cols).unsigned_abs().saturating_mul(Elem::F32.bytes())
     };
     let narrow = region.cols < min_columns;
     let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
@@ -229,7 +229,7 @@ fn tiles_of_given<'c>(
     let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
     let whole = |t: &Tile| {
         let logits = TensorType::of(trip_count::sliced(block, t.val)?)?;
-        let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
+        let bytes = logits.elements().unsigned_abs().saturating_mul(Elem::F32.bytes());
         let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
         (!parts || tiled_loops::running(anchor).is_some()).then_some(())?;
         (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)

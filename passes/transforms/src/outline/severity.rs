@@ -64,7 +64,7 @@ pub(super) fn if_tiled<'c>(
         return blocked;
     }
     let times = running.of.op.block().map_or(1, |block| trip_count::repetitions(block, &[]));
-    let bytes = running.bytes().saturating_mul(times as u64);
+    let bytes = running.bytes().saturating_mul(times.unsigned_abs());
     if !context.options.may_pay(running.columns, bytes) {
         return blocked;
     }

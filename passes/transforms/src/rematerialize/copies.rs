@@ -185,8 +185,8 @@ pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
 pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
     let mut sizes = sizes_of_logits(block);
     if !sizes.is_empty() && !context.options.always_fuse {
-        let times = repetitions(block, &[]) as u64;
-        let bytes = |size: i64| (size as u64 * Elem::F32.bytes()).saturating_mul(times);
+        let times = repetitions(block, &[]).unsigned_abs();
+        let bytes = |size: i64| (size.unsigned_abs() * Elem::F32.bytes()).saturating_mul(times);
         let (columns, least) = (context.options.vocabulary(), context.options.min_logits_bytes);
         sizes.retain(|(size, cols)| *cols >= columns && bytes(*size) >= least);
     }

@@ -6,6 +6,7 @@ use crate::rematerialize::copies::sizes_of_logits;
 use grpo_dataflow::calls;
 use grpo_dataflow::splat;
 use grpo_dataflow::trip_count::While;
+use grpo_ir::numbers::to_f32;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, number};
 
 /// Replaces each carried number in a loop with logits, one for all rows or the same in each row, by a literal if its initial value
@@ -56,7 +57,7 @@ fn literal<'c>(v: Val<'c>, call: Option<Op<'c>>) -> Option<String> {
             match (elem(op.operand(0))?, elem(v)?) {
                 (Elem::F32, Elem::BF16) => {
                     let exact = number(&text, Elem::F32)?;
-                    Some(format!("0x{:04X}", half::bf16::from_f32(exact as f32).to_bits()))
+                    Some(format!("0x{:04X}", half::bf16::from_f32(to_f32(exact)).to_bits()))
                 }
                 (from, to) if from == to => Some(text),
                 _ => None,

@@ -27,6 +27,7 @@ use crate::rematerialize::stacks::{Way, entry, may_be_of};
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While, line};
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val, int_array};
 
 /// Inserts marked loops for stacks of nested loops that are read by a gradient outside of all of them.
@@ -113,7 +114,7 @@ pub(super) struct Passing<'c> {
 impl<'c> Passing<'c> {
     /// Inserts it after the loop; none without a stack, or if places are not equidistant.
     pub(super) fn behind(of: &Counted<'c>, stacks: &[Stack<'c>]) -> Option<Passing<'c>> {
-        let trips: Vec<i64> = (0..stacks.first()?.places.len() as i64).collect();
+        let trips: Vec<i64> = (0..extent(stacks.first()?.places.len())).collect();
         let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
         let (op, lines) = (of.of.op, lines?);
         let old: Vec<Val> = stacks.iter().map(|stack| op.result(stack.carry)).collect();
@@ -121,7 +122,7 @@ impl<'c> Passing<'c> {
         let (uses, types) = (old.iter().flat_map(|v| v.uses()).collect::<Vec<Use>>(), types?);
         let starts: Vec<Val> = stacks.iter().map(|stack| op.operand(stack.carry)).collect();
         let b = Builder::before(op.next()?);
-        let passed = b.counted_loop(trips.len() as i64, 1, &starts, &old, |b, trip, now, carried| {
+        let passed = b.counted_loop(extent(trips.len()), 1, &starts, &old, |b, trip, now, carried| {
             let each = old.iter().zip(&types).zip(&lines).zip(now);
             let pass = |(((v, ty), line), now): (((&Val<'c>, &TensorType), &[i64; 2]), &Val<'c>)| {
                 let elem = if i32::try_from(ty.shape[0]).is_ok() { Elem::I32 } else { Elem::I64 };

@@ -5,6 +5,7 @@
 
 use grpo_dataflow::iota::is_iota_along;
 use grpo_dataflow::splat_number;
+use grpo_ir::numbers::{extent, truncate};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -47,7 +48,7 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
         b.one(Kind::Clamp, &[b.int(&ty, low), piece, b.int(&ty, high)], &[], &ty)
     });
     let clamped: Vec<Val> = clamped.collect();
-    (clamped.len() as i64 == ty.shape[dim]).then(|| b.concatenate(&clamped, dim))
+    (extent(clamped.len()) == ty.shape[dim]).then(|| b.concatenate(&clamped, dim))
 }
 
 /// The integer at index `at` of dimension `dim`, if it is constant along the others.
@@ -57,7 +58,7 @@ fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
     const MOST: i64 = 16;
     let ty = TensorType::of(v).filter(|ty| depth < MAX_DEPTH && !ty.elem.is_float())?;
     if let Some(all) = splat_number(v) {
-        return Some(all as i64);
+        return Some(truncate(all));
     }
     let op = v.def()?;
     let both = || {

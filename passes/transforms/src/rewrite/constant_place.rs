@@ -5,6 +5,7 @@
 
 use crate::rewrite::slices::{pad, slice};
 use grpo_dataflow::splat_number;
+use grpo_ir::numbers::truncate;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -29,7 +30,7 @@ fn named<'c>(op: Op<'c>, part: Val<'c>, first: usize) -> Option<Val<'c>> {
     let room: Vec<i64> = all.shape.iter().zip(&part_of.shape).map(|(all, part)| all - part).collect();
     let place = |(dim, room): (usize, &i64)| {
         let at = splat_number(op.operand(first + dim))?;
-        Some((at as i64).clamp(0, *room))
+        Some(truncate(at).clamp(0, *room))
     };
     let low: Vec<i64> = room.iter().enumerate().map(place).collect::<Option<_>>()?;
     let b = Builder::before(op);

@@ -2,6 +2,7 @@
 
 use crate::pass::failure;
 use grpo_io::error::Result;
+use grpo_ir::numbers::to_f32;
 use grpo_ir::{Block, Builder, Elem, Op, TensorType, Val};
 use grpo_sweep::{Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
@@ -68,7 +69,7 @@ pub(crate) fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
         if let Some(x) = literal {
             let ty = TensorType::new([sweep.rows], Elem::F32);
             // A sum that starts from 0 is never -0.
-            let text = format!("0x{:08X}", ((x * times) as f32 + 0.0).to_bits());
+            let text = format!("0x{:08X}", (to_f32(x * times) + 0.0).to_bits());
             replace(op, [Builder::before(op).splat(&ty, &text)]);
         }
     }

@@ -203,7 +203,10 @@ impl<'c> Parts<'c> {
         let shape = &ty.shape;
         let part = match op.kind() {
             Kind::Constant => b.splat(&ty, &splat(v).expect("it was looked at")),
-            Kind::Concatenate => unstacked(&b, op.operand(at as usize), axis, shape),
+            Kind::Concatenate => {
+                let at = usize::try_from(at).expect("an operand, as above");
+                unstacked(&b, op.operand(at), axis, shape)
+            }
             Kind::BroadcastInDim => {
                 let (mut source, mut dims) = (op.operand(0), dims_of(op).expect("it was looked at"));
                 if let Some(own) = dims.iter().position(|d| *d == axis) {

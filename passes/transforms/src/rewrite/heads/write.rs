@@ -5,13 +5,19 @@ use crate::rewrite::heads::sequence::sequence;
 use crate::rewrite::heads::{Heads, Step};
 use crate::rewrite::slices::slice;
 use grpo_dataflow::marks;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, dot_dims, int_array};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Heads<'c> {
+    /// The number of heads.
+    fn len(&self) -> usize {
+        usize::try_from(self.count).expect("a small number of heads")
+    }
+
     /// The parts of a value, one per head, defined before `b`.
     fn of_each(&mut self, b: &Builder<'c>, v: Val<'c>, dim: Option<usize>) -> Option<Vec<Val<'c>>> {
-        let Some(dim) = dim else { return Some(vec![v; self.count as usize]) };
+        let Some(dim) = dim else { return Some(vec![v; self.len()]) };
         if let Some(parts) = self.parts.get(&(v, dim)) {
             return Some(parts.clone());
         }
@@ -20,7 +26,7 @@ impl<'c> Heads<'c> {
         if let Some(along) = along.filter(|along| *along != dim) {
             ty.shape[dim] = 1;
             let columns = b.iota(&ty, along);
-            return Some(vec![columns; self.count as usize]);
+            return Some(vec![columns; self.len()]);
         }
         let part = |head: i64| {
             let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
@@ -111,7 +117,7 @@ impl<'c> Heads<'c> {
             return Some(vec![parts.collect::<Option<_>>()?]);
         }
         let mut made = vec![Vec::new(); op.num_results()];
-        for head in 0..self.count as usize {
+        for head in 0..self.len() {
             let copy = op.clone_op();
             b.insert_op(copy);
             given.iter().enumerate().for_each(|(i, parts)| copy.set_operand(i, parts[head]));
@@ -190,7 +196,7 @@ impl<'c> Heads<'c> {
 /// The heads' parts in one array, and the array after each part is written: a concatenation would keep all parts until the last.
 fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
     let mut ty = TensorType::of(parts[0]).expect("a tensor");
-    ty.shape[dim] = parts.len() as i64;
+    ty.shape[dim] = extent(parts.len());
     let mut all = b.zero(&ty);
     let update = |(head, part): (i64, &Val<'c>)| {
         let mut at = vec![Start::At(0); ty.rank()];
