@@ -46,7 +46,7 @@ fn plain<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Windo
 
 /// An operand in the 32-bit type in which it is passed.
 pub fn widen<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
-    let ty = TensorType::of(v).expect("a tensor operand");
+    let ty = v.tensor_type();
     match ty.elem {
         Elem::U32 => bits(b, v, Elem::I32),
         e => b.convert(v, wide(e)),
@@ -55,7 +55,7 @@ pub fn widen<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
 
 /// A bitcast to another 32-bit type.
 fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
-    let ty = TensorType::of(v).expect("a tensor operand");
+    let ty = v.tensor_type();
     if ty.elem == e {
         return v;
     }
@@ -80,7 +80,7 @@ pub fn finish<'c>(
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             // The cores' arrays are concatenated.
             let cores = spec.cores;
-            let rows = TensorType::of(outs[0]).expect("a tensor").shape[0] / cores;
+            let rows = outs[0].tensor_type().shape[0] / cores;
             let of = |core: i64| {
                 let sums = b.slice(outs[0], 0, Start::At(core * rows), sweep.rows - spec.apart);
                 b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0))
@@ -108,7 +108,7 @@ pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem
     let all = match picks.start == add_identity_text(Elem::F32) {
         true => all,
         false => {
-            let ty = TensorType::of(all).expect("a tensor");
+            let ty = all.tensor_type();
             b.elementwise(Elementwise::Add, &[all, b.zero(&ty)])
         }
     };
@@ -164,7 +164,7 @@ fn spread<'c>(b: &Builder<'c>, v: Val<'c>, like: &TensorType, dim: usize) -> Val
 
 /// The first lane of each row, in the sink's type; all lanes are equal.
 fn any_lane<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
-    let rows = TensorType::of(v).expect("a tensor").shape[0];
+    let rows = v.tensor_type().shape[0];
     let one = b.reshape(b.slice(v, 1, Start::At(0), 1), &[rows]);
     if e == Elem::U32 { bits(b, one, e) } else { narrow(b, one, e) }
 }
@@ -172,14 +172,14 @@ fn any_lane<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
 /// Converts from the type in which a value is passed to the sink's type.
 fn narrow<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     if e == Elem::I1 {
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         return b.compare(Direction::Ne, v, b.zero(&ty));
     }
     b.convert(v, e)
 }
 
 fn scalar<'c>(b: &Builder<'c>, v: Val<'c>, text: impl FnOnce(Elem) -> &'static str) -> Val<'c> {
-    let e = TensorType::of(v).expect("a tensor").elem;
+    let e = v.tensor_type().elem;
     b.splat(&TensorType::new([], e), text(e))
 }
 
@@ -211,7 +211,7 @@ fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize, e: Elem, start: &'static s
 
 /// The index of an argmax: `best` has the largest value of every part, `first` the first column of its chunk.
 fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: usize) -> Val<'c> {
-    let ty = TensorType::of(first).expect("a tensor");
+    let ty = first.tensor_type();
     let part = b.iota(&ty, dim);
     let index = b.elementwise(Elementwise::Add, &[first, part]);
     let winner = largest(b, best, dim);
@@ -230,7 +230,7 @@ fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: usize) -> Val
 
 /// Largest exponents as maxima of an online sink, which are finite.
 fn within<'c>(b: &Builder<'c>, largest: Val<'c>) -> Val<'c> {
-    let ty = TensorType::of(largest).expect("a tensor");
+    let ty = largest.tensor_type();
     let least = b.splat(&ty, LOWEST_FINITE_F32);
     let most = b.elementwise(Elementwise::Negate, &[least]);
     b.elementwise(Elementwise::Minimum, &[b.elementwise(Elementwise::Maximum, &[largest, least]), most])
@@ -245,7 +245,7 @@ fn online<'c>(
     outs: &[Val<'c>],
     dim: usize,
 ) -> Vec<Val<'c>> {
-    let parts = TensorType::of(mine).expect("a tensor");
+    let parts = mine.tensor_type();
     let most = largest(b, mine, dim);
     let wide = spread(b, most, &parts, dim);
     let distance = b.elementwise(Elementwise::Subtract, &[mine, wide]);

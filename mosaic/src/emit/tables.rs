@@ -138,7 +138,7 @@ pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &W
 
 /// The sort keys of columns: by block of chunks, then by lane, then by chunk.
 fn keys<'c>(b: &Builder<'c>, columns: Val<'c>, blocks: Blocks) -> Val<'c> {
-    let ty = TensorType::of(columns).expect("a tensor");
+    let ty = columns.tensor_type();
     let int = |value: i64| b.int(&ty, value);
     let all = b.elementwise(Elementwise::Add, &[columns, int(blocks.shift)]);
     let within = |by: i64, below: i64| {
@@ -159,7 +159,7 @@ const OUTSIDE: &str = "2147483647";
 
 /// Columns, with [`OUTSIDE`] for those outside of the vocabulary.
 fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Val<'c> {
-    let ty = TensorType::of(columns).expect("a tensor");
+    let ty = columns.tensor_type();
     b.elementwise(
         Elementwise::Select,
         &[are_within(b, columns, sweep.cols), columns, b.splat(&ty, OUTSIDE)],
@@ -169,7 +169,7 @@ fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Va
 /// Removes duplicate columns of a row: the first of equal ones gets the sum of their numbers, or keeps its own if
 /// numbers are set, and the others become [`OUTSIDE`].
 fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> (Val<'c>, Val<'c>) {
-    let ty = TensorType::of(columns).expect("a tensor");
+    let ty = columns.tensor_type();
     let [rows, count] = ty.shape[..] else { return (columns, numbers) };
     let cube = TensorType::new([rows, count, count], Elem::I32);
     let [mine, others] = [[0, 1], [0, 2]].map(|dims| b.broadcast(columns, &cube.shape, &dims));
@@ -190,7 +190,7 @@ fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> 
 
 /// Sorts keys with their numbers.
 fn sort<'c>(b: &Builder<'c>, keys: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
-    let types = [keys, numbers].map(|v| TensorType::of(v).expect("a tensor"));
+    let types = [keys, numbers].map(|v| v.tensor_type());
     let scalars = types.each_ref().map(|ty| TensorType::new([], ty.elem).mlir(b.context));
     let [i, f] = scalars;
     let (region, block) = b.region(&[i, i, f, f]);
@@ -207,7 +207,7 @@ fn sort<'c>(b: &Builder<'c>, keys: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
 
 /// Pads an array with numbers per row to a multiple of 128 columns.
 fn padded<'c>(b: &Builder<'c>, v: Val<'c>, w: &Window, with: &str) -> Val<'c> {
-    let ty = TensorType::of(v).expect("a tensor");
+    let ty = v.tensor_type();
     let left = w.array[1] - ty.shape[1];
     if left == 0 {
         return v;

@@ -7,7 +7,6 @@
 //! numbers of a program do not depend on it.
 
 use crate::spec::{KernelSpec, Order};
-use grpo_ir::TensorType;
 use grpo_sweep::{Layout, Sink, Source, Tiles};
 use serde::Deserialize;
 
@@ -84,7 +83,7 @@ pub fn signature(spec: &KernelSpec<'_, '_>) -> String {
     let layout = |layout: Layout| if layout == Layout::Kv { "kv" } else { "vk" };
     let source = |source: &Source| match source {
         Source::Head { hidden, layout: of, elem, .. } => {
-            let hidden = TensorType::of(*hidden).expect("a tensor");
+            let hidden = hidden.tensor_type();
             format!(
                 "head {}[{}] {} to {}",
                 hidden.elem.text(),

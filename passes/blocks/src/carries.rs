@@ -66,7 +66,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     /// A sum or maximum over the tiles.
     fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
         let start = self.start(carry);
-        let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.args()[carry], 0)?;
+        let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.arg(carry), 0)?;
         let adds = match kind {
             ReduceKind::Max => Elementwise::Maximum,
             ReduceKind::Min => Elementwise::Minimum,
@@ -230,12 +230,12 @@ pub struct Exponentials<'c> {
 
 /// The sum along a dimension.
 pub fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
-    let elem = TensorType::of(v).expect("a tensor").elem;
+    let elem = v.tensor_type().elem;
     b.reduce(Elementwise::Add, v, b.zero(&TensorType::new([], elem)), &[dim])
 }
 
 /// The maximum along a dimension.
 pub fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
-    let elem = TensorType::of(v).expect("a tensor").elem;
+    let elem = v.tensor_type().elem;
     b.reduce(Elementwise::Maximum, v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim])
 }

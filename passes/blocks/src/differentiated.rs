@@ -107,7 +107,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
         gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();
     let (args, next) = (of.body.args(), of.next());
     for at in &gone {
-        if !of.op.result(*at).is_unused() || !of.condition.args()[*at].is_unused() {
+        if !of.op.result(*at).is_unused() || !of.condition.arg(*at).is_unused() {
             return None;
         }
     }

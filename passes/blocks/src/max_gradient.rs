@@ -70,7 +70,7 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
 
     let (args, next) = (of.body.args(), of.next());
     let zeros = zeros(of, carry);
-    let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
+    let unread = of.op.result(carry).is_unused() && of.condition.arg(carry).is_unused();
     (unread && zeros.contains(&next[carry])).then_some(())?;
     let results = (0..args.len()).filter(|at| *at != carry && !of.op.result(*at).is_unused());
     results
@@ -81,7 +81,7 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
 /// True if the trips add 0 to the carry `at`, or write 0 over zeros.
 fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
     let is_zero = |v: Val<'c>| zeros.contains(&v) || literal(v) == Some(0.0);
-    let arg = of.body.args()[at];
+    let arg = of.body.arg(at);
     of.next()[at].def().is_some_and(|op| match op.kind() {
         Kind::Add => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
         Kind::DynamicUpdateSlice => {
@@ -93,7 +93,7 @@ fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool 
 
 /// The values of a body that are 0 in real numbers if its argument `carry` is.
 fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
-    let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
+    let mut zeros = HashSet::from_iter([of.body.arg(carry)]);
     for op in of.body.ops() {
         if op.is(Kind::OptimizationBarrier) {
             let both = op.operands().zip(op.results());

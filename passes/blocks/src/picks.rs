@@ -129,7 +129,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
 
     fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
         let ty = TensorType::of(v)?;
-        if self.carry.is_some_and(|carry| v == self.lift.of.body.args()[carry]) {
+        if self.carry.is_some_and(|carry| v == self.lift.of.body.arg(carry)) {
             return self.always(Piece::Carried);
         }
         if let Some(number) = self.number(v, &ty) {

@@ -11,7 +11,7 @@ use grpo_recognize::consumer::ReduceKind;
 impl<'c> Lift<'_, 'c> {
     /// The update of the carried array in each trip, and its place.
     pub fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
-        let arg = self.of.body.args()[carry];
+        let arg = self.of.body.arg(carry);
         let next = *self.of.next().get(carry)?;
         let op = next.def().filter(|op| op.is(Kind::DynamicUpdateSlice))?;
         let slice = Slice::of(op, self.counted).filter(|slice| slice.of == arg)?;

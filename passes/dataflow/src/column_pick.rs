@@ -142,10 +142,10 @@ pub(crate) fn too_many(count: i64) -> String {
 
 /// Converts `[N]` ids of any integer type to i32, clamped into `[0, cols)`. Without `clamp`, out-of-range ids stay out of range.
 pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> Val<'c> {
-    let ty = TensorType::of(ids).expect("an index tensor");
+    let ty = ids.tensor_type();
     let narrow = matches!(ty.elem, Elem::I8 | Elem::I16 | Elem::U8 | Elem::U16);
     let ids = if narrow { b.convert(ids, Elem::I32) } else { ids };
-    let ty = TensorType::of(ids).expect("an index tensor");
+    let ty = ids.tensor_type();
     let wide = ty.elem != Elem::I32;
     if !clamp && !wide {
         return ids;

@@ -69,7 +69,7 @@ fn before_loop(v: Val) -> Option<Val> {
     let around = trip_count::While::of(v.block().parent()?)?;
     let carry = v.block().args().iter().position(|arg| *arg == v)?;
     let next = around.body.terminator()?.operand(carry);
-    (unconstrained(next) == around.body.args()[carry]).then(|| around.op.operand(carry))
+    (unconstrained(next) == around.body.arg(carry)).then(|| around.op.operand(carry))
 }
 
 /// The element's text of a splat constant, through broadcasts, reshapes, sharding constraints and conversions to the same type.

@@ -23,9 +23,7 @@ impl<'c> Stack<'c> {
         let [only] = arg.uses()[..] else { return None };
         let op = only.owner;
         let written = op.is(Kind::DynamicUpdateSlice) && only.index == 0;
-        if !written
-            || op.block() != Some(writer.of.body)
-            || !writer.of.condition.args()[carry].is_unused()
+        if !written || op.block() != Some(writer.of.body) || !writer.of.condition.arg(carry).is_unused()
         {
             return None;
         }
@@ -55,8 +53,8 @@ impl<'c> Read<'c> {
     /// The read of a carry; none for a carry with other uses.
     pub fn of(reader: &Counted<'c>, carry: usize) -> Option<Read<'c>> {
         let of = reader.of;
-        let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
-        let arg = of.body.args()[carry];
+        let unread = of.op.result(carry).is_unused() && of.condition.arg(carry).is_unused();
+        let arg = of.body.arg(carry);
         let uses = arg.uses();
         let mut inner = uses.iter().filter(|u| Some(u.owner) != of.body.terminator());
         let (Some(only), None) = (inner.next(), inner.next()) else { return None };

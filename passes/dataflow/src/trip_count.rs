@@ -47,7 +47,7 @@ impl<'c> While<'c> {
     /// True if the body returns argument `carry` unchanged.
     pub fn keeps(&self, carry: usize) -> bool {
         let next = self.body.terminator().filter(|end| carry < end.num_operands());
-        next.is_some_and(|end| end.operand(carry) == self.body.args()[carry])
+        next.is_some_and(|end| end.operand(carry) == self.body.arg(carry))
     }
 
     /// True if `v` is defined outside of the loop.

@@ -164,7 +164,7 @@ impl<'c> Builder<'c> {
 
     /// Compares values of one type; floats by their partial order.
     pub fn compare(&self, direction: Direction, a: Val<'c>, b: Val<'c>) -> Val<'c> {
-        let ty = TensorType::of(a).expect("a tensor operand");
+        let ty = a.tensor_type();
         let kind = CompareType::of(ty.elem);
         let attrs = [
             ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
@@ -175,7 +175,7 @@ impl<'c> Builder<'c> {
 
     /// Converts the element type; `v` itself if it is `elem` already.
     pub fn convert(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         if ty.elem == elem {
             return v;
         }
@@ -184,7 +184,7 @@ impl<'c> Builder<'c> {
 
     /// `bitcast_convert` to a type of the same width; `v` itself if it is `elem` already.
     pub fn bitcast(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         if ty.elem == elem {
             return v;
         }
@@ -193,7 +193,7 @@ impl<'c> Builder<'c> {
 
     /// Rounds `v` to a format with the given number of exponent and mantissa bits.
     pub fn reduce_precision(&self, v: Val<'c>, exponent: u32, mantissa: u32) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         let bits = |n: u32| format!("{n} : i32");
         let attrs = [("exponent_bits", bits(exponent)), ("mantissa_bits", bits(mantissa))];
         self.one(Kind::ReducePrecision, &[v], &attrs, &ty)
@@ -201,7 +201,7 @@ impl<'c> Builder<'c> {
 
     /// Reshapes; `v` itself if it has that shape already.
     pub fn reshape(&self, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         if ty.shape == shape {
             return v;
         }
@@ -210,7 +210,7 @@ impl<'c> Builder<'c> {
 
     /// `broadcast_in_dim`: dimension `i` of `v` becomes dimension `dims[i]` of `shape`.
     pub fn broadcast(&self, v: Val<'c>, shape: &[i64], dims: &[usize]) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         if ty.shape == shape && dims.iter().copied().eq(0..dims.len()) {
             return v;
         }
@@ -223,7 +223,7 @@ impl<'c> Builder<'c> {
         if permutation.iter().copied().eq(0..permutation.len()) {
             return v;
         }
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         let shape: Vec<i64> = permutation.iter().map(|p| ty.shape[*p]).collect();
         let attrs = [("permutation", int_array(permutation))];
         self.one(Kind::Transpose, &[v], &attrs, &TensorType::new(shape, ty.elem))
@@ -244,7 +244,7 @@ impl<'c> Builder<'c> {
 
     /// A one-operand `reduce` over `dims` with a binary StableHLO operation as its body.
     pub fn reduce(&self, body: Elementwise, v: Val<'c>, init: Val<'c>, dims: &[usize]) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         let scalar = TensorType::new([], ty.elem);
         let operand = scalar.mlir(self.context);
         let (region, block) = self.region(&[operand, operand]);
@@ -261,7 +261,7 @@ impl<'c> Builder<'c> {
     /// A scatter of `updates` into `v` with dimension numbers `#stablehlo.scatter<…>`. An update replaces the element if
     /// `replaces`, else is added to it.
     pub fn scatter(&self, [v, index, updates]: [Val<'c>; 3], numbers: &str, replaces: bool) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         let number = TensorType::new([], ty.elem).mlir(self.context);
         let (region, block) = self.region(&[number, number]);
         let inner = Builder::at_end(block, *self);

@@ -29,7 +29,7 @@ impl<'c> Builder<'c> {
     fn index_elem(&self, start: Start<'c>) -> Elem {
         match start {
             Start::At(at) => index_elem(at),
-            Start::Value(v) => TensorType::of(v).expect("an index tensor").elem,
+            Start::Value(v) => v.tensor_type().elem,
         }
     }
 
@@ -42,7 +42,7 @@ impl<'c> Builder<'c> {
 
     /// `len` entries of `v` along `dim` from `start`; `v` itself if that is all of it.
     pub fn slice(&self, v: Val<'c>, dim: usize, start: Start<'c>, len: i64) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         if ty.shape[dim] == len {
             return v;
         }
@@ -73,7 +73,7 @@ impl<'c> Builder<'c> {
 
     /// `v` with `part` written at `starts` (one per dimension); `part` itself if it covers `v`.
     pub fn update(&self, v: Val<'c>, part: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor operand");
+        let ty = v.tensor_type();
         if TensorType::of(part).as_ref() == Some(&ty) {
             return part;
         }
@@ -116,7 +116,7 @@ impl<'c> Builder<'c> {
         let (test, block) = self.region(&types);
         let inner = Builder::at_end(block, *self);
         let limit = inner.int(&scalar, trips);
-        let more = inner.compare(Direction::Lt, block.args()[0], limit);
+        let more = inner.compare(Direction::Lt, block.arg(0), limit);
         inner.op(Kind::Return, &[more], &[], &[], &[]);
 
         let (run, block) = self.region(&types);

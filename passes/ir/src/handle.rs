@@ -448,6 +448,13 @@ impl<'c> Block<'c> {
         (0..n).map(|i| unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i)) }).collect()
     }
 
+    /// Argument `i`, which must exist.
+    pub fn arg(self, i: usize) -> Val<'c> {
+        let count = unsafe { mlirBlockGetNumArguments(self.raw) };
+        assert!(i < count.cast_unsigned(), "argument {i} of {count}");
+        unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i.cast_signed())) }
+    }
+
     /// The parent operation.
     pub fn parent(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirBlockGetParentOperation(self.raw)) }

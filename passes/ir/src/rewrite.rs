@@ -115,7 +115,7 @@ mod tests {
         let mut module = Module::parse(context.melior(), TEXT).unwrap();
         rewrite(&mut module, |module| {
             let (function, sine) = (op(module, Kind::Func), op(module, Kind::Sine));
-            let argument: Val = function.regions()[0].blocks()[0].args()[0];
+            let argument: Val = function.regions()[0].blocks()[0].arg(0);
             function.erase();
             assert_eq!((argument.uses().len(), sine.result(0).is_unused()), (0, true));
         });

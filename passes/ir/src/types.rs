@@ -194,6 +194,16 @@ impl TensorType {
     }
 }
 
+impl Val<'_> {
+    /// The type of a value that is known to be a tensor.
+    ///
+    /// # Panics
+    /// Where [`TensorType::of`] is none.
+    pub fn tensor_type(self) -> TensorType {
+        TensorType::of(self).unwrap_or_else(|| panic!("{} is no static tensor", self.type_text()))
+    }
+}
+
 /// The sizes of a ranked tensor's static dimensions; empty for a value of another type.
 pub fn static_dimensions(v: Val) -> Vec<i64> {
     let t = v.mlir_type().to_raw();

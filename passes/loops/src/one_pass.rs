@@ -6,7 +6,7 @@
 
 use crate::target::Loops;
 use crate::tile_loop::stream;
-use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
+use grpo_ir::{Builder, Elementwise, Start, Val};
 use grpo_sweep::tile::{accumulator, round_through};
 use grpo_sweep::{Sink, Source, Sweep, Tiles};
 
@@ -110,7 +110,7 @@ impl<'c> Chunks<'c> {
                 b.elementwise(Elementwise::Add, &[*now, *part])
             }
             _ => {
-                let mut starts = vec![Start::At(0); TensorType::of(*part).expect("a tensor").rank()];
+                let mut starts = vec![Start::At(0); part.tensor_type().rank()];
                 starts[0] = from;
                 b.update(*now, *part, &starts)
             }

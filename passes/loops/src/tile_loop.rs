@@ -137,7 +137,7 @@ impl<'c> Nest<'_, 'c> {
 
     /// A result with a tile written into it.
     fn write(&self, b: &Builder<'c>, result: Val<'c>, tile: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
-        let elem = TensorType::of(result).expect("a tensor").elem;
+        let elem = result.tensor_type().elem;
         b.update(result, b.bitcast(tile, elem), starts)
     }
 
@@ -330,7 +330,7 @@ impl<'c> Nest<'_, 'c> {
                     let now: Vec<Val> = old.iter().map(|v| b.slice(*v, 0, from, part.rows)).collect();
                     let new = step(&now);
                     let starts = [from, Start::At(0)];
-                    let rank = |v: Val| TensorType::of(v).expect("a tensor").rank();
+                    let rank = |v: Val| v.tensor_type().rank();
                     old.iter().zip(new).map(|(o, n)| b.update(*o, n, &starts[..rank(n)])).collect()
                 }
             });
@@ -405,7 +405,7 @@ impl<'c> Nest<'_, 'c> {
     /// The maximum of each row, NaN if it contains one: first over strided columns, which XLA's CPU backend vectorizes, and then
     /// over these. Without the barrier XLA would merge the two reductions.
     fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-        let ty = TensorType::of(value).expect("a tensor");
+        let ty = value.tensor_type();
         let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
         match self.loops.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
             Some(lanes) => {

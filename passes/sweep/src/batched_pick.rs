@@ -247,7 +247,7 @@ impl Picks {
         first: Start<'c>,
     ) -> Val<'c> {
         let at = from_first(b, part.row_operands[self.columns], first);
-        let ty = TensorType::of(at).expect("a tensor");
+        let ty = at.tensor_type();
         let here = are_within(b, at, part.cols);
         let index = index(b, at);
         select_picked(b, tile, index, here, &ty.shape, self.start)
@@ -309,7 +309,7 @@ impl Puts {
 
 /// The index vectors (row, column), `[rows·K, 2]`, of columns `[rows, K]`.
 fn index<'c>(b: &Builder<'c>, at: Val<'c>) -> Val<'c> {
-    let ty = TensorType::of(at).expect("a tensor");
+    let ty = at.tensor_type();
     let part = |v| b.reshape(v, &[ty.elements(), 1]);
     b.concatenate(&[part(b.iota(&ty, 0)), part(at)], 1)
 }
@@ -326,7 +326,7 @@ pub fn pack_row_values<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, nodes: &[NodeId],
 /// Adds a row operand with columns `[N, K]` and returns its index. Negative columns become −1, so that differences do not overflow.
 fn columns_of<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, nodes: &[NodeId]) -> usize {
     let columns = pack_row_values(b, sweep, nodes, sweep.rows);
-    let least = b.int(&TensorType::of(columns).expect("a tensor"), -1);
+    let least = b.int(&columns.tensor_type(), -1);
     sweep.row_operands.push(b.elementwise(Elementwise::Maximum, &[columns, least]));
     sweep.row_operands.len() - 1
 }

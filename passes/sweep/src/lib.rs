@@ -388,14 +388,14 @@ impl<'c> Sweep<'c> {
 
     /// Adds `v` to the row operands unless it is one; returns the body node that reads it.
     pub fn row(&mut self, v: Val<'c>) -> NodeId {
-        let elem = TensorType::of(v).expect("a tensor").elem;
+        let elem = v.tensor_type().elem;
         let i = position_or_push(&mut self.row_operands, v);
         self.body.add(NodeOp::Row(i), vec![], elem)
     }
 
     /// Adds `v` to the column operands unless it is one; returns the body node that reads it.
     pub fn col(&mut self, v: Val<'c>) -> NodeId {
-        let elem = TensorType::of(v).expect("a tensor").elem;
+        let elem = v.tensor_type().elem;
         let i = position_or_push(&mut self.col_operands, v);
         self.body.add(NodeOp::Col(i), vec![], elem)
     }

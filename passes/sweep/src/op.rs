@@ -85,7 +85,7 @@ impl<'c> Sweep<'c> {
         }
         operands.extend(self.stashed.iter().map(|k| k.value));
         for v in self.row_operands.iter().chain(&self.col_operands) {
-            args.push(scalar(TensorType::of(*v).expect("a tensor operand").elem));
+            args.push(scalar(v.tensor_type().elem));
             operands.push(*v);
         }
         args.push(scalar(Elem::I32));

@@ -60,7 +60,7 @@ impl Pick {
 
 /// `0 <= at && at < columns`, elementwise.
 pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
-    let ty = TensorType::of(at).expect("a tensor");
+    let ty = at.tensor_type();
     let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
     b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
 }
@@ -75,7 +75,7 @@ pub(crate) fn select_picked<'c>(
     shape: &[i64],
     start: &str,
 ) -> Val<'c> {
-    let elem = TensorType::of(tile).expect("a tensor").elem;
+    let elem = tile.tensor_type().elem;
     let ty = TensorType::new(shape, elem);
     let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
     let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];

@@ -41,7 +41,7 @@ struct Slices<'a, 'c> {
 impl<'c> Slices<'_, 'c> {
     fn of(&mut self, v: Val<'c>, dim: usize) -> Val<'c> {
         let (b, start, len) = (self.b, self.start, self.len);
-        let elem = TensorType::of(v).expect("a tensor operand").elem;
+        let elem = v.tensor_type().elem;
         let is_part = matches!(start, Start::Value(_));
         let stored = if self.as_bits && is_part { elem.bits_of_half() } else { elem };
         let slice = || b.bitcast(b.slice(b.bitcast(v, stored), dim, start, len), elem);
@@ -273,7 +273,7 @@ pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c>
 
 /// `column − first`, i32: columns relative to the first one of a tile.
 pub(crate) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>) -> Val<'c> {
-    let ty = TensorType::of(column).expect("a tensor");
+    let ty = column.tensor_type();
     match first {
         Start::At(0) => column,
         Start::At(at) => b.elementwise(Elementwise::Subtract, &[column, b.int(&ty, at)]),
@@ -323,7 +323,7 @@ const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
 /// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
 pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c> {
     let max = b.elementwise(Elementwise::Maximum, candidates);
-    let ty = TensorType::of(max).expect("a tensor");
+    let ty = max.tensor_type();
     b.elementwise(Elementwise::Minimum, &[b.splat(&ty, LARGEST_FINITE_F32), max])
 }
 
@@ -361,20 +361,20 @@ pub fn online_tiles<'c>(
 
 /// Maxima over dimension `dim` of a value (NaN wins).
 pub fn maximum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize) -> Val<'c> {
-    let elem = TensorType::of(value).expect("a tensor").elem;
+    let elem = value.tensor_type().elem;
     let init = b.splat(&TensorType::new([], elem), lowest(elem));
     b.reduce(Elementwise::Maximum, value, init, &[dim])
 }
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
 pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize) -> Val<'c> {
-    let elem = TensorType::of(value).expect("a tensor").elem;
+    let elem = value.tensor_type().elem;
     sum_from(b, value, dim, zero_text(elem))
 }
 
 /// [`sum_over`] with the initial value `start`, 0 or −0.
 pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize, start: &str) -> Val<'c> {
-    let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
+    let elem = value.tensor_type().elem.accumulator();
     let start = b.splat(&TensorType::new([], elem), start);
     b.reduce(Elementwise::Add, b.convert(value, elem), start, &[dim])
 }
@@ -391,7 +391,7 @@ pub fn nothing_found<'c>(b: &Builder<'c>, shape: &[i64], elem: Elem) -> Found<'c
 /// The larger of two, elementwise: NaN is largest, and of equal values that with the lower index wins. Unlike JAX's comparator this
 /// includes two NaNs, so that the result does not depend on the tiles.
 pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'c> {
-    let elem = TensorType::of(left.0).expect("a tensor").elem;
+    let elem = left.0.tensor_type().elem;
     let mut wins = b.compare(Direction::Gt, left.0, right.0);
     let mut ties = b.compare(Direction::Eq, left.0, right.0);
     if elem.is_float() {
@@ -412,7 +412,7 @@ pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'
 
 /// Each row's largest element, by [`larger`], and its vocabulary index.
 pub fn row_argmax<'c>(b: &Builder<'c>, value: Val<'c>, first: Start<'c>) -> Found<'c> {
-    let ty = TensorType::of(value).expect("a tensor");
+    let ty = value.tensor_type();
     let columns = column_indices(b, &[ty.shape[0], ty.shape[1]], first);
     let none = nothing_found(b, &[], ty.elem);
     largest_along(b, (value, columns), 1, none)
@@ -420,7 +420,7 @@ pub fn row_argmax<'c>(b: &Builder<'c>, value: Val<'c>, first: Start<'c>) -> Foun
 
 /// Reduces `found` by [`larger`] along a dimension; `none` holds the 0-d initial values.
 pub fn largest_along<'c>(b: &Builder<'c>, found: Found<'c>, axis: usize, none: Found<'c>) -> Found<'c> {
-    let ty = TensorType::of(found.0).expect("a tensor");
+    let ty = found.0.tensor_type();
     let raw = |shape: &[i64], elem| TensorType::new(shape, elem).mlir(b.context);
     let (scalar, index) = (raw(&[], ty.elem), raw(&[], Elem::I32));
     let (region, block) = b.region(&[scalar, index, scalar, index]);

@@ -5,7 +5,7 @@
 //! into two dimensions; the sweep's semantics do not change.
 
 use crate::{Sink, Source, Sweep};
-use grpo_ir::{Builder, TensorType, Val};
+use grpo_ir::{Builder, Val};
 
 /// The tokens-minor layout of the `[N,V]` arrays of a sweep: its logits and stored values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,14 +25,14 @@ impl TokensMinor {
 
     /// An `[N,V]` value, tokens-minor.
     pub fn of<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-        let ty = TensorType::of(value).expect("a tensor");
+        let ty = value.tensor_type();
         let cut = b.reshape(value, &[ty.shape[0] / self.lanes, self.lanes, ty.shape[1]]);
         b.transpose(cut, if self.axis == 0 { &[2, 0, 1] } else { &[0, 2, 1] })
     }
 
     /// A tokens-minor value as `[N,V]`.
     pub fn row_major<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-        let ty = TensorType::of(value).expect("a tensor");
+        let ty = value.tensor_type();
         let last = b.transpose(value, if self.axis == 0 { &[1, 2, 0] } else { &[0, 2, 1] });
         let v = ty.shape[self.axis];
         b.reshape(last, &[ty.elements() / v.max(1), v])

@@ -299,12 +299,12 @@ fn keep_nan(maximum: Val, sum: Val) {
 /// The true maximum from an online sink's, which is finite: −inf where no exponential was counted, and +inf where their sum is
 /// infinite (the exponentials of all other entries are at most 1).
 fn maximum<'c>(b: &Builder<'c>, kept: Val<'c>, sum: Val<'c>, old: Val<'c>) -> Val<'c> {
-    let ty = TensorType::of(kept).expect("a tensor");
+    let ty = kept.tensor_type();
     let where_sum_is = |text: &str, then: &str, otherwise: Val<'c>| {
         let test = b.compare(Direction::Eq, sum, b.splat(&ty, text));
         b.one(Kind::Select, &[test, b.splat(&ty, then), otherwise], &[], &ty)
     };
     let v = where_sum_is(zero_text(Elem::F32), "0xFF800000", kept);
     let v = where_sum_is("0x7F800000", "0x7F800000", v);
-    b.convert(v, TensorType::of(old).expect("a tensor").elem)
+    b.convert(v, old.tensor_type().elem)
 }

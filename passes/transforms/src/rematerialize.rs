@@ -257,7 +257,7 @@ impl<'c> Transfer<'c> {
                 return None;
             }
             for (at, v, _) in
-                links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.args()[*at]))
+                links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.arg(*at)))
             {
                 transfer.copies = transfer.copies.and(*v, |v| transfer.step(v, large, &links))?;
                 transfer.again.push((*at, *v));
@@ -331,7 +331,7 @@ impl<'c> Transfer<'c> {
         let mut from_maker: HashMap<usize, usize> = HashMap::default();
         let mut of_maker = |inputs: &mut Vec<Input<'c>>, operand: usize| {
             *from_maker.entry(operand).or_insert_with(|| {
-                let local = tensor(producer.body.args()[operand]);
+                let local = tensor(producer.body.arg(operand));
                 inputs.push(Input::new(producer.op.operand(operand), &producer.ins[operand], local));
                 inputs.len() - 1
             })
@@ -343,7 +343,7 @@ impl<'c> Transfer<'c> {
             let input = match self.passed.iter().find(|p| p.0 == at) {
                 Some((_, operand)) => of_maker(&mut inputs, *operand),
                 None => {
-                    inputs.push(Input::new(v, &reader.ins[at], tensor(reader.body.args()[at])));
+                    inputs.push(Input::new(v, &reader.ins[at], tensor(reader.body.arg(at))));
                     inputs.len() - 1
                 }
             };
@@ -356,7 +356,7 @@ impl<'c> Transfer<'c> {
             let mut v = *v;
             let input = match source {
                 Source::Operand(operand) => {
-                    v = producer.body.args()[*operand];
+                    v = producer.body.arg(*operand);
                     of_maker(&mut inputs, *operand)
                 }
                 Source::Read(at) => {

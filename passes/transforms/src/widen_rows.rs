@@ -190,7 +190,7 @@ impl<'c> Widened<'c> {
             (Some(wide), _) => *wide,
             _ if !is_narrow(v) => v,
             (None, Some(number)) => {
-                let ty = TensorType::of(v).expect("a tensor").with_elem(Elem::F32);
+                let ty = v.tensor_type().with_elem(Elem::F32);
                 b.splat(&ty, &format!("0x{:08X}", nearest_bf16(to_f32(number)).to_bits()))
             }
             (None, None) => b.convert(v, Elem::F32),

@@ -77,7 +77,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     /// A body node that reads an `[N]` tensor.
     pub fn node(&mut self, v: Val<'c>) -> NodeId {
         self.rows.push(v);
-        self.view.late_row(TensorType::of(v).expect("a tensor").elem)
+        self.view.late_row(v.tensor_type().elem)
     }
 
     pub(super) fn row_type(&self, elem: Elem) -> TensorType {
@@ -89,7 +89,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
-        let ty = TensorType::of(then).expect("a tensor");
+        let ty = then.tensor_type();
         self.b.one(Kind::Select, &[condition, then, otherwise], &[], &ty)
     }
 

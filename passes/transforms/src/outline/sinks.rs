@@ -140,7 +140,7 @@ fn finish_reduce<'c>(
 ) -> Val<'c> {
     let b = &s.b;
     let out = TensorType::of(op.result(0)).expect("a reduce's result is a tensor");
-    let wide = TensorType::of(v).expect("a tensor").elem;
+    let wide = v.tensor_type().elem;
     let (body, neutral) = match kind {
         ReduceKind::Add => (Elementwise::Add, 0.0),
         ReduceKind::Max => (Elementwise::Maximum, f64::NEG_INFINITY),

@@ -42,7 +42,7 @@ impl<'c> Collectives<'_, 'c> {
     /// All-reduce of `v` over `axes` by `add`, `maximum` or `minimum`. Maxima and minima of integers only: backends differ in
     /// maxima of NaN.
     pub fn all_reduce(&self, reducer: Elementwise, v: Val<'c>, axes: &[usize]) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         if self.mesh.size(axes) == 1 {
             return v;
         }
@@ -52,7 +52,7 @@ impl<'c> Collectives<'_, 'c> {
 
     /// All-gather of dimension `dim` over `axes`.
     pub fn all_gather(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
-        let mut ty = TensorType::of(v).expect("a tensor");
+        let mut ty = v.tensor_type();
         if self.mesh.size(axes) == 1 {
             return v;
         }
@@ -64,7 +64,7 @@ impl<'c> Collectives<'_, 'c> {
 
     /// All-to-all over `axes`: splits dimension `split` and concatenates the received parts along `concat`.
     pub fn all_to_all(&self, v: Val<'c>, axes: &[usize], [split, concat]: [usize; 2]) -> Val<'c> {
-        let mut ty = TensorType::of(v).expect("a tensor");
+        let mut ty = v.tensor_type();
         let size = self.mesh.size(axes);
         if size == 1 {
             return v;
@@ -83,7 +83,7 @@ impl<'c> Collectives<'_, 'c> {
 
     /// Reduce-scatter over `axes` along dimension `dim`.
     pub fn reduce_scatter(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
-        let mut ty = TensorType::of(v).expect("a tensor");
+        let mut ty = v.tensor_type();
         if self.mesh.size(axes) == 1 {
             return v;
         }
@@ -95,7 +95,7 @@ impl<'c> Collectives<'_, 'c> {
 
     /// This device's shard of `v`, split along the given dimensions over the given axes.
     pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
-        let mut ty = TensorType::of(v).expect("a tensor");
+        let mut ty = v.tensor_type();
         let b = &self.b;
         let scalar = TensorType::new([], Elem::I32);
         let mut operands = vec![b.int(&scalar, 0); ty.rank() + 1];
@@ -144,7 +144,7 @@ impl<'c> Collectives<'_, 'c> {
 
     /// The maximum of floats over `axes`; NaN if any is NaN.
     pub(crate) fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         if self.mesh.size(axes) == 1 {
             return v;
         }
@@ -159,7 +159,7 @@ impl<'c> Collectives<'_, 'c> {
     /// Floats (f32 or f64) as integers in the same order, NaN last and −0 before 0.
     pub fn ordered(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         let int = ty.with_elem(bits(ty.elem));
         let raw = b.one(Kind::BitcastConvert, &[v], &[], &int);
         let last = b.int(&int, highest(int.elem));
@@ -168,14 +168,14 @@ impl<'c> Collectives<'_, 'c> {
 
     /// The inverse of [`Self::ordered`].
     fn unordered(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         self.b.one(Kind::BitcastConvert, &[self.flipped(v)], &[], &ty.with_elem(elem))
     }
 
     /// All bits but the sign inverted if the sign is set; an involution.
     fn flipped(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         let flipped = b.elementwise(Elementwise::Xor, &[v, b.int(&ty, highest(ty.elem))]);
         let negative = b.compare(Direction::Lt, v, b.zero(&ty));
         b.one(Kind::Select, &[negative, flipped, v], &[], &ty)

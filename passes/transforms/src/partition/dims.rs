@@ -185,7 +185,7 @@ pub(crate) fn replace_unflattened(b: &Builder, old: Val, new: Val) {
 
 /// `v` padded with zeros at the end to `shape`.
 pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-    let ty = TensorType::of(v).expect("a tensor");
+    let ty = v.tensor_type();
     if ty.shape == shape {
         return v;
     }
@@ -202,7 +202,7 @@ pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
 
 /// The leading entries of `v`, as many as `shape` in each dimension.
 pub fn cut<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-    let ty = TensorType::of(v).expect("a tensor");
+    let ty = v.tensor_type();
     if ty.shape == shape {
         return v;
     }

@@ -132,7 +132,7 @@ fn replace_by_proxy(
 
 /// An operation that returns `v` with the same sharding.
 fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
-    let ty = TensorType::of(v).expect("a tensor");
+    let ty = v.tensor_type();
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
     let list = format!("[{}]", letters.join(", "));
     let sizes: Vec<String> = letters.iter().zip(&ty.shape).map(|(l, d)| format!("{l}={d}")).collect();

@@ -84,7 +84,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
         .iter()
         .zip(&old)
         .map(|(o, (_, split, i))| {
-            let elem = TensorType::of(o.local).expect("a tensor").elem;
+            let elem = o.local.tensor_type().elem;
             TensorType::new(split.extents(&split.dims.results[*i]), elem).mlir(b.context)
         })
         .collect();
@@ -208,7 +208,7 @@ impl<'c> Inputs<'c> {
         if !is_weights(dims) {
             outer = split.pinned(b, outer, &spec, sharding);
         }
-        let elem = TensorType::of(outer).expect("a tensor").elem;
+        let elem = outer.tensor_type().elem;
         let shape = split.extents(dims);
         outer = dims::pad(b, outer, &shape);
         let local = shape.iter().zip(&spec).map(|(d, axes)| d / split.mesh.size(axes));

@@ -69,7 +69,7 @@ fn unflattened<'c>(b: &Builder<'c>, op: Op<'c>, tokens: &[i64]) -> Option<Val<'c
         .map(|(leaf, old)| match leaf {
             Leaf::Shaped(v) => b.reshape(v, tokens),
             Leaf::Splat(text) => {
-                let elem = TensorType::of(old).expect("a tensor").elem;
+                let elem = old.tensor_type().elem;
                 b.splat(&TensorType::new(tokens, elem), &text)
             }
             Leaf::One(v) => b.broadcast(b.reshape(v, &[]), tokens, &[]),

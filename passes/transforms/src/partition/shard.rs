@@ -117,7 +117,7 @@ impl Split<'_> {
         sharding: &Sharding,
     ) -> Val<'c> {
         let Some((axes, text)) = sharding else { return v };
-        let ty = TensorType::of(v).expect("a tensor");
+        let ty = v.tensor_type();
         if axes == spec || ty.rank() <= self.dims.tokens.len() {
             return v;
         }
@@ -171,7 +171,7 @@ impl<'c> Local<'_, 'c> {
         if tokens == 0 {
             return v;
         }
-        let shape = TensorType::of(v).expect("a tensor").shape;
+        let shape = v.tensor_type().shape;
         let mut flat = vec![shape[..tokens].iter().product::<i64>()];
         flat.extend(&shape[tokens..]);
         self.c.b.reshape(v, &flat)
@@ -466,7 +466,7 @@ impl<'c> Local<'_, 'c> {
         }
         let b = &self.c.b;
         let largest = self.c.all_maximum(result(0), axes);
-        let ty = TensorType::of(largest).expect("a tensor");
+        let ty = largest.tensor_type();
         let distance = b.elementwise(Elementwise::Subtract, &[result(0), largest]);
         let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[least, distance]);
         let near = cut(b.int(&ty, VANISHING_EXPONENT));
@@ -486,18 +486,18 @@ impl<'c> Local<'_, 'c> {
         let Some(value) = value else { return column };
         let b = &self.c.b;
         let axes = &self.split.roles.vocabulary;
-        let ty = TensorType::of(column).expect("a tensor");
-        let elem = TensorType::of(value).expect("a tensor").elem;
+        let ty = column.tensor_type();
+        let elem = value.tensor_type().elem;
         let value = b.convert(value, elem.accumulator());
-        let value_ty = TensorType::of(value).expect("a tensor");
+        let value_ty = value.tensor_type();
         // −0 and 0 are equal.
         let zero = b.zero(&value_ty);
         let plain =
             b.one(Kind::Select, &[b.compare(Direction::Eq, value, zero), zero, value], &[], &value_ty);
         let mut mine = self.c.ordered(plain);
         if let Some(nans) = nans {
-            let ty = TensorType::of(mine).expect("a tensor");
-            let none = b.zero(&TensorType::of(nans).expect("a tensor"));
+            let ty = mine.tensor_type();
+            let none = b.zero(&nans.tensor_type());
             let any = b.compare(Direction::Gt, nans, none);
             mine = b.elementwise(Elementwise::Select, &[any, b.int(&ty, highest(ty.elem)), mine]);
         }

@@ -30,7 +30,7 @@ pub(super) fn over(module: Op, context: &PassContext<'_>) {
 fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
     let v = of.op.operand(carry);
     let large = elements(v).filter(|size| sizes.contains(size))?;
-    if !of.keeps(carry) || !of.condition.args()[carry].is_unused() {
+    if !of.keeps(carry) || !of.condition.arg(carry).is_unused() {
         return None;
     }
     let block = of.op.block()?;

@@ -19,7 +19,7 @@ pub(super) fn over(module: Op) {
         let most = logits.checked_div(columns).unwrap_or(1).max(1);
         let start = Builder::before(of.body.ops()[0]);
         for (carry, v) in of.op.operands().enumerate() {
-            let arg = of.body.args()[carry];
+            let arg = of.body.arg(carry);
             let few = TensorType::of(v).filter(|ty| ty.elements() <= most && ty.elem.is_float());
             // The operand of the terminator stays an argument.
             let read = arg.uses().into_iter().filter(|used| !used.owner.is_return());

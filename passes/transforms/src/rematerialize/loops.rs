@@ -223,7 +223,7 @@ impl<'c> Transfer<'c> {
         for (carry, v, result) in read {
             let stack = found.stacks.iter().find(|stack| stack.carry == result);
             let is_again = self.again.iter().any(|(_, read)| read.carry == carry);
-            let arg = self.reader.body.args()[carry];
+            let arg = self.reader.body.arg(carry);
             let is_small = self.is_of_rows(self.producer, result);
             if is_again || !is_small || !is_widened(self.producer.op.result(result)) || !is_widened(arg)
             {

@@ -61,7 +61,7 @@ impl<'c> Pair<'c> {
                 // Only then does a device read the part that it wrote.
                 Some(result) if reader.ins[at] != producer.outs[result] => return None,
                 Some(result) => {
-                    let given = reader.body.args()[at];
+                    let given = reader.body.arg(at);
                     if given.mlir_type() != returned[result].mlir_type() {
                         return None;
                     }

@@ -69,9 +69,9 @@ fn widen(producer: (While, usize), reader: (While, usize), slice: Op) {
     let (entry, uses) = (slice.result(0), slice.result(0).uses());
     let next = slice.next().expect("it is no terminator");
     let b = Builder::before(next);
-    let carried = [producer, reader].into_iter().flat_map(|(of, carry)| {
-        [of.op.result(carry), of.body.args()[carry], of.condition.args()[carry]]
-    });
+    let carried = [producer, reader]
+        .into_iter()
+        .flat_map(|(of, carry)| [of.op.result(carry), of.body.arg(carry), of.condition.arg(carry)]);
     for v in carried.chain([update.result(0), entry]) {
         if let Some(ty) = TensorType::of(v) {
             v.set_type(ty.with_elem(Elem::F32).mlir(b.context));

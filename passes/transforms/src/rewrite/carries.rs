@@ -24,7 +24,7 @@ pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     let count = of.op.num_operands();
     let is_small = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() < large);
     let read = |i: &usize| {
-        let (result, tested) = (of.op.result(*i), of.condition.args()[*i]);
+        let (result, tested) = (of.op.result(*i), of.condition.arg(*i));
         !result.is_unused() || !tested.is_unused() || is_small(result)
     };
     let mut needed: Vec<usize> = (0..count).filter(read).collect();
@@ -69,7 +69,7 @@ fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
 
     for (old, new) in [(of.condition, condition), (of.body, body)] {
         for (at, i) in kept.iter().enumerate() {
-            old.args()[*i].replace_all_uses(new.args()[at]);
+            old.arg(*i).replace_all_uses(new.arg(at));
         }
         let end = Builder::at_end(new, b);
         for op in old.ops() {

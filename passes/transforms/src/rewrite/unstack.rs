@@ -31,7 +31,7 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
             continue;
         }
         let b = Builder::before(op);
-        let shape = TensorType::of(op.result(0)).expect("it was looked at").shape;
+        let shape = op.result(0).tensor_type().shape;
         let new = match of {
             Read::One(at) => parts.get(op.operand(0), axis, at),
             Read::All(count, by) => {
@@ -40,7 +40,7 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
                 if !is_neutral(by, op.operand(1)) {
                     each.insert(0, b.broadcast(op.operand(1), &shape, &[]));
                 }
-                let ty = TensorType::of(op.result(0)).expect("it was looked at");
+                let ty = op.result(0).tensor_type();
                 each.into_iter()
                     .reduce(|a, v| b.one(by.kind(), &[a, v], &[], &ty))
                     .expect("a stack has parts")
@@ -198,7 +198,7 @@ impl<'c> Parts<'c> {
         }
         let op = v.def().expect("it was looked at");
         let b = Builder::before(op);
-        let mut ty = TensorType::of(v).expect("it was looked at");
+        let mut ty = v.tensor_type();
         ty.shape.remove(axis);
         let shape = &ty.shape;
         let part = match op.kind() {
@@ -210,7 +210,7 @@ impl<'c> Parts<'c> {
             Kind::BroadcastInDim => {
                 let (mut source, mut dims) = (op.operand(0), dims_of(op).expect("it was looked at"));
                 if let Some(own) = dims.iter().position(|d| *d == axis) {
-                    let mut kept = TensorType::of(source).expect("it was looked at").shape;
+                    let mut kept = source.tensor_type().shape;
                     kept.remove(own);
                     dims.remove(own);
                     source = b.reshape(source, &kept);

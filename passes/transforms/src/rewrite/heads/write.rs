@@ -195,7 +195,7 @@ impl<'c> Heads<'c> {
 
 /// The heads' parts in one array, and the array after each part is written: a concatenation would keep all parts until the last.
 fn written<'c>(b: &Builder<'c>, parts: &[Val<'c>], dim: usize) -> Vec<Val<'c>> {
-    let mut ty = TensorType::of(parts[0]).expect("a tensor");
+    let mut ty = parts[0].tensor_type();
     ty.shape[dim] = extent(parts.len());
     let mut all = b.zero(&ty);
     let update = |(head, part): (i64, &Val<'c>)| {
