@@ -21,7 +21,7 @@ pub fn fused(program: &str, report: &Report) -> String {
     let on_each = if fusions.iter().any(|f| f.devices > 1) { " on each" } else { "" };
     format!(
         "grpo-opt: {program}: fused {} ({}), {:.1} MB of f32 logits{on_each}{}\n",
-        plural(fusions.len(), "chain"),
+        plural(fusions.len(), "loss"),
         sizes.join(", "),
         logits.fold(0, u64::saturating_add) as f64 / 1e6,
         left(report)

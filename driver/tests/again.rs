@@ -52,7 +52,7 @@ fn fuse_twice(target: TargetKind) -> usize {
         // What is left of a sweep's logits is reported by the run that lowers it.
         let told = |outcome: &Outcome| {
             let all = outcome.remarks.list.iter();
-            let missed = all.filter(|r| r.is_missed_candidate() && r.pass != "check");
+            let missed = all.filter(|r| r.is_missed_loss() && r.pass != "check");
             // Two places of the second program may have been one function of the first.
             missed.map(|r| r.message.clone()).collect::<BTreeSet<_>>()
         };

@@ -3,7 +3,7 @@
 use crate::python;
 use grpo_driver::config::{Config, Shown};
 use grpo_driver::{explain, summary};
-use grpo_io::remarks::{Remark, RemarkKind, Standing, users_line, yaml};
+use grpo_io::remarks::{Remark, RemarkKind, Significance, users_line, yaml};
 use grpo_io::write::write_file;
 use grpo_pipeline::Outcome;
 use std::collections::BTreeSet;
@@ -85,9 +85,9 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
         }
     }
     for remark in outcome.remarks.list.iter().filter(|remark| shown.tells(remark)) {
-        let line = match (remark.kind, remark.standing) {
+        let line = match (remark.kind, remark.significance) {
             (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),
-            (RemarkKind::Missed, Standing::Candidate) => format!("{NOT_FUSED}: {}", remark.message),
+            (RemarkKind::Missed, Significance::Loss) => format!("{NOT_FUSED}: {}", remark.message),
             (RemarkKind::Missed, _) => format!("{LEFT_ALONE}: {}", remark.message),
         };
         let line = format!("grpo-opt: {program}: {line}{}\n", users_line(&remark.location));

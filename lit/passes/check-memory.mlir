@@ -12,7 +12,7 @@
 // CHECK: check-memory.mlir:{{.*}}: remark: [outline] missed: declined: fused, the program would have 10{{.*}} MiB of temporaries, and 5632.0 MiB as it is
 // SAME: call @take_along_axis
 // LIMIT: error: --strict: 1 loss not fused: tensor<2048x131072xf32> of 1073741824 bytes, {{.*}} is left
-// ALWAYS: remark: [outline] applied: fused a chain over 10240 rows x 131072 vocabulary columns
+// ALWAYS: remark: [outline] applied: fused a loss over 10240 rows x 131072 vocabulary columns
 module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2048x2048xbf16>, %arg1: tensor<2048x131072xbf16>, %arg2: tensor<2048xi32>, %arg3: tensor<5xf32>) -> (tensor<5xf32> {jax.result_info = "result"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2048x2048xbf16>, tensor<2048x131072xbf16>) -> tensor<2048x131072xbf16>

@@ -3,7 +3,7 @@
 // RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --target=portable --remarks=applied -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=remark:
 
 // A softmax by powers, and its gradient.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> (tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>) {
@@ -69,7 +69,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 // -----
 
 // A margin to the largest of the others.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> tensor<f32> {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
@@ -96,7 +96,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 // -----
 
 // Squares, and their gradient.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> (tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
@@ -127,7 +127,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 // -----
 
 // Labels that are written into the program.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>) -> tensor<f32> {
   %c = stablehlo.constant dense<[5, 3, 60, 1, 1, 7, 33, 2]> : tensor<8xi32>
@@ -150,7 +150,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>) -> tenso
 // -----
 
 // A mean of squares over rows and columns.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 
 
@@ -173,7 +173,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 // -----
 
 // Its gradient alone, in which nothing is summed.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> (tensor<8x4xf32>, tensor<4x64xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
@@ -199,7 +199,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 // -----
 
 // The gradient by the weights of a softmax whose normaliser is an argument.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xf32>) -> (tensor<4x64xf32>) {
   %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
@@ -215,7 +215,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 // -----
 
 // Several heads in one product: each is a chain.
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<2x4x64xf32>, %arg2: tensor<8x2xi32>) -> tensor<f32> {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [1] : (tensor<8x4xf32>, tensor<2x4x64xf32>) -> tensor<8x2x64xf32>
@@ -253,7 +253,7 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<2x4x64xf32>, %arg2:
 // -----
 
 // A gradient by the weights of exponentials less a number of the hidden states.
-// CHECK: remark: [outline] applied: fused a chain over 16 rows x 64 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 16 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>) -> tensor<4x64xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -269,7 +269,7 @@ func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>) -> tensor<4x6
 // -----
 
 // Beside a head's loss, the logarithm of the mean exponential of all rows' losses: a softmax over rows that no product computes.
-// CHECK: remark: [outline] applied: fused a chain over 64 rows x 128 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 64 rows x 128 vocabulary columns
 // CHECK: remark: [lower-loops] applied
 // CHECK: remark: [lower-loops] applied
 

@@ -3,8 +3,8 @@
 // A bias's gradient alone, of a softmax by hand that is computed again: its sum over the rows is looked at along the columns, as the forward is.
 
 // CHECK-NOT: x 24 vocabulary columns
-// CHECK: fused a chain over 24 rows x 200 vocabulary columns with 2 sinks
-// CHECK: fused a chain over 24 rows x 200 vocabulary columns with 1 sinks
+// CHECK: fused a loss over 24 rows x 200 vocabulary columns with 2 reductions
+// CHECK: fused a loss over 24 rows x 200 vocabulary columns with 1 reductions
 // CHECK-NOT: x 24 vocabulary columns
 module @jit_M attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<200xf32>, %arg1: tensor<24x16xf32>, %arg2: tensor<16x200xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<200xf32> {jax.result_info = "result[1]"}) {

@@ -2,7 +2,7 @@
 
 // Chunks of tokens that are checkpointed: what all steps hold counts, though the weights come out of the step's barrier.
 
-// CHECK: remark: [outline] applied: fused a chain over 16 rows x 1024 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 16 rows x 1024 vocabulary columns
 // CHECK-NOT: missed
 module @jit_ck attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<4x16x40xf32>, %arg1: tensor<40x1024xf32>, %arg2: tensor<4x16xi32>) -> (tensor<4x16x40xf32> {jax.result_info = "result[0]"}, tensor<40x1024xf32> {jax.result_info = "result[1]"}) {

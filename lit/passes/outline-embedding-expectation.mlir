@@ -4,7 +4,7 @@
 // RUN: %grpo-opt %s --split-input-file --remarks=applied --target=portable --always-fuse -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS
 
 // A cross-entropy.
-// SAYS: remark: [outline] applied: fused a chain over 2048 rows x 32768 vocabulary columns with 10 sinks;
+// SAYS: remark: [outline] applied: fused a loss over 2048 rows x 32768 vocabulary columns with 10 reductions;
 func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>, %arg2: tensor<32768x5xf32>, %arg3: tensor<2048xi32>) -> (tensor<f32>, tensor<2048x64xf32>, tensor<64x32768xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>
   %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -99,7 +99,7 @@ func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>, 
 // -----
 
 // An entropy, and the gradient by the embedding as well.
-// SAYS: remark: [outline] applied: fused a chain over 2048 rows x 32768 vocabulary columns with 11 sinks;
+// SAYS: remark: [outline] applied: fused a loss over 2048 rows x 32768 vocabulary columns with 11 reductions;
 func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>, %arg2: tensor<32768x5xf32>) -> (tensor<f32>, tensor<2048x64xf32>, tensor<64x32768xf32>, tensor<32768x5xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>
   %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -185,7 +185,7 @@ func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>, 
 // -----
 
 // The distance to the label's embedding, and no other label.
-// SAYS: remark: [outline] applied: fused a chain over 2048 rows x 32768 vocabulary columns with 8 sinks; 1
+// SAYS: remark: [outline] applied: fused a loss over 2048 rows x 32768 vocabulary columns with 8 reductions; 1
 func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>, %arg2: tensor<32768x64xf32>, %arg3: tensor<2048xi32>) -> (tensor<2048x64xf32>, tensor<64x32768xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>
   %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>

@@ -4,7 +4,7 @@
 // RUN: %grpo-opt %s --always-fuse --target=portable --strict --remarks=applied -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=' 3 vocabulary columns'
 // RUN: %grpo-opt %s --always-fuse --min-columns=1024 --target=portable --strict --remarks=applied -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=' 3 vocabulary columns'
 
-// CHECK: remark: [outline] applied: fused a chain over 8 rows x 1056 vocabulary columns
+// CHECK: remark: [outline] applied: fused a loss over 8 rows x 1056 vocabulary columns
 module @jit_loss attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<8x16xf32>, %arg1: tensor<3x16x1056xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<8x16xf32> {jax.result_info = "result[1][0]"}, tensor<3x16x1056xf32> {jax.result_info = "result[1][1]"}) {
     %c = stablehlo.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : tensor<8xi32>

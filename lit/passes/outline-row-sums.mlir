@@ -4,7 +4,7 @@
 // RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(outline)' --remarks=all -o - 2>&1 | FileCheck %s
 
 // CHECK-NOT: missed
-// CHECK: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns
+// CHECK: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK-NOT: missed
 // CHECK-LABEL: @bias_first
 // CHECK: vocab.sweep

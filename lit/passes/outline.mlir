@@ -4,7 +4,7 @@
 
 // What is refused, and why, is in outline-missed.mlir. Without --always-fuse these are too small.
 
-// SMALL: remark: [outline] left alone: not worth it: 8 rows x 64 columns are 0.0 MiB of f32 logits (a fused chain pays from 1024 columns, --min-columns, and 32 MiB, --min-logits; --always-fuse overrides)
+// SMALL: remark: [outline] left alone: not worth it: 8 rows x 64 columns are 0.0 MiB of f32 logits (a fused loss pays from 1024 columns, --min-columns, and 32 MiB, --min-logits; --always-fuse overrides)
 
 // Every way out of a chain becomes a sweep of its own that recomputes the logits.
 

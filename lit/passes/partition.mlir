@@ -53,7 +53,7 @@
 // PARTS-DAG: "stablehlo.all_gather"(%{{.*}}) <{all_gather_dim = 0 : i64, {{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]>
 // PARTS: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f":(1)2}, {"f":(2)2}, {}]>
 // PARTS-SAME: manual_axes{"f", "t"}
-// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused chain pays from 32 MiB, --min-logits; --always-fuse overrides)
+// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused loss pays from 32 MiB, --min-logits; --always-fuse overrides)
 // SMALL-NOT: sdy.manual_computation
 // The gradient by hidden states, which the program leaves unreduced, is not summed in the region; that by weights is
 // rounded to bf16 first, which a part of a sum must not be.

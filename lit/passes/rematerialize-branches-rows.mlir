@@ -16,8 +16,8 @@
 // CHECK: stablehlo.dot_general {{.*}}, [[CAST]]{{.*}} {grpo.rematerialized}
 // CHECK-NEXT: stablehlo.reshape {{.*}} -> tensor<2x4x64xf32>
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 func.func public @main(%h: tensor<2x4x16xf32>, %w: tensor<16x64xbf16>, %ct: tensor<2x4xf32>, %index: tensor<i32>) -> tensor<2x4x16xf32> {
   %f:4 = "stablehlo.case"(%index) ({
     %z = stablehlo.constant dense<1.0> : tensor<2x4xf32>

@@ -30,8 +30,8 @@
 // CHECK: [[E:%.*]] = stablehlo.exponential [[Y]]
 // CHECK: stablehlo.multiply [[E]]
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // In bf16 rows are forwarded in f32.
 

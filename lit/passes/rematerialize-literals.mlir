@@ -10,7 +10,7 @@
 // CHECK: do {
 // CHECK: [[BOUND:%.*]] = stablehlo.constant dense<-5.000000e+00> : tensor<f32>
 // CHECK: stablehlo.broadcast_in_dim [[BOUND]]
-// FUSED: remark: [outline] applied: fused a chain
+// FUSED: remark: [outline] applied: fused a loss
 func.func @carried(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> tensor<8xf32> {
   %low = stablehlo.constant dense<-5.0> : tensor<f32>
   %i = stablehlo.constant dense<0> : tensor<i32>
@@ -51,7 +51,7 @@ func.func @carried(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> tensor<8xf32>
 // CHECK-LABEL: @narrowed
 // CHECK: do {
 // CHECK: stablehlo.constant dense<-1.000980e-01> : tensor<bf16>
-// FUSED: remark: [outline] applied: fused a chain
+// FUSED: remark: [outline] applied: fused a loss
 func.func @narrowed(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor<8xbf16> {
   %wide = stablehlo.constant dense<-0.1> : tensor<f32>
   %low = stablehlo.convert %wide : (tensor<f32>) -> tensor<bf16>

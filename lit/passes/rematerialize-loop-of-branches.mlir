@@ -34,8 +34,8 @@
 // CHECK-NOT: "stablehlo.case"
 // CHECK-NOT: 4x8x64
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // They stay without --always-fuse, since these logits are few, where the array is a result, and in bf16; and where the conditional of the
 // backward loop is on another value, one of another step or made of this one.

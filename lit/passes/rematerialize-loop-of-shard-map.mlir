@@ -27,8 +27,8 @@
 // CHECK: "stablehlo.exponential"
 // CHECK-NOT: sdy.manual_computation
 
-// WHOLE: [outline] applied: fused a chain over 4 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 4 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 4 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 4 rows x 64 vocabulary columns with 1 reductions
 
 // They stay without --always-fuse, since these logits are few, and where the stack is a result.
 

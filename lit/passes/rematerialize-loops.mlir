@@ -44,8 +44,8 @@
 // CHECK: stablehlo.multiply [[E]]
 // CHECK-NOT: 4x8x64
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // A stack stays without --always-fuse, since these logits are few, and where an entry is written twice, or beyond the end, or
 // is read that was not written, or the array is a result, or the weights are others in each step.

@@ -40,8 +40,8 @@
 // CHECK: stablehlo.multiply [[E]]
 // CHECK-NOT: x8x64
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // Stacks stay without --always-fuse, since these logits are few, and where one of the loops writes an entry twice or leaves one out that
 // is read, or the outer stack is a result, or something else than a loop reads a step's part of it. Other weights in

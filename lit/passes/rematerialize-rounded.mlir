@@ -26,8 +26,8 @@
 // CHECK-NOT: 4x8x64
 // CHECK-NOT: tensor<4x8xbf16>
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // Residuals stay in f16, where no sweep leaves a rounding out, and where sums of rows are read twice or at another place: what the
 // second loop has would be rounded, and its terms not.

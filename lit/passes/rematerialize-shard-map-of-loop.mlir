@@ -25,8 +25,8 @@
 // CHECK-NOT: sdy.manual_computation
 // CHECK: "func.return"([[ALL]]#0, [[ALL]]#1)
 
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
-// WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // Where the second one reads a function of the first one's result they stay two: the first forwards each row's maximum, by a stack, and the
 // second one's loop computes the rest again. Nothing is left of the loop that did so in between.

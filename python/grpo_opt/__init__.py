@@ -17,10 +17,10 @@ from grpo_opt import _log
 from grpo_opt._hook import TESTED_JAX, install, installed, is_installed, uninstall
 from grpo_opt._library import ConfigurationError, FusionError
 from grpo_opt._programs import fuse
-from grpo_opt._report import Chain, Reason, Report, explain
+from grpo_opt._report import Loss, Reason, Report, explain
 from grpo_opt._version import version
 
 _log.show_by_default()
 __version__ = version()
-__all__ = ["Chain", "ConfigurationError", "FusionError", "Reason", "Report", "TESTED_JAX", "explain", "fuse", "install",
+__all__ = ["Loss", "ConfigurationError", "FusionError", "Reason", "Report", "TESTED_JAX", "explain", "fuse", "install",
            "installed", "is_installed", "uninstall"]

@@ -118,7 +118,7 @@ def _proof(what: str, where: str) -> tuple[dict, str | None]:
     if process.returncode or not answer:
         return {}, f"the small program failed {where}:\n{log}"
     found = json.loads(answer[0])
-    if not re.search(r"fused \d+ chain", process.stderr):
+    if not re.search(r"fused \d+ loss", process.stderr):
         return found, f"the small program was not fused {where}:\n{log}"
     if versions:
         _line("Mosaic", f"kernels of version {', '.join(versions)}")

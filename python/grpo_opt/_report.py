@@ -14,7 +14,7 @@ from grpo_opt._programs import fuse_with
 
 
 @dataclasses.dataclass(frozen=True)
-class Chain:
+class Loss:
     """A loss that is fused.
 
     Attributes:
@@ -51,13 +51,13 @@ class Report:
     """What `explain` finds. Prints as a table.
 
     Attributes:
-        chains: The losses that are fused.
+        losses: The losses that are fused.
         reasons: The losses that are not.
         temporaries_before: Bytes of temporaries of the compiled program as it is; None where it was not compiled.
         temporaries_after: The same, fused.
     """
 
-    chains: list[Chain]
+    losses: list[Loss]
     reasons: list[Reason]
     temporaries_before: int | None = None
     temporaries_after: int | None = None
@@ -72,7 +72,7 @@ class Report:
         return self.page
 
     def __str__(self) -> str:
-        rows = [("fused", f"{c.rows} x {c.columns}, {c.logits_bytes / 1e6:.1f} MB of f32 logits", c.where) for c in self.chains]
+        rows = [("fused", f"{c.rows} x {c.columns}, {c.logits_bytes / 1e6:.1f} MB of f32 logits", c.where) for c in self.losses]
         rows += [("not fused", reason.message, reason.where) for reason in self.reasons]
         if not rows:
             rows = [("not fused", "no loss over a vocabulary is recognised", "")]
@@ -121,12 +121,12 @@ def explain(program: Any, *args: Any, config: Configured = None, **keys: Any) ->
         fused = fuse_with(lowered, Configuration(config, keys, quiet))
         pages = [path.read_text() for path in pathlib.Path(folder).glob("*.html")]
     page = pages[0] if pages else ""
-    chains, reasons = _read(page) if page else ([], [])
+    losses, reasons = _read(page) if page else ([], [])
     before, after = _temporaries(lowered), _temporaries(fused)
-    return Report(chains, reasons, before, after, page)
+    return Report(losses, reasons, before, after, page)
 
 
-def _read(page: str) -> tuple[list[Chain], list[Reason]]:
+def _read(page: str) -> tuple[list[Loss], list[Reason]]:
     """The losses of a page."""
     data = json.loads(re.search(r'<script type="application/json" id="report">(.*?)</script>', page, re.DOTALL)[1])
 
@@ -135,12 +135,12 @@ def _read(page: str) -> tuple[list[Chain], list[Reason]]:
         return f"{place['file']}:{place['line']}" if place else ""
 
     report = data["report"]
-    chains = [Chain(f["rows"], f["cols"], where(f["location"])) for f in report["fusions"]]
+    losses = [Loss(f["rows"], f["cols"], where(f["location"])) for f in report["fusions"]]
     missed = [d for d in report["decisions"] if not d["applied"]]
     # Other reductions, such as attention, are listed if there is nothing else.
-    missed = [d for d in missed if d["standing"] != "other"] or ([] if chains else missed)
+    missed = [d for d in missed if d["significance"] != "other"] or ([] if losses else missed)
     reasons = [Reason(d["message"], where(d["location"])) for d in missed]
-    return chains, list(dict.fromkeys(reasons))
+    return losses, list(dict.fromkeys(reasons))
 
 
 def _temporaries(lowered: Any) -> int | None:

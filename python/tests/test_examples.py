@@ -35,14 +35,14 @@ class Examples(unittest.TestCase):
     def test_a_script_that_knows_nothing_of_it(self):
         plain = self.run_one(sys.executable, EXAMPLES / "sft.py")
         fused = self.run_one(sys.executable, "-m", "grpo_opt", EXAMPLES / "sft.py")
-        self.assertIn("fused 1 chain (512 x 32768)", fused.stderr)
+        self.assertIn("fused 1 loss (512 x 32768)", fused.stderr)
         self.assertEqual(self.losses(plain), self.losses(fused))
 
     def test_install_and_a_mesh(self):
         one = self.run_one(sys.executable, EXAMPLES / "grpo.py")
-        self.assertIn("fused 1 chain (512 x 32768)", one.stderr)
+        self.assertIn("fused 1 loss (512 x 32768)", one.stderr)
         four = self.run_one(sys.executable, EXAMPLES / "fsdp.py")
-        self.assertIn("fused 1 chain", four.stderr)
+        self.assertIn("fused 1 loss", four.stderr)
         self.assertIn("the head is split over fsdp", four.stdout)
         for a, b in zip(self.losses(one), self.losses(four), strict=True):
             self.assertAlmostEqual(a, b, places=3)
@@ -55,7 +55,7 @@ class Examples(unittest.TestCase):
     def test_the_command_line(self):
         self.run_one(sys.executable, EXAMPLES / "export.py", "loss.mlir")
         done = self.run_one(ROOT / "target" / "release" / "grpo-opt", "loss.mlir", "-o", "fused.mlir", "--remarks=all")
-        self.assertRegex(done.stderr, r"sft.py:\d+:\d+: remark: .*fused a chain over 512 rows x 32768 vocabulary columns")
+        self.assertRegex(done.stderr, r"sft.py:\d+:\d+: remark: .*fused a loss over 512 rows x 32768 vocabulary columns")
         self.assertIn("tpu_custom_call", (self.folder / "fused.mlir").read_text())
 
     def test_the_readme_names_every_file(self):

@@ -120,7 +120,7 @@ class Hosts(unittest.TestCase):
         losses = [re.findall(r"loss (\S+)", out) for out, _ in answers]
         self.assertEqual(len(losses[0]), 1, answers[0][1])
         self.assertEqual(losses[0], losses[1])
-        self.assertIn("fused 1 chain", answers[0][1])
+        self.assertIn("fused 1 loss", answers[0][1])
         programs = [sorted(f.read_bytes() for f in (self.folder / str(p)).glob("*jit_loss*.after.mlir")) for p in (0, 1)]
         self.assertEqual(len(programs[0]), 1)
         self.assertEqual(programs[0], programs[1])
@@ -134,7 +134,7 @@ class Hosts(unittest.TestCase):
             self.assertEqual(len(found[0]), 6, answers[0][1][-2000:])
             self.assertEqual(found[0], found[1])
             losses[what] = found[0]
-            self.assertEqual("fused 1 chain" in answers[0][1], what == "fused")
+            self.assertEqual("fused 1 loss" in answers[0][1], what == "fused")
         self.assertNotEqual(losses["plain"][-1], losses["plain"][0])
         for one, other in zip(losses["plain"], losses["fused"], strict=True):
             self.assertAlmostEqual(one, other, delta=2e-5 * abs(one))

@@ -46,7 +46,7 @@ class PreTraining(unittest.TestCase):
     def test_tied_over_fsdp(self):
         keys = ["logits_via_embedding=True", f"ici_fsdp_parallelism={DEVICES}"]
         plain, fused = losses(run(False, keys)), run(True, keys)
-        self.assertRegex(fused, r"jit_train_step: fused 1 chain")
+        self.assertRegex(fused, r"jit_train_step: fused 1 loss")
         self.assertEqual((len(plain), len(set(plain))), (STEPS, STEPS))
         np.testing.assert_allclose(losses(fused), plain, atol=1.1e-3)  # printed with three digits
 

@@ -103,7 +103,7 @@ class BesideLayers(Case):
         shardings = self.shardings(mesh_of(**FT), P("f"), P("f", "t"), up=P("f", "t"), down=P("t", "f"))
         told = self.told(STRICT, loss, parameters(), b, shardings)
         self.assertIn("looks like a layer's activation", told)
-        self.assertNotRegex(told, "fused a chain over .* x 160 vocabulary columns")
+        self.assertNotRegex(told, "fused a loss over .* x 160 vocabulary columns")
 
 
 class Loops(Case):

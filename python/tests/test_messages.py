@@ -50,7 +50,7 @@ class Again(Case):
             again = {**config, "remarks": "all"}
             with self.subTest(config), said_by_library() as lines:
                 self.assertIs(grpo_opt.fuse(fused, again), fused)
-            self.assertFalse([line for line in lines if "not fused" in line or "fused a chain" in line], lines)
+            self.assertFalse([line for line in lines if "not fused" in line or "fused a loss" in line], lines)
 
     def test_exported_and_called(self):
         fused = grpo_opt.fuse(export.export(self.function)(*self.values), STRICT)
@@ -204,13 +204,13 @@ class Declined(Case):
             fused = grpo_opt.fuse(self.lowered_both()).as_text()
         alone = grpo_opt.fuse(self.lowered_picks()).as_text()
         self.assertEqual(fused.count("stablehlo.while"), alone.count("stablehlo.while"))
-        self.assertIn("fused 1 chain", "".join(lines))
+        self.assertIn("fused 1 loss", "".join(lines))
         self.assertIn("declined: a step of this loss", "".join(lines))
 
     def test_a_slower_loss_that_takes_half_of_the_temporaries_is_fused(self):
         with said_by_library() as lines:
             grpo_opt.fuse(self.lowered(noise=8), {"strict": True})
-        self.assertIn("fused 1 chain", "".join(lines))
+        self.assertIn("fused 1 loss", "".join(lines))
 
     def test_a_running_maximum_of_a_vocabulary_loop_is_no_reason(self):
         def blocks(hidden, head):
@@ -226,7 +226,7 @@ class Declined(Case):
         hidden, head = (jax.ShapeDtypeStruct(shape, jnp.float32) for shape in ((512, 128), (128, 32768)))
         with said_by_library() as lines:
             grpo_opt.fuse(jax.jit(blocks).lower(hidden, head), {"strict": True})
-        self.assertIn("fused 1 chain", "".join(lines))
+        self.assertIn("fused 1 loss", "".join(lines))
 
     def test_a_loss_that_would_be_slower_is_told_with_both_times_and_with_what_fuses_it(self):
         with said_by_library() as lines:
@@ -314,7 +314,7 @@ class Warnings(Case):
         process = run("-c", TRAIN, GRPO_OPT_TARGET="tpu")
         self.assertEqual((process.returncode, process.stdout), (0, "7.62\n"))
         fused, warning = process.stderr.splitlines()
-        self.assertIn("fused 1 chain (64 x 2048)", fused)
+        self.assertIn("fused 1 loss (64 x 2048)", fused)
         self.assertRegex(warning, "warning: this backend runs no kernels, which `target: tpu` asks for: loops are taken instead$")
 
 

@@ -309,7 +309,7 @@ class Failures(Case):
         self.assertRegex(said, r"only the loss was fused, the head was not reached: its logits \(64 x 2048\) stay, an argument"
                                rf" \(\S*test_package.py:\d+{CALLER}\)")
         # The logits once, not each value of their shape.
-        self.assertIn(f"fused 1 chain (64 x 2048), {64 * 2048 * 4e-6:.1f} MB of f32 logits\n", said)
+        self.assertIn(f"fused 1 loss (64 x 2048), {64 * 2048 * 4e-6:.1f} MB of f32 logits\n", said)
 
     def test_a_loss_that_is_too_small_is_said_with_the_key_that_overrides(self):
         lowered = jax.jit(programs.loss_and_gradients).lower(*arguments(vocabulary=2048))
@@ -486,15 +486,15 @@ class Explaining(Case):
         ids = jax.ShapeDtypeStruct((512,), jnp.int32)
         for program, values in ((jax.value_and_grad(loss), (*shapes, ids)), (jax.jit(jax.value_and_grad(loss)).lower(*shapes, ids), ())):
             report = grpo_opt.explain(program, *values)
-            (chain,) = report.chains
-            self.assertEqual((chain.rows, chain.columns, chain.logits_bytes, report.reasons), (512, 32768, 2**26, []))
-            self.assertRegex(chain.where, r"test_package\.py:\d+$")
+            (loss,) = report.losses
+            self.assertEqual((loss.rows, loss.columns, loss.logits_bytes, report.reasons), (512, 32768, 2**26, []))
+            self.assertRegex(loss.where, r"test_package\.py:\d+$")
             self.assertLess(2 * report.temporaries_after, report.temporaries_before)
             self.assertRegex(str(report), r"fused +512 x 32768, 67.1 MB of f32 logits +\(\S*test_package.py:\d+\)\ntemporaries +")
             self.assertIn("<!DOCTYPE html>", report.html())
         with grpo_opt.installed(FUSE):  # what is compared is the program as it is
             report = grpo_opt.explain(sampled, *shapes, config={"strict": True}, min_logits="1MiB")
-        self.assertEqual(report.chains, [])
+        self.assertEqual(report.losses, [])
         self.assertIn("are returned", report.reasons[0].message)
         self.assertEqual(report.temporaries_before, report.temporaries_after)
         self.assertIn("no loss", str(grpo_opt.explain(lambda x: x + 1, 1.0)))
@@ -547,7 +547,7 @@ class Logging(Case):
             grpo_opt.fuse(lowered, {**FUSE, "remarks": "missed"})
         (record,) = said.records
         self.assertEqual(record.levelname, "INFO")
-        self.assertRegex(record.getMessage(), r"^jit_\w+: fused 1 chain \(24 x 1000\), 0.1 MB of f32 logits")
+        self.assertRegex(record.getMessage(), r"^jit_\w+: fused 1 loss \(24 x 1000\), 0.1 MB of f32 logits")
         with self.assertLogs("grpo_opt", "WARNING") as said:
             grpo_opt.fuse(jax.jit(returned).lower(jnp.ones((24, 16)), jnp.ones((16, 300))), {**FUSE, "remarks": "missed"})
         self.assertRegex(said.records[0].getMessage(), r"^jit_\w+: not fused: ")
@@ -559,7 +559,7 @@ class Logging(Case):
         process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
         lines = [line for line in process.stderr.splitlines() if "fused" in line]
         self.assertEqual(len(lines), 1, process.stderr)
-        self.assertRegex(lines[0], r"^INFO\|grpo_opt\|jit_\S+: fused 1 chain")
+        self.assertRegex(lines[0], r"^INFO\|grpo_opt\|jit_\S+: fused 1 loss")
 
 
 class Cache(Case):

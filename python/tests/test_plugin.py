@@ -115,13 +115,13 @@ class Peak(unittest.TestCase):
     def test_loops_instead_of_kernels(self):
         on = result("loss", GRPO_OPT_TARGET="portable", **QUICK)
         self.assertIn(on["calls"], (0, None))
-        self.assertIn("fused 1 chain", on["stderr"])
+        self.assertIn("fused 1 loss", on["stderr"])
 
 
 class Decisions(unittest.TestCase):
     def test_automatic_sharding_is_fused_on_each_device(self):
         on, off = result("automatic"), result("automatic", hook=False)
-        self.assertIn("fused 1 chain", on["stderr"])
+        self.assertIn("fused 1 loss", on["stderr"])
         self.assertGreater(on["calls"], 0)
         self.assertLess(peak(on), peak(off))
 
@@ -232,7 +232,7 @@ class OtherPlugins(unittest.TestCase):
         plugin = os.environ["GRPO_TEST_CPU_PLUGIN"]
         off = self.run_with(plugin, "-c", train, hook=False)
         on = self.run_with(plugin, "-c", train, GRPO_OPT_ALWAYS_FUSE="1")
-        self.assertIn("jit_train_step: fused 1 chain", on.stderr)
+        self.assertIn("jit_train_step: fused 1 loss", on.stderr)
         fused, plain = (json.loads(process.stdout.splitlines()[-1]) for process in (on, off))
         self.assertEqual(len(fused), 20)
         self.assertTrue(all(abs(a - b) < 2e-6 * max(map(abs, plain)) for a, b in zip(fused, plain, strict=True)))

@@ -69,7 +69,7 @@ class Readme(unittest.TestCase):
             pages = [page.name for page in folder.glob("pages/*-jit_loss.html")]
         self.assertEqual(process.returncode, 0, process.stdout[-2000:] + process.stderr[-4000:])
         self.assertIn("no problem was found", process.stdout)
-        self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 3, process.stderr)
+        self.assertEqual(process.stderr.count("fused 1 loss (512 x 32768)"), 3, process.stderr)
         self.assertEqual([line[:6] for line in process.stdout.splitlines()[-3:]], ["10.397"] * 3)
         self.assertEqual(len(pages), 1)
 
@@ -78,14 +78,14 @@ class Readme(unittest.TestCase):
         self.assertEqual([language for language, _ in found], ["sh", "python", "python", "sh", "sh"])
         _, (_, hook), (_, single), *_ = found
         variable = next(text for _, text in blocks("TPU", "docs/quick-start.md") if text.startswith("TPU_LIBRARY_PATH"))
-        self.assertIn("jit_train_step: fused 1 chain", self.run_one("bash", "-ec", variable).stderr)
+        self.assertIn("jit_train_step: fused 1 loss", self.run_one("bash", "-ec", variable).stderr)
 
         where = self.run_one("python", "-c", "import grpo_opt; print(grpo_opt.__file__)", cwd=self.folder.name)
         self.assertIn(self.folder.name, where.stdout)
 
         # The last block goes on from the one before it.
         process = self.run_one("python", "-c", hook + single, cwd=self.folder.name)
-        self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 2, process.stderr)
+        self.assertEqual(process.stderr.count("fused 1 loss (512 x 32768)"), 2, process.stderr)
         self.assertEqual([line[:6] for line in process.stdout.splitlines()], ["10.397"] * 2)
 
 

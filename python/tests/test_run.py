@@ -57,7 +57,7 @@ class Run(unittest.TestCase):
                 self.assertEqual(sorted(process.stdout.splitlines()),
                                  [f"__main__ {[path, 'child']} True False 3 10.4",
                                   f"__main__ {[path, 'parent']} True True 3 10.4"], process.stderr)
-                self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 2, process.stderr)
+                self.assertEqual(process.stderr.count("fused 1 loss (512 x 32768)"), 2, process.stderr)
 
     def test_modules_run_and_the_hook_waits_for_jax(self):
         process = run(sys.executable, "-m", "grpo_opt", "-c", "import sys; print('jax' in sys.modules, 'ctypes' in sys.modules)")
@@ -84,7 +84,7 @@ class Run(unittest.TestCase):
         script = self.script.with_name("with_llvm.py")
         script.write_text(f"import ctypes\nctypes.CDLL({str(library)!r}, mode=ctypes.RTLD_GLOBAL)\n{SCRIPT}")
         process = run(sys.executable, "-W", "ignore", "-m", "grpo_opt", script)
-        self.assertIn("fused 1 chain (512 x 32768)", process.stderr)
+        self.assertIn("fused 1 loss (512 x 32768)", process.stderr)
 
     def test_the_environments_own_start_up_code_still_runs(self):
         folder = pathlib.Path(self.folder.name) / "site"

@@ -6,7 +6,7 @@ use crate::platform::Platform;
 use crate::small;
 use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
-use grpo_io::remarks::{Remark, RemarkKind, Standing};
+use grpo_io::remarks::{Remark, RemarkKind, Significance};
 use grpo_loops::gpu_cost_model::Gpu;
 use grpo_mosaic::plan::Tuned;
 use grpo_mosaic::version::VERSIONS;
@@ -139,7 +139,7 @@ impl Shown {
 
     /// True if a remark is printed. Remarks on what is no language-model loss are printed by `all` only.
     pub fn tells(self, remark: &Remark) -> bool {
-        self == Shown::All || remark.standing != Standing::Other && self.includes(remark.kind)
+        self == Shown::All || remark.significance != Significance::Other && self.includes(remark.kind)
     }
 }
 

@@ -41,9 +41,9 @@ fn case() {
 #[test]
 fn both_compile_functions_get_the_fused_program() {
     let stderr = run("compile", &[]);
-    assert!(stderr.contains("fused 1 chain"), "{stderr}");
+    assert!(stderr.contains("fused 1 loss"), "{stderr}");
     let stderr = run("compile", &[("FAKE_PLATFORM", "tpu"), ("GRPO_OPT_TARGET", "portable")]);
-    assert!(stderr.contains("fused 1 chain"), "{stderr}");
+    assert!(stderr.contains("fused 1 loss"), "{stderr}");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn kernels_are_written_in_the_version_that_the_compiler_reads() {
     // It does not say: it refuses once, and is remembered for the process.
     let stderr = silent(arrived(&[("FAKE_MOSAIC", "8")]), "8");
     assert_eq!(stderr.matches("refused 11").count(), 1, "{stderr}");
-    assert_eq!(stderr.matches("fused 1 chain").count(), 3, "{stderr}");
+    assert_eq!(stderr.matches("fused 1 loss").count(), 3, "{stderr}");
     silent(
         arrived(&[("FAKE_MOSAIC", "10"), ("GRPO_OPT_MOSAIC_VERSION", "13"), ("GRPO_OPT_STRICT", "1")]),
         "10",
@@ -155,7 +155,7 @@ fn what_happens_to_the_process_that_rewrites_stays_outside() {
 fn too_much_memory_ends_the_process_that_rewrites() {
     let stderr = run("overfull", &[("GRPO_OPT_MEMORY_LIMIT", "1GiB")]);
     assert_eq!(stderr.matches("warning:").count(), 1, "{stderr}");
-    assert_eq!(stderr.matches("fused 1 chain").count(), 2, "{stderr}");
+    assert_eq!(stderr.matches("fused 1 loss").count(), 2, "{stderr}");
 }
 
 /// Every host must compile the same program.
@@ -277,7 +277,7 @@ fn remarks_and_dumps_are_written() {
     std::fs::remove_dir_all(&folder).unwrap();
     dumped.sort();
     assert_eq!(text.matches("# jit_").count(), 2, "{text}");
-    assert!(text.contains("--- !Passed") && text.contains("fused a chain"), "{text}");
+    assert!(text.contains("--- !Passed") && text.contains("fused a loss"), "{text}");
     assert_eq!(dumped.len(), 4);
     assert!(dumped[0].contains("-0000-jit_") && dumped[0].ends_with(".after.mlir"), "{dumped:?}");
 }

@@ -62,7 +62,7 @@ After:
         let settings = &self.0.settings(context.options);
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
         if let (Some(why), Some(op)) = (version::unwritable(settings.mosaic_version), sweeps.first()) {
-            context.remarks.no_candidate(NAME, *op, format!("{why}: sweeps become loops instead"));
+            context.remarks.note(NAME, *op, format!("{why}: sweeps become loops instead"));
             return Ok(());
         }
         let mut found = Vec::new();
@@ -99,7 +99,7 @@ After:
                 let why = format!(
                     "no kernel can be written for this sweep ({what}): it becomes a loop instead"
                 );
-                context.remarks.no_candidate(NAME, op, why);
+                context.remarks.note(NAME, op, why);
                 continue;
             }
             // Read again: operands may have been results of a sweep that has become a kernel.

@@ -23,7 +23,7 @@ fn reason(of: While, whole: Option<&str>) -> String {
             .unwrap_or_else(|| "no slice in it takes one tile after the other of an array".into());
     }
     let unknown = "its results are not known to be reductions over all columns, or their gradients, or something else takes tiles of the \
-                   same weights, or the loss of all columns is no chain";
+                   same weights, or the loss of all columns is not recognised";
     whole.unwrap_or(unknown).into()
 }
 

@@ -24,11 +24,11 @@ pub enum RemarkKind {
     Missed,
 }
 
-/// The severity of a missed remark.
+/// The significance of a missed remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Significance {
     /// A loss of at least `min_columns` and `min_logits`, or a value above `max_remaining`: `--strict` fails.
-    Candidate,
+    Loss,
     /// A loss that would take more memory if it were fused: reported, and no error.
     Declined,
     /// A loss of fewer columns than `min_columns` or fewer bytes than `min_logits`: no error.
@@ -37,14 +37,14 @@ pub enum Standing {
     Other,
 }
 
-impl Standing {
+impl Significance {
     /// The name in YAML.
     pub fn name(self) -> &'static str {
         match self {
-            Standing::Candidate => "candidate",
-            Standing::Declined => "declined",
-            Standing::Small => "small",
-            Standing::Other => "other",
+            Significance::Loss => "loss",
+            Significance::Declined => "declined",
+            Significance::Small => "small",
+            Significance::Other => "other",
         }
     }
 }
@@ -63,8 +63,8 @@ pub struct Remark {
     pub function: String,
     /// One sentence: what is done, or why it is not.
     pub message: String,
-    /// The severity of a missed remark.
-    pub standing: Standing,
+    /// The significance of a missed remark.
+    pub significance: Significance,
 }
 
 /// Remarks in the order of creation, without duplicates.
@@ -83,30 +83,30 @@ impl Remark {
             op: Kind::Module.name().into(),
             function: String::new(),
             message,
-            standing: Standing::Candidate,
+            significance: Significance::Loss,
         }
     }
 
     /// True for a loss that is not fused, for which `--strict` fails.
-    pub fn is_missed_candidate(&self) -> bool {
-        self.kind == RemarkKind::Missed && self.standing == Standing::Candidate
+    pub fn is_missed_loss(&self) -> bool {
+        self.kind == RemarkKind::Missed && self.significance == Significance::Loss
     }
 }
 
 impl Remarks {
     /// Adds an applied remark.
     pub fn applied(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
-        self.add(RemarkKind::Applied, pass, op, message.into(), Standing::Candidate);
+        self.add(RemarkKind::Applied, pass, op, message.into(), Significance::Loss);
     }
 
     /// Adds a missed remark about a loss, with the reason.
     pub fn missed(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
-        self.left_alone(pass, op, message, Standing::Candidate);
+        self.left_alone(pass, op, message, Significance::Loss);
     }
 
     /// Adds a missed remark about something that is no language-model loss.
-    pub fn no_candidate(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
-        self.left_alone(pass, op, message, Standing::Other);
+    pub fn note(&mut self, pass: &'static str, op: grpo_ir::Op, message: impl Into<String>) {
+        self.left_alone(pass, op, message, Significance::Other);
     }
 
     /// Adds a missed remark.
@@ -115,9 +115,9 @@ impl Remarks {
         pass: &'static str,
         op: grpo_ir::Op,
         message: impl Into<String>,
-        standing: Standing,
+        significance: Significance,
     ) {
-        self.add(RemarkKind::Missed, pass, op, message.into(), standing);
+        self.add(RemarkKind::Missed, pass, op, message.into(), significance);
     }
 
     fn add(
@@ -126,7 +126,7 @@ impl Remarks {
         pass: &'static str,
         op: grpo_ir::Op,
         message: String,
-        standing: Standing,
+        significance: Significance,
     ) {
         let function = op.ancestors().find_map(|p| p.attr_str("sym_name")).unwrap_or_default();
         let remark = Remark {
@@ -136,7 +136,7 @@ impl Remarks {
             op: op.name().to_string(),
             function: function.to_string(),
             message,
-            standing,
+            significance,
         };
         if !self.list.contains(&remark) {
             self.list.push(remark);
@@ -148,7 +148,7 @@ impl Remarks {
     /// # Errors
     /// [`Error::Strict`] with `whose`, the number of losses, and the first one's reason and source line.
     pub fn refuse_missed(&self, whose: &str) -> Result<()> {
-        let missed: Vec<&Remark> = self.list.iter().filter(|r| r.is_missed_candidate()).collect();
+        let missed: Vec<&Remark> = self.list.iter().filter(|r| r.is_missed_loss()).collect();
         let Some(first) = missed.first() else { return Ok(()) };
         Err(Error::Strict(format!(
             "{whose}: {} not fused: {}{}",

@@ -1,6 +1,6 @@
 //! The machine-readable report of a run.
 
-use crate::remarks::{Remark, RemarkKind, Remarks, Standing};
+use crate::remarks::{Remark, RemarkKind, Remarks};
 use serde_json::{Value, json};
 
 /// A fused loss.
@@ -118,7 +118,7 @@ impl Report {
             .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
             .collect();
         let decision = |r: &Remark| {
-            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.standing == Standing::Candidate, "standing": r.standing.name(), "pass": r.pass, "op": r.op,
+            json!({"applied": r.kind == RemarkKind::Applied, "significance": r.significance.name(), "pass": r.pass, "op": r.op,
                    "function": r.function, "location": r.location, "message": r.message})
         };
         let decisions: Vec<Value> = remarks.list.iter().map(decision).collect();

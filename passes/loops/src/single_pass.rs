@@ -149,7 +149,7 @@ fn pair<'c>(
             Err(stop) => break stop.reason(),
         }
     };
-    context.remarks.no_candidate(NAME, op, format!("two sweeps read the logits, not one: {why}"));
+    context.remarks.note(NAME, op, format!("two sweeps read the logits, not one: {why}"));
     Ok(Outcome::Refused)
 }
 

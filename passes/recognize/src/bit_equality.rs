@@ -10,7 +10,7 @@ use crate::consumer::{Consumer, ReduceKind};
 use crate::discontinuity::{Gaps, jumps};
 use crate::region::{Blocked, Region};
 use crate::tile::{Def, Factor};
-use grpo_io::remarks::Standing;
+use grpo_io::remarks::Significance;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeOp, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
@@ -31,7 +31,7 @@ impl<'c> Region<'c> {
                     reason: "compares logits with one of their own row (a maximum or a picked logit): \
                              logits that are computed again need not equal it bit for bit"
                         .into(),
-                    standing: Standing::Candidate,
+                    significance: Significance::Loss,
                 });
             }
             let known: Vec<_> = operands.iter().map(|f| gaps.of(f)).collect();
@@ -41,7 +41,7 @@ impl<'c> Region<'c> {
                      logits that are computed again need not equal it bit for bit",
                     op.name()
                 );
-                return Some(Blocked { op: *op, reason, standing: Standing::Candidate });
+                return Some(Blocked { op: *op, reason, significance: Significance::Loss });
             }
         }
         None

@@ -4,7 +4,7 @@ use crate::consumer::{self, Consumer};
 use crate::order::RowOrder;
 use crate::tile::{self, Def, Factor, HeadDot, Leaf, Tile};
 use grpo_dataflow::index_map;
-use grpo_io::remarks::Standing;
+use grpo_io::remarks::Significance;
 use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -29,7 +29,7 @@ pub struct Blocked<'c> {
     pub op: Op<'c>,
     pub reason: String,
     /// The remark's severity.
-    pub standing: Standing,
+    pub significance: Significance,
 }
 
 impl<'c> Region<'c> {
@@ -38,23 +38,24 @@ impl<'c> Region<'c> {
     /// # Errors
     /// The operation that blocks the region.
     pub fn grow(anchor: Op<'c>, start: Tile<'c>) -> Result<Region<'c>, Blocked<'c>> {
-        let no =
-            |reason: &str, standing| Err(Blocked { op: anchor, reason: reason.to_string(), standing });
+        let no = |reason: &str, significance| {
+            Err(Blocked { op: anchor, reason: reason.to_string(), significance })
+        };
         if TensorType::of(start.val).is_none() {
             if start.val.type_text().contains('?') {
-                return no("the shape is dynamic: grpo-opt needs static shapes", Standing::Candidate);
+                return no("the shape is dynamic: grpo-opt needs static shapes", Significance::Loss);
             }
             let reason = format!("sweeps do not handle {}", start.val.type_text());
-            return no(&reason, Standing::Candidate);
+            return no(&reason, Significance::Loss);
         };
         let Some((rows, cols)) = start.extent().filter(|e| e.1 > 1) else {
-            return no("the softmax runs over an empty or unit dimension", Standing::Other);
+            return no("the softmax runs over an empty or unit dimension", Significance::Other);
         };
         if rows == 0 {
-            return no("there are no rows", Standing::Other);
+            return no("there are no rows", Significance::Other);
         }
         if let Err(why) = grpo_sweep::check_extent(rows, cols) {
-            return no(&why, Standing::Candidate);
+            return no(&why, Significance::Loss);
         }
         let region = Region::grow_in(anchor, start, [rows, cols], RowOrder::identity(rows))?;
         // The region takes the order of its logits, which are large.
@@ -242,7 +243,7 @@ impl<'c> Growth<'c> {
 
     fn blocked(&self, v: Val<'c>, reason: &str) -> Blocked<'c> {
         let op = v.def().or_else(|| v.block().parent()).expect("a value belongs to an operation");
-        Blocked { op, reason: reason.into(), standing: Standing::Candidate }
+        Blocked { op, reason: reason.into(), significance: Significance::Loss }
     }
 
     /// Refuses a matmul that is no head as a source, and other sources in a region with a head.
@@ -252,7 +253,7 @@ impl<'c> Growth<'c> {
                 continue;
             };
             if matches!(op.kind(), Kind::Dot | Kind::DotGeneral) {
-                return Err(Blocked { op, reason: why.clone(), standing: Standing::Candidate });
+                return Err(Blocked { op, reason: why.clone(), significance: Significance::Loss });
             }
             if self.has_heads() {
                 // For a scatter or reshape, the specific reason says more.
@@ -262,7 +263,7 @@ impl<'c> Growth<'c> {
                         format!("{} makes a value as large as the logits that the loss reads", op.name())
                     }
                 };
-                return Err(Blocked { op, reason, standing: Standing::Candidate });
+                return Err(Blocked { op, reason, significance: Significance::Loss });
             }
         }
         Ok(())
@@ -308,7 +309,7 @@ impl<'c> Growth<'c> {
                         // The location of a return is not in the user's program; that of the returned value is.
                         let returned = tile.val.def().filter(|_| u.owner.is_return());
                         let op = returned.unwrap_or(u.owner);
-                        return Err(Blocked { op, reason, standing: Standing::Candidate });
+                        return Err(Blocked { op, reason, significance: Significance::Loss });
                     }
                     Err(_) if derived && !self.has_heads() => stored = true,
                     Err(_) => {}
@@ -333,7 +334,7 @@ impl<'c> Growth<'c> {
                 return Err(Blocked {
                     op: *op,
                     reason: TWO_VALUES.into(),
-                    standing: Standing::Candidate,
+                    significance: Significance::Loss,
                 });
             }
         }

@@ -3,7 +3,7 @@
 mod anchors;
 mod cost;
 mod recomputed_products;
-mod severity;
+mod significance;
 mod sinks;
 
 use crate::findings::{Anchor, Findings, Speculation};
@@ -13,7 +13,7 @@ use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
 use grpo_dataflow::{marks, partitioning};
 use grpo_io::error::Result;
-use grpo_io::remarks::{Standing, users_line};
+use grpo_io::remarks::{Significance, users_line};
 use grpo_io::report::Fusion;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::along_columns;
@@ -26,7 +26,7 @@ use grpo_recognize::slice::SliceBuilder;
 use grpo_recognize::tile::{Def, Tile};
 use grpo_recognize::tiled_loops;
 use rustc_hash::FxHashSet as HashSet;
-use severity::{declined_whole, if_small, if_tiled, only_declined};
+use significance::{declined_whole, if_small, if_tiled, only_declined};
 
 /// Finds vocabulary regions and creates a sweep for each consumer of their values.
 pub struct Outline {
@@ -183,28 +183,29 @@ fn outline_block(
             }
             Err(b) => {
                 let start = anchors::columns(op, start);
-                let (reason, standing) = match b.standing {
-                    Standing::Other => (b.reason, Standing::Other),
+                let (reason, significance) = match b.significance {
+                    Significance::Other => (b.reason, Significance::Other),
                     _ if is_attention(start) || tiled_loops::attends(op, start) => {
-                        (ATTENTION.into(), Standing::Other)
+                        (ATTENTION.into(), Significance::Other)
                     }
-                    _ if !severity::is_anchored(op, start) => (b.reason, Standing::Other),
+                    _ if !significance::is_anchored(op, start) => (b.reason, Significance::Other),
                     // Reported first: nothing could be fused, since without Shardy the border of a `shard_map` is a custom call.
-                    standing => {
+                    significance => {
                         let split = partitioning.refuses(block, &context.options.propagation);
-                        (split.unwrap_or(b.reason), standing)
+                        (split.unwrap_or(b.reason), significance)
                     }
                 };
-                let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
+                let declined =
+                    declined_whole(op, context).filter(|_| significance == Significance::Loss);
                 let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
                 let again = product.is_some_and(|product| told.contains(&product))
                     || declined.as_ref().is_some_and(is_told);
                 let reason = declined.unwrap_or(reason);
-                if standing != Standing::Other {
+                if significance != Significance::Other {
                     told.extend(product);
                 }
                 if !again {
-                    context.remarks.left_alone(NAME, b.op, reason, standing);
+                    context.remarks.left_alone(NAME, b.op, reason, significance);
                 }
             }
         }
@@ -243,7 +244,7 @@ fn no_values<'c>(
     start: Tile<'c>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     match !has_parameter_weights(start) && tiled_loops::attends(op, start) {
-        true => Err(Blocked { op, reason: ATTENTION.into(), standing: Standing::Other }),
+        true => Err(Blocked { op, reason: ATTENTION.into(), significance: Significance::Other }),
         false => Ok(region),
     }
 }
@@ -256,9 +257,9 @@ fn admit<'c>(
     partitioning: &partitioning::Partitioning,
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    let no = |reason: String, standing| Err(Blocked { op: anchor, reason, standing });
+    let no = |reason: String, significance| Err(Blocked { op: anchor, reason, significance });
     if let Some(reason) = partitioning.refuses(block, &context.options.propagation) {
-        return no(reason, Standing::Candidate);
+        return no(reason, Significance::Loss);
     }
     let has_head = region.heads().next().is_some();
     let stabilized = region
@@ -268,28 +269,28 @@ fn admit<'c>(
     if !has_head && !stabilized {
         return no(
             "nothing tells that this sum is a softmax's: it has no maximum taken off".into(),
-            Standing::Other,
+            Significance::Other,
         );
     }
     let stores = region.consumers.iter().filter(|e| matches!(e, Consumer::Store { .. })).count();
     if !has_head && stores > 1 {
         return no(
             format!("{stores} values as large as the logits are used outside of the loss"),
-            Standing::Candidate,
+            Significance::Loss,
         );
     }
     if let Some((op, reason)) =
         region.heads().find_map(|head| Some((head.op, head.op.attr_str(marks::APART)?)))
     {
-        return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
+        return Err(Blocked { op, reason: reason.into(), significance: Significance::Loss });
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
-        return no("nothing is computed from logits".into(), Standing::Other);
+        return no("nothing is computed from logits".into(), Significance::Other);
     }
     if region.rows > 1 && !region.has_row_values() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
-            Standing::Other,
+            Significance::Other,
         );
     }
     let fused = context.options.always_fuse || context.limits.has_tables && has_head;
@@ -301,7 +302,7 @@ fn admit<'c>(
              of them in each tile, which this device does slowly (`always_fuse` fuses it so)",
             op.name()
         );
-        return Err(Blocked { op, reason, standing: Standing::Candidate });
+        return Err(Blocked { op, reason, significance: Significance::Loss });
     }
     match region.exact_comparison() {
         Some(blocked) => Err(blocked),
@@ -357,7 +358,7 @@ fn fuse<'c>(
         NAME,
         anchor,
         format!(
-            "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
+            "fused a loss over {} rows x {} vocabulary columns with {} reductions; {removed_values} values \
              of the logits' shape are gone{}",
             region.rows,
             region.cols,

@@ -388,7 +388,7 @@ fn not_worth(
         let steps = trip_count::in_steps(times);
         format!(
             "not worth it: {rows} rows x {cols} columns on each device{steps} are {:.1} MiB of f32 logits (a \
-             fused chain pays from {} MiB, `min_logits`; `always_fuse` overrides)",
+             fused loss pays from {} MiB, `min_logits`; `always_fuse` overrides)",
             mib(bytes.unsigned_abs()),
             least >> 20
         )

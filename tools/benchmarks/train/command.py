@@ -81,7 +81,7 @@ class Child:
     def _read_errors(self) -> None:
         """Counts the programs that were fused, and passes everything else on."""
         for line in self.process.stderr:
-            if re.search(r"grpo-opt: .*fused \d+ chain", line):
+            if re.search(r"grpo-opt: .*fused \d+ loss", line):
                 self.fused += 1
             else:
                 sys.stderr.write(line.replace("[train-ab]", f"[train-ab] hook {self.side}:"))

@@ -132,13 +132,13 @@ class Explain(unittest.TestCase):
 
     def test_a_fused_program_with_its_memory(self):
         page = self.page("loss", "--compile=v6e:2x2")
-        chains = page.sections["chains"]
-        self.assertIn("2,048 rows × 32,768 vocabulary columns", chains)
+        losses = page.sections["losses"]
+        self.assertIn("2,048 rows × 32,768 vocabulary columns", losses)
         # The user's own lines, as they are, with what was found on each.
-        self.assertRegex(chains, rf"{self.line('<the & head>')}    logits = \(hidden @ head\)\.astype\(jnp\.float32\)  # <the & head>headelementwise × 2consumer × 2")
-        self.assertIn("consumer", chains)
+        self.assertRegex(losses, rf"{self.line('<the & head>')}    logits = \(hidden @ head\)\.astype\(jnp\.float32\)  # <the & head>headelementwise × 2consumer × 2")
+        self.assertIn("consumer", losses)
         self.assertGreaterEqual(page.count("li", class_="hit"), 2)
-        self.assertIn("fused a chain over 2048 rows x 32768", page.sections["decisions"])
+        self.assertIn("fused a loss over 2048 rows x 32768", page.sections["decisions"])
         self.assertIn(f"train.py:{self.line('log_softmax')}", page.sections["decisions"])
         sweeps = page.sections["sweeps"]
         self.assertIn("Mosaic kernel", sweeps)
@@ -150,7 +150,7 @@ class Explain(unittest.TestCase):
         curves = [a["d"] for tag, a in page.tags if tag == "path" and a.get("stroke-width")]
         self.assertEqual(len(curves), 2)
         self.assertTrue(all(curve.count("L") >= 6 for curve in curves), curves)
-        self.assertIn("Nothing: no candidate was left.", page.sections["blocked"])
+        self.assertIn("Nothing: no loss was left.", page.sections["blocked"])
         # Every picture has words, every table a caption, and the page nothing from elsewhere.
         pictures = [a for tag, a in page.tags if tag == "svg"]
         self.assertTrue(pictures and all(a.get("aria-label") and a.get("role") for a in pictures))
@@ -206,15 +206,15 @@ class Explain(unittest.TestCase):
         (file,) = pages.iterdir()
         self.assertRegex(file.name, r"^\d+-\d{4}-jit_loss\.html$")
         page = Page(browse("--dump-dom", file.as_uri()))
-        self.assertIn("512 rows × 32,768 vocabulary columns", page.sections["chains"])
-        self.assertTrue(re.search(r"logits = \(hidden @ head\)", page.sections["chains"]), page.sections["chains"])
+        self.assertIn("512 rows × 32,768 vocabulary columns", page.sections["losses"])
+        self.assertTrue(re.search(r"logits = \(hidden @ head\)", page.sections["losses"]), page.sections["losses"])
         self.assertIn("StableHLO loops over tiles of", page.sections["sweeps"])
         # The hook compiles one program, not two: the page says how to see the memory of both, and that works.
         self.assertRegex(page.sections["memory"], r"not asked.*--compile=v6e:2x2 .*dump_folder.* called as this page is.*\.before\.mlir")
         shutil.copy(self.folder / f"{file.stem}.before.mlir", self.folder / "dumped.mlir")
         with_memory = self.page("dumped", "--compile=v6e:2x2")
         self.assertEqual(len([a for tag, a in with_memory.tags if tag == "path" and a.get("stroke-width")]), 2)
-        self.assertIn("logits = (hidden @ head)", with_memory.sections["chains"])
+        self.assertIn("logits = (hidden @ head)", with_memory.sections["losses"])
 
 
 if __name__ == "__main__":

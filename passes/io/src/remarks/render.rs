@@ -1,7 +1,7 @@
 //! Remarks as text for standard error, and as YAML.
 
 use crate::diagnostics::{Diagnostic, Position, Severity};
-use crate::remarks::{Reason, Remark, RemarkKind, Standing};
+use crate::remarks::{Reason, Remark, RemarkKind, Significance};
 use std::fmt::Write;
 
 /// A remark as an MLIR diagnostic.
@@ -15,9 +15,9 @@ pub fn diagnostic(remark: &Remark) -> Diagnostic {
 }
 
 fn text(remark: &Remark) -> String {
-    let kind = match (remark.kind, remark.standing) {
+    let kind = match (remark.kind, remark.significance) {
         (RemarkKind::Applied, _) => "applied",
-        (RemarkKind::Missed, Standing::Candidate | Standing::Declined) => "missed",
+        (RemarkKind::Missed, Significance::Loss | Significance::Declined) => "missed",
         (RemarkKind::Missed, _) => "left alone",
     };
     format!("[{}] {kind}: {}", remark.pass, remark.message)
@@ -83,7 +83,7 @@ pub fn yaml(remarks: &[Remark]) -> String {
         let _ = writeln!(out, "  - String:          {}", quoted(&r.message));
         let _ = writeln!(out, "  - Location:        {}", quoted(&r.location));
         if r.kind == RemarkKind::Missed {
-            let _ = writeln!(out, "  - Standing:        {}", quoted(r.standing.name()));
+            let _ = writeln!(out, "  - Significance:    {}", quoted(r.significance.name()));
             if let Some(reason) = Reason::of(&r.message) {
                 let _ = writeln!(out, "  - Reason:          {}", quoted(reason.name));
             }
@@ -125,7 +125,7 @@ mod tests {
             op: "stablehlo.sort".into(),
             function: "main".into(),
             message: "`sort` needs \"all\" logits".into(),
-            standing: Standing::Candidate,
+            significance: Significance::Loss,
         }
     }
 
@@ -165,7 +165,7 @@ Function:        "main"
 Args:
   - String:          "`sort` needs \"all\" logits"
   - Location:        "\"f\\\\g.mlir\":3:5"
-  - Standing:        "candidate"
+  - Significance:    "loss"
 ...
 "#
         );

@@ -8,7 +8,7 @@ use crate::check::NAME;
 use crate::findings::Chain;
 use crate::pass::PassContext;
 use crate::peak_memory::temporaries;
-use grpo_io::remarks::{Standing, mib};
+use grpo_io::remarks::{Significance, mib};
 use grpo_io::report::LoweredSweep;
 use grpo_ir::Op;
 
@@ -59,8 +59,8 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
 /// Takes the remarks about chains that were declined since they would raise memory from those that `strict` counts.
 pub(super) fn excuse(context: &mut PassContext<'_>) {
     for remark in &mut context.remarks.list {
-        if remark.is_missed_candidate() && context.findings.raises_memory(&remark.message) {
-            remark.standing = Standing::Declined;
+        if remark.is_missed_loss() && context.findings.raises_memory(&remark.message) {
+            remark.significance = Significance::Declined;
         }
     }
 }

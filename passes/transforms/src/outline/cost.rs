@@ -8,7 +8,7 @@ use crate::findings::{Anchor, Chain};
 use crate::pass::PassContext;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{marks, trip_count};
-use grpo_io::remarks::{Standing, mib};
+use grpo_io::remarks::{Significance, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials};
 use grpo_recognize::consumer::Consumer;
@@ -54,16 +54,16 @@ pub(super) fn worth<'c>(
     }
     let number = Anchor::of(anchor);
     if let Some(why) = number.and_then(|anchor| context.findings.why_declined(&anchor)) {
-        return Err(Blocked { op: anchor, reason: why.into(), standing: Standing::Candidate });
+        return Err(Blocked { op: anchor, reason: why.into(), significance: Significance::Loss });
     }
     if let (false, Some(why)) = (narrow || few, too_many_products(anchor, &region)) {
         let reason = format!("not worth it: {why} (`always_fuse` overrides)");
-        return Err(Blocked { op: anchor, reason, standing: Standing::Candidate });
+        return Err(Blocked { op: anchor, reason, significance: Significance::Loss });
     }
     if !narrow && !few {
         return Ok(region);
     }
-    let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
+    let (reason, significance) = if region.cols.saturating_mul(tiles) >= min_columns
         && bytes(tiles.saturating_mul(around)) >= min_bytes
     {
         let reason = format!(
@@ -75,7 +75,7 @@ pub(super) fn worth<'c>(
             trip_count::in_steps(tiles),
             mib(step),
         );
-        (reason, Standing::Candidate)
+        (reason, Significance::Loss)
     } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
         let reason = format!(
             "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
@@ -86,10 +86,10 @@ pub(super) fn worth<'c>(
             mib(whole),
             mib(step),
         );
-        (reason, Standing::Candidate)
+        (reason, Significance::Loss)
     } else {
         let reason = format!(
-            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
+            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused loss pays \
              from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
             region.rows,
             region.cols,
@@ -98,14 +98,14 @@ pub(super) fn worth<'c>(
             min_columns,
             min_bytes >> 20
         );
-        let standing = match (narrow, few) {
-            _ if weights.is_empty() => Standing::Other,
-            (true, true) => Standing::Other,
-            _ => Standing::Small,
+        let significance = match (narrow, few) {
+            _ if weights.is_empty() => Significance::Other,
+            (true, true) => Significance::Other,
+            _ => Significance::Small,
         };
-        (reason, standing)
+        (reason, significance)
     };
-    Err(Blocked { op: anchor, reason, standing })
+    Err(Blocked { op: anchor, reason, significance })
 }
 
 /// Numbers the anchors. The numbers are the same in every run of the pipeline on the same module.

@@ -93,7 +93,7 @@ pub fn groups<'c>(
                     let why = format!(
                         "a sweep shares no region with an earlier one, so that nothing is kept for it: {why}"
                     );
-                    remarks.no_candidate(crate::partition::NAME, op, why);
+                    remarks.note(crate::partition::NAME, op, why);
                 }
             }
             break;

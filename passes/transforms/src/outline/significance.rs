@@ -7,7 +7,7 @@ use crate::findings::Findings;
 use crate::pass::PassContext;
 use crate::profitability::is_large;
 use grpo_dataflow::trip_count::{self, While};
-use grpo_io::remarks::Standing;
+use grpo_io::remarks::Significance;
 use grpo_ir::{Kind, Op};
 use grpo_recognize::anchor::of_exponentials;
 use grpo_recognize::region::Blocked;
@@ -23,7 +23,7 @@ pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
         || labels::is_labelled(op, start)
 }
 
-/// Lowers the severity for a region that is too small to count.
+/// Lowers the significance for a region that is too small to count.
 pub(super) fn if_small<'c>(
     mut blocked: Blocked<'c>,
     start: Tile<'c>,
@@ -31,8 +31,8 @@ pub(super) fn if_small<'c>(
 ) -> Blocked<'c> {
     if start.extent().is_some() && !is_large(start, context.options) {
         // An explicit request is reported.
-        let asked = context.options.always_fuse && blocked.standing == Standing::Candidate;
-        blocked.standing = if asked { Standing::Small } else { Standing::Other };
+        let asked = context.options.always_fuse && blocked.significance == Significance::Loss;
+        blocked.significance = if asked { Significance::Small } else { Significance::Other };
     }
     blocked
 }
@@ -44,21 +44,21 @@ pub(super) fn if_tiled<'c>(
     start: Tile<'c>,
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
-    let candidate = blocked.standing == Standing::Candidate;
+    let is_loss = blocked.significance == Significance::Loss;
     // Tiles in straight-line code.
     if let Some(why) = op.attr_str(tiled_loops::STAYS) {
-        return match candidate {
+        return match is_loss {
             true => Blocked { reason: format!("{}; {why}", blocked.reason), ..blocked },
-            false => Blocked { op, reason: why.into(), standing: Standing::Candidate },
+            false => Blocked { op, reason: why.into(), significance: Significance::Loss },
         };
     }
-    let other = || match candidate {
+    let other = || match is_loss {
         // Such as an argmax of the same tiles.
         true => op.parent().and_then(While::of).and_then(|of| tiled_loops::all(of).first().copied()),
         false => tiled_loops::maximum_below(start.val),
     };
     let Some(running) = tiled_loops::running(op).or_else(other) else { return blocked };
-    if candidate {
+    if is_loss {
         // The other reason about the tile stays.
         blocked.reason = format!("{}; it is not coalesced: {}", blocked.reason, stays_because(&running));
         return blocked;
@@ -75,7 +75,7 @@ pub(super) fn if_tiled<'c>(
         running.columns,
         stays_because(&running)
     );
-    Blocked { op: running.op, reason, standing: Standing::Candidate }
+    Blocked { op: running.op, reason, significance: Significance::Loss }
 }
 
 /// Why the pass `coalesce-blocks` left a loop.
@@ -85,8 +85,8 @@ fn stays_because<'c>(running: &Running<'c>) -> &'c str {
 
 /// The remark about declined losses, if nothing else was missed.
 pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
-    let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
-    let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
+    let losses = context.remarks.missed_ones().filter(|r| r.significance == Significance::Loss);
+    let mut said: Vec<&str> = losses.map(|r| r.message.as_str()).collect();
     said.dedup();
     (!said.is_empty() && said.iter().all(|why| context.findings.is_of_declined(why)))
         .then(|| said.join("; "))
