@@ -1,9 +1,8 @@
 //! Buffers that only make a kernel faster, allocated if VMEM allows it.
 
-use super::tables::Tables;
-use super::{BufferRef, KernelSpec, LANES, Order, Overlap, SinkAt, Vmem, numerics, stash_source};
+use super::{BufferRef, KernelSpec, LANES, Overlap, SinkAt, numerics};
 use grpo_ir::Elem;
-use grpo_sweep::{Layout, Sink, Sweep, Tiles};
+use grpo_sweep::{Layout, Sink, Tiles};
 
 /// The optional buffers of a kernel.
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,37 +18,6 @@ pub(super) struct OptionalBuffers {
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
-    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are double-buffered; if that
-    /// exceeds the VMEM limit, windows that stay over the inner loop are single-buffered.
-    ///
-    /// The optional buffers, in order of priority: those with which the body overlaps a product; if both gradients come
-    /// from one tile, a buffer for a contracted value when tiles of logits are read from HBM (if the value overwrote
-    /// the tile, the body on one strip would wait for the product that reads another one), and one for transposed
-    /// hidden states.
-    pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
-        let tables = Tables::of(sweep);
-        let with = |optional| KernelSpec::laid_out(sweep, order, tiles, vmem, optional, tables.clone());
-        let overlapping = OptionalBuffers { overlap: true, ..OptionalBuffers::default() };
-        let finds = matches!(stash_source(sweep), Some((_, true)));
-        for optional in [
-            OptionalBuffers { values: finds, transposed: true, ..overlapping },
-            OptionalBuffers { values: finds, ..overlapping },
-        ] {
-            let spec = with(optional);
-            let used = (spec.transposed.is_some() || !optional.transposed)
-                && (optional.transposed || optional.values);
-            let below = matches!(spec.overlap, Overlap::Contraction(_));
-            if used && below && spec.buffers_twice() && spec.vmem_bytes() <= vmem.limit {
-                return spec;
-            }
-        }
-        let spec = with(overlapping);
-        if spec.overlap == Overlap::None || spec.vmem_bytes() <= vmem.limit {
-            return spec;
-        }
-        with(OptionalBuffers::default())
-    }
-
     /// Allocates the buffer of the transposed matrix, for the first contraction over rows that can have one: both
     /// gradients come from one tile, and whole blocks of rows and whole registers are transposed.
     pub(super) fn place_transposed(&mut self) {

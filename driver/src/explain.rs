@@ -8,7 +8,7 @@ mod sources;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-const TEMPLATE: &str = include_str!("page.html");
+const TEMPLATE: &str = include_str!("explain/page.html");
 /// The placeholder of the report in the template.
 const DATA: &str = "@REPORT@";
 

@@ -100,6 +100,37 @@ pub struct KernelSpec<'s, 'c> {
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
+    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are double-buffered; if that
+    /// exceeds the VMEM limit, windows that stay over the inner loop are single-buffered.
+    ///
+    /// The optional buffers, in order of priority: those with which the body overlaps a product; if both gradients come
+    /// from one tile, a buffer for a contracted value when tiles of logits are read from HBM (if the value overwrote
+    /// the tile, the body on one strip would wait for the product that reads another one), and one for transposed
+    /// hidden states.
+    pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
+        let tables = Tables::of(sweep);
+        let with = |optional| KernelSpec::laid_out(sweep, order, tiles, vmem, optional, tables.clone());
+        let overlapping = OptionalBuffers { overlap: true, ..OptionalBuffers::default() };
+        let finds = matches!(stash_source(sweep), Some((_, true)));
+        for optional in [
+            OptionalBuffers { values: finds, transposed: true, ..overlapping },
+            OptionalBuffers { values: finds, ..overlapping },
+        ] {
+            let spec = with(optional);
+            let used = (spec.transposed.is_some() || !optional.transposed)
+                && (optional.transposed || optional.values);
+            let below = matches!(spec.overlap, Overlap::Contraction(_));
+            if used && below && spec.buffers_twice() && spec.vmem_bytes() <= vmem.limit {
+                return spec;
+            }
+        }
+        let spec = with(overlapping);
+        if spec.overlap == Overlap::None || spec.vmem_bytes() <= vmem.limit {
+            return spec;
+        }
+        with(OptionalBuffers::default())
+    }
+
     fn laid_out(
         sweep: &'s Sweep<'c>,
         order: Order,
