@@ -21,6 +21,9 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
          "--disable-background-networking", "--disable-component-update", "--host-resolver-rules=MAP * ~NOTFOUND",
          "--hide-scrollbars", "--window-size=1200,2400", "--virtual-time-budget=10000"]
 
+# Compiled by the TPU compiler, in small kernels, which take less time than those that a plan would choose.
+COMPILED = ["--compile=v6e:2x2", "--tile-n=256", "--tile-v=512"]
+
 # A loss that is fused, over a head that another one samples from, which is not.
 LOSS = """\
 import sys
@@ -131,7 +134,7 @@ class Explain(unittest.TestCase):
         return Page(browse("--dump-dom", file.as_uri()))
 
     def test_a_fused_program_with_its_memory(self):
-        page = self.page("loss", "--compile=v6e:2x2")
+        page = self.page("loss", *COMPILED)
         losses = page.sections["losses"]
         self.assertIn("2,048 rows × 32,768 vocabulary columns", losses)
         # The user's own lines, as they are, with what was found on each.
@@ -212,7 +215,7 @@ class Explain(unittest.TestCase):
         # The hook compiles one program, not two: the page says how to see the memory of both, and that works.
         self.assertRegex(page.sections["memory"], r"not asked.*--compile=v6e:2x2 .*dump_folder.* called as this page is.*\.before\.mlir")
         shutil.copy(self.folder / f"{file.stem}.before.mlir", self.folder / "dumped.mlir")
-        with_memory = self.page("dumped", "--compile=v6e:2x2")
+        with_memory = self.page("dumped", *COMPILED)
         self.assertEqual(len([a for tag, a in with_memory.tags if tag == "path" and a.get("stroke-width")]), 2)
         self.assertIn("logits = (hidden @ head)", with_memory.sections["losses"])
 
