@@ -65,8 +65,15 @@ After:
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 0..ops.len() {
                 let sweep = read(NAME, ops[later])?;
-                let alone = plans.alone(&sweep);
+                // All loops of a head take the chunks of one that computes it in one pass: products of one shape have the same bits.
+                let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+                let in_chunks = sweeps.iter().find(|s| s.is_two_phase() && s.sources == sweep.sources);
+                let alone = plans.alone(in_chunks.unwrap_or(&sweep));
+                let is_in_chunks = in_chunks.is_some();
                 ops[later] = write(ops[later], Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
+                if is_in_chunks {
+                    continue;
+                }
                 for earlier in 0..later {
                     let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
                     let Some(pair) = plans.pair([&first, &second]) else { continue };
