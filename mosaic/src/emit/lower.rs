@@ -48,7 +48,10 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
             ));
         }
         if let Some(k) = &spec.stashed
-            && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
+            && !k.parts.iter().all(|(at, r)| {
+                let [rows, cols] = spec.buffer_at(*at).shape;
+                r.rows <= rows && r.cols <= cols && whole_tiles(r, &part, tiles)
+            })
         {
             return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
         }

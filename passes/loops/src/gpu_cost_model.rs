@@ -9,6 +9,8 @@
 //! that an earlier sweep has kept.
 
 use crate::default_tiles::{ALIGNMENT, even};
+use crate::in_place::in_place;
+use crate::stashed_tiles::StashedTiles;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::pick::Pick;
 use grpo_sweep::tile::accumulator;
@@ -83,7 +85,7 @@ impl Gpu {
     }
 }
 
-/// Tiles of a sweep, and the rows whose logits an earlier sweep has kept, with their cost.
+/// Tiles of a sweep, with their cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
     pub tiles: Tiles,
@@ -211,9 +213,9 @@ fn number_type(v: Val) -> Elem {
     TensorType::of(v).map_or(Elem::F32, |ty| ty.elem)
 }
 
-/// Rows whose logits one sweep keeps for a later one, in the memory of the later one's gradient by weights.
+/// Columns whose logits one sweep stashes for a later one, in the memory of the later one's gradient by weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum Stash {
     None,
     /// By this sweep for a later one.
     Written(i64),
@@ -221,23 +223,24 @@ pub enum Kept {
     Read(i64),
 }
 
-/// The cost of loops over tiles of columns of two sweeps, of which the first one keeps the logits of so many rows for the second one.
-pub fn pair_cost([first, second]: [&Sweep; 2], tiles: Tiles, rows: i64, gpu: &Gpu) -> Cost {
-    let made = cost(first, tiles, Kept::Written(rows), gpu);
-    let used = cost(second, tiles, Kept::Read(rows), gpu);
+/// The cost of loops over tiles of columns of two sweeps, of which the first one stashes logits for the second one.
+pub fn pair_cost([first, second]: [&Sweep; 2], tiles: Tiles, stashed: StashedTiles, gpu: &Gpu) -> Cost {
+    let made = cost(first, tiles, Stash::Written(stashed.cols()), gpu);
+    let used = cost(second, tiles, Stash::Read(stashed.cols()), gpu);
     Cost { tiles, time: made.time + used.time, memory: made.memory.max(used.memory) }
 }
 
 /// The cost of a sweep in a loop over chunks of rows (`tiles` have all columns), or over tiles of columns (`tiles` have all rows).
-pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
+pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
     let trips = |extent: i64, size: i64| ((extent + size - 1) / size) as u64;
     let (chunks, columns) = (trips(sweep.rows, tiles.rows), trips(sweep.cols, tiles.cols));
-    let (rows, computed) = match kept {
-        Kept::None => (0, 1.0),
-        Kept::Written(rows) => (rows, 1.0),
-        Kept::Read(rows) => (rows, 1.0 - rows as f64 / sweep.rows as f64),
+    let (written, computed) = match stash {
+        Stash::None => (0, 1.0),
+        Stash::Written(cols) => (cols, 1.0),
+        // They are read where they are.
+        Stash::Read(cols) => (0, 1.0 - cols as f64 / sweep.cols as f64),
     };
     let heads = sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })).count();
     let mut products = 0.0;
@@ -252,12 +255,9 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
     }
     let [sums, results] = work.over_rows;
     let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
-    let mut bytes = work.bytes as f64 * numbers + (2 * logits) as f64 * rows as f64 * sweep.cols as f64;
-    let mut tile = (tiles.rows * tiles.cols) as u64 * work.arrays;
-    if let Kept::Read(rows) = kept {
-        // They are read where they are kept.
-        tile -= (rows * tiles.cols) as u64 * logits;
-    }
+    let mut bytes =
+        work.bytes as f64 * numbers + (2 * logits) as f64 * written as f64 * sweep.rows as f64;
+    let tile = (tiles.rows * tiles.cols) as u64;
     let memory = if columns > 1 {
         products *= 1.0 + NARROW / tiles.cols as f64;
         let hidden = sweep.rows as u64 * work.over_columns * Elem::F32.bytes();
@@ -269,12 +269,13 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, kept: Kept, gpu: &Gpu) -> Cost {
         };
         // The statistics' loop has the same tile of columns left over: XLA computes its logits once, and has them and their weights meanwhile.
         let rest = if sweep.has_gradient() { (sweep.cols % tiles.cols) as u64 } else { 0 };
-        let again = rest * ((sweep.rows - rows) as u64 * logits + work.weights / sweep.cols as u64);
-        tile + again + slices / sweep.cols as u64 * tiles.cols as u64 + hidden
+        let again = rest * (sweep.rows as u64 * logits + work.weights / sweep.cols as u64);
+        let arrays = if in_place(sweep).is_some() { logits } else { work.arrays };
+        tile * arrays + again + slices / sweep.cols as u64 * tiles.cols as u64 + hidden
     } else {
         bytes += results as f64;
         // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.
-        let own = if tile / 2 <= results { 0 } else { tile };
+        let own = if tile * work.arrays / 2 <= results { 0 } else { tile * work.arrays };
         own + if chunks > 1 { sums } else { 0 }
     };
     let kernels = chunks * columns * (KERNELS + work.products.len() as u64);

@@ -4,7 +4,7 @@
 //! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`expand`] chooses between [`tile_loop`] (tiles of columns and rows) and [`one_pass`] (chunks of rows); [`dense`] has no loop.
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`], [`loop_plan`], [`default_tiles`].
-//! - Around a loop: [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
+//! - Around a loop: [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
 
 pub(crate) mod chunk_sequences;
 pub mod cpu_cost_model;
@@ -12,6 +12,7 @@ pub(crate) mod default_tiles;
 pub mod dense;
 pub(crate) mod expand;
 pub mod gpu_cost_model;
+pub(crate) mod in_place;
 pub mod keep;
 pub(crate) mod loop_plan;
 pub mod lower_loops;
@@ -23,5 +24,6 @@ pub mod portable;
 pub(crate) mod round_operands;
 pub mod single_pass;
 pub(crate) mod sink_into_loop;
+pub mod stashed_tiles;
 pub mod target;
 pub(crate) mod tile_loop;

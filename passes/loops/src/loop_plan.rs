@@ -1,12 +1,13 @@
 //! The loops of sweeps on a GPU, chosen by [`crate::gpu_cost_model`] within memory.
 
 use crate::gpu_cost_model::{
-    Cost, EQUAL, Gpu, Kept, best, chunks, cost, pair_cost, program_memory, program_time, tiles,
+    Cost, EQUAL, Gpu, Stash, best, chunks, cost, pair_cost, program_memory, program_time, tiles,
 };
+use crate::stashed_tiles::StashedTiles;
 use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
 use grpo_ir::{Op, TensorType};
-use grpo_sweep::{Layout, Sink, Source, Sweep, Tiles, is_sweep};
+use grpo_sweep::{Sink, Source, Sweep, Tiles, is_sweep};
 use grpo_transforms::pass::PassContext;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -76,10 +77,14 @@ impl LoopPlans {
             [first, second] => Some([first, second]),
             _ => None,
         };
-        let kept = pair.and_then(|pair| Some((pair, kept_logits(pair)?)));
-        let of = |tiles| match kept {
-            Some((pair, [rows, _])) => pair_cost(pair, tiles, rows.min(gradient.rows), &self.gpu),
-            None => cost(gradient, tiles, Kept::None, &self.gpu),
+        let pair = pair.and_then(|pair| Some((pair, stash_array(pair)?)));
+        let of = |tiles: Tiles| {
+            let stashed =
+                |(pair, array)| Some((pair, StashedTiles::fitting(array, gradient.cols, tiles)?));
+            match pair.and_then(stashed) {
+                Some((pair, stashed)) => pair_cost(pair, tiles, stashed, &self.gpu),
+                None => cost(gradient, tiles, Stash::None, &self.gpu),
+            }
         };
         let memory = self.memory.min(program_memory(gradient));
         self.best(tiles(gradient).map(of), memory, 0.0).map(|cost| cost.tiles)
@@ -99,7 +104,7 @@ impl LoopPlans {
             return None;
         }
         let memory = self.memory.min(program_memory(sweep));
-        let of = |tiles| cost(sweep, tiles, Kept::None, &self.gpu);
+        let of = |tiles| cost(sweep, tiles, Stash::None, &self.gpu);
         if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
             return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
         }
@@ -114,7 +119,7 @@ impl LoopPlans {
 
     /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
     fn one_pass(&self, sweep: &Sweep, chunks: impl Iterator<Item = Tiles>, memory: u64) -> Option<Cost> {
-        let costs = chunks.map(|tiles| cost(sweep, tiles, Kept::None, &self.gpu));
+        let costs = chunks.map(|tiles| cost(sweep, tiles, Stash::None, &self.gpu));
         self.best(costs, memory, program_time(sweep, &self.gpu))
     }
 
@@ -174,40 +179,39 @@ impl LoopPlans {
         if self.height.is_some() || self.has_width {
             return None;
         }
-        let array = kept_logits(parts)?;
-        let rows = array[0].min(parts[1].rows);
-        // Only these two compute the logits of the rows that are not kept.
+        let array = stash_array(parts)?;
+        // Only these two compute the logits that are not stashed.
         let Some((Some(tiles), 2)) = head(parts[1]).and_then(|head| self.heads.get(&head)).copied()
         else {
             return None;
         };
-        Some(Pair { tiles, rows, array, time: pair_cost(parts, tiles, rows, &self.gpu).time })
+        let stashed = StashedTiles::fitting(array, parts[1].cols, tiles)?;
+        let Cost { time, .. } = pair_cost(parts, tiles, stashed, &self.gpu);
+        Some(Pair { tiles, cols: stashed.cols(), array, time })
     }
 }
 
-/// The shape of the gradient by weights of the second of two sweeps in which the first one can keep logits: they have the same head, and
-/// the gradient, `[K,V]`, has the logits' type.
-fn kept_logits([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
+/// The shape of the gradient by weights of the second of two sweeps for which the first one can stash logits: they have the same head, and
+/// the gradient has the logits' type.
+fn stash_array([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
     let [Source::Head { elem, .. }] = second.sources[..] else { return None };
-    let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
-    let is_free = |s: &Sweep| s.stashed.is_empty() && !keeps(s) && !s.is_two_phase();
+    let stashes = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+    let is_free = |s: &Sweep| s.stashed.is_empty() && !stashes(s) && !s.is_two_phase();
     let same = first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
     if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
         return None;
     }
-    let gradient = |sink: &Sink| match sink {
-        Sink::ContractRows { layout: Layout::Kv, .. } => Some(second.sink_results(sink).remove(0)),
-        _ => None,
-    };
-    let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
+    let gradients = second.sinks.iter().filter(|sink| matches!(sink, Sink::ContractRows { .. }));
+    let mut types = gradients.map(|sink| second.sink_results(sink).remove(0));
+    let gradient = types.find(|ty| ty.elem == elem)?;
     Some([gradient.shape[0], gradient.shape[1]])
 }
 
-/// Loops of two sweeps, of which the second reads logits that the first keeps.
+/// Loops of two sweeps, of which the second reads logits that the first stashes.
 pub struct Pair {
     pub tiles: Tiles,
-    /// Rows whose logits are kept, the first ones, in an array of this shape.
-    pub rows: i64,
+    /// Columns whose logits are stashed, the first ones, in an array of this shape.
+    pub cols: i64,
     pub array: [i64; 2],
     /// Seconds of both.
     pub time: f64,

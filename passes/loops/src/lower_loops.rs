@@ -5,6 +5,7 @@ use crate::default_tiles::default_tiles;
 use crate::expand::loops;
 use crate::picked_at_once::PickedAtOnce;
 use crate::round_operands::round_operands;
+use crate::stashed_tiles::StashedTiles;
 use crate::target::{Loops, Target};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
@@ -145,9 +146,10 @@ After:
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
-            let keeps = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
-            if keeps && tiles.rows < sweep.rows {
-                return Err(failure(self.name(), op, "a loop over chunks of rows keeps no logits"));
+            let stashes = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+            if (stashes || !sweep.stashed.is_empty()) && StashedTiles::of(&sweep, tiles).is_none() {
+                let why = "a loop stashes the logits of whole tiles with all rows, where the gradient by weights has room";
+                return Err(failure(self.name(), op, why));
             }
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(

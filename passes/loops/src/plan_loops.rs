@@ -1,6 +1,6 @@
 //! `plan-loops`: see [`PlanLoops::doc`].
 
-use crate::gpu_cost_model::{Cost, Gpu, Kept, cost, program_memory, program_time};
+use crate::gpu_cost_model::{Cost, Gpu, Stash, cost, program_memory, program_time};
 use crate::loop_plan::{LoopPlans, Pair, prediction};
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Op};
@@ -24,8 +24,8 @@ impl Pass for PlanLoops {
 
 A loop over chunks of rows computes all columns of a chunk. With a sweep of two phases (`single-pass`) no product is
 computed twice, but sums of the weights' gradient in f32 are temporaries. A loop over tiles of columns takes less
-memory, and a sweep for gradients computes the logits again. A part of them is kept in the memory of the weights'
-gradient `[K,V]`: as many rows as it has. It is written tile by tile, when the logits of that tile have been read.
+memory, and a sweep for gradients computes the logits again, but for those of the first tiles: they are kept in the memory of
+the weights' gradient, `[K,V]` or `[V,K]`, which is written tile by tile, when the logits there have been read.
 
 The fastest form (`passes/loops/src/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`
 leaves, is taken. Without a budget temporaries may take twice the bytes of arguments and results, a quarter of the program's
@@ -65,8 +65,15 @@ After:
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 0..ops.len() {
                 let sweep = read(NAME, ops[later])?;
-                let alone = plans.alone(&sweep);
+                // All loops of a head take the chunks of one that computes it in one pass: products of one shape have the same bits.
+                let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+                let in_chunks = sweeps.iter().find(|s| s.is_two_phase() && s.sources == sweep.sources);
+                let alone = plans.alone(in_chunks.unwrap_or(&sweep));
+                let is_in_chunks = in_chunks.is_some();
                 ops[later] = write(ops[later], Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
+                if is_in_chunks {
+                    continue;
+                }
                 for earlier in 0..later {
                     let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
                     let Some(pair) = plans.pair([&first, &second]) else { continue };
@@ -76,7 +83,7 @@ After:
                     }
                     context.remarks.applied(NAME, ops[later], format!(
                         "keeps {:.0}% of {}x{} logits in the memory of the weights' gradient for the loop that needs them again",
-                        100.0 * pair.rows as f64 / second.rows as f64, second.rows, second.cols
+                        100.0 * pair.cols as f64 / second.cols as f64, second.rows, second.cols
                     ));
                     [ops[earlier], ops[later]] = write_pair(&pair, [ops[earlier], ops[later]])?;
                     break;
@@ -122,12 +129,12 @@ impl PlanLoops {
             let Some(plan) = sweep.plan.filter(|_| !sweep.sources.iter().any(is_chunk)) else {
                 continue;
             };
-            let kept = match (&sweep.stashed[..], sweep.sinks.last()) {
-                ([stashed], _) => Kept::Read(stashed.region.rows),
-                (_, Some(Sink::Stash { region, .. })) => Kept::Written(region.rows),
-                _ => Kept::None,
+            let stash = match (&sweep.stashed[..], sweep.sinks.last()) {
+                ([stashed], _) => Stash::Read(stashed.region.cols),
+                (_, Some(Sink::Stash { region, .. })) => Stash::Written(region.cols),
+                _ => Stash::None,
             };
-            let Cost { time, memory, .. } = cost(&sweep, plan.col_major, kept, &self.0);
+            let Cost { time, memory, .. } = cost(&sweep, plan.col_major, stash, &self.0);
             let is_of = |loss: &&mut Loss| {
                 loss.sweep.sources == sweep.sources
                     && loss.sweep.chains.iter().any(|c| sweep.chains.contains(c))
@@ -171,7 +178,7 @@ fn is_chunk(source: &Source) -> bool {
 /// When a sweep is not well-formed.
 fn write_pair<'c>(pair: &Pair, [first, second]: [Op<'c>; 2]) -> Result<[Op<'c>; 2]> {
     let mut maker = read(NAME, first)?;
-    let region = Region { first: 0, rows: pair.rows, cols: maker.cols };
+    let region = Region { first: 0, rows: maker.rows, cols: pair.cols };
     let value = maker.body.add(NodeOp::Source(0), vec![], maker.sources[0].elem());
     maker.sinks.push(Sink::Stash { value, region, array: pair.array });
     maker.plan = Some(plan(pair.tiles));

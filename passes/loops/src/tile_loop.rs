@@ -5,7 +5,9 @@
 //! remainder of an extent is one smaller tile after the loop: every element is visited once, so no sink needs masks, and no inf·0
 //! arises that the program does not have.
 
+use crate::in_place::gradient_in_place;
 use crate::sink_into_loop::Sunk;
+use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use grpo_sweep::batched_pick::{Picks, Puts, Read};
@@ -29,7 +31,8 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
     let values = |(sink, read): (&Sink, &Read)| read.values(sink, &picks);
     let roots: Vec<NodeId> = sweep.sinks.iter().zip(&reads).flat_map(values).collect();
     let puts = if loops.gathers { Puts::of(b, &mut sweep, &roots) } else { Vec::new() };
-    let nest = Nest { sweep: &sweep, tiles, reads, picks, puts, loops };
+    let stashed = StashedTiles::of(&sweep, tiles);
+    let nest = Nest { sweep: &sweep, tiles, stashed, reads, picks, puts, loops };
     let state = (0..sweep.sinks.len()).map(|i| nest.initial(b, i)).collect();
     let state = nest.columns(b, state);
     (0..sweep.sinks.len()).flat_map(|i| nest.finish(b, i, &state)).collect()
@@ -59,11 +62,22 @@ pub(crate) fn by_node<'a, 'c>(
 struct Nest<'a, 'c> {
     sweep: &'a Sweep<'c>,
     tiles: Tiles,
+    /// The tiles whose logits the sweep stashes, or reads where it writes the gradient.
+    stashed: Option<StashedTiles>,
     /// One per sink.
     reads: Vec<Read>,
     picks: Vec<Picks>,
     puts: Vec<Puts>,
     loops: &'a Loops,
+}
+
+/// Columns of a sweep.
+#[derive(Clone, Copy)]
+struct Columns<'c> {
+    first: Start<'c>,
+    width: i64,
+    /// True if their logits are among the stashed ones.
+    stashed: bool,
 }
 
 impl<'c> Nest<'_, 'c> {
@@ -189,22 +203,60 @@ impl<'c> Nest<'_, 'c> {
     }
 
     /// All vocabulary tiles.
-    fn columns(&self, b: &Builder<'c>, mut state: State<'c>) -> State<'c> {
+    fn columns(&self, b: &Builder<'c>, state: State<'c>) -> State<'c> {
         let (cols, width) = (self.sweep.cols, self.tiles.cols);
         let full = cols / width;
-        if full == 1 {
-            state = self.column(b, self.sweep, Start::At(0), width, state);
-        } else if full > 1 {
-            let (flat, reads) = (state.concat(), self.operands_read(self.sweep));
-            let out = self.counted(b, [full, width], &flat, &reads, |b, at, now, inside| {
-                let sweep = self.sweep.map_operands(inside);
-                self.column(b, &sweep, Start::Value(at), width, regroup(now, &state)).concat()
-            });
-            state = regroup(&out, &state);
-        }
+        let stashed = self.stashed.map_or(0, |stashed| stashed.count);
+        let state = self.equal_tiles(b, 0, stashed, true, state);
+        let state = self.equal_tiles(b, stashed, full, false, state);
         match cols - full * width {
             0 => state,
-            rest => self.column(b, self.sweep, Start::At(full * width), rest, state),
+            rest => {
+                let first = Start::At(full * width);
+                self.column(b, self.sweep, Columns { first, width: rest, stashed: false }, state)
+            }
+        }
+    }
+
+    /// The vocabulary tiles `from .. to` of full width: a loop if there are several.
+    fn equal_tiles(
+        &self,
+        b: &Builder<'c>,
+        from: i64,
+        to: i64,
+        stashed: bool,
+        mut state: State<'c>,
+    ) -> State<'c> {
+        let width = self.tiles.cols;
+        let columns = |first| Columns { first, width, stashed };
+        let offset = from * width;
+        match to - from {
+            ..=0 => state,
+            1 => self.column(b, self.sweep, columns(Start::At(offset)), state),
+            trips => {
+                // A loop that stashes no logits does not carry the array.
+                let is_stash = |sink: &Sink| matches!(sink, Sink::Stash { .. });
+                let idle = self.sweep.sinks.iter().position(is_stash).filter(|_| !stashed);
+                let array = idle.map(|at| std::mem::take(&mut state[at]));
+                let (flat, reads) = (state.concat(), self.operands_read(self.sweep));
+                let out = self.counted(b, [trips, width], &flat, &reads, |b, at, now, inside| {
+                    let sweep = self.sweep.map_operands(inside);
+                    let first = match offset {
+                        0 => at,
+                        _ => {
+                            let ty = TensorType::of(at).expect("an index");
+                            b.elementwise(Elementwise::Add, &[at, b.int(&ty, offset)])
+                        }
+                    };
+                    let columns = columns(Start::Value(first));
+                    self.column(b, &sweep, columns, regroup(now, &state)).concat()
+                });
+                let mut state = regroup(&out, &state);
+                if let (Some(at), Some(array)) = (idle, array) {
+                    state[at] = array;
+                }
+                state
+            }
         }
     }
 
@@ -213,13 +265,13 @@ impl<'c> Nest<'_, 'c> {
         &self,
         b: &Builder<'c>,
         sweep: &Sweep<'c>,
-        at: Start<'c>,
-        width: i64,
+        columns: Columns<'c>,
         state: State<'c>,
     ) -> State<'c> {
+        let Columns { first: at, width, .. } = columns;
         let part = sweep.take_columns(b, at, width, self.loops.slices_as_bits);
         if !self.row_tiled() {
-            return self.tile(b, &part, None, at, &state);
+            return self.tile(b, &part, None, columns, &state);
         }
         // Inside the loop over rows, the accumulator replaces the part of the result.
         let mut inner: State = part
@@ -235,7 +287,8 @@ impl<'c> Nest<'_, 'c> {
         let full = rows / height;
         let row = |b: &Builder<'c>, sweep: &Sweep<'c>, from, at, height: i64, state: &State<'c>| {
             let part = sweep.take_rows(b, from, height, self.loops.slices_as_bits);
-            self.tile(b, &part, Some(from), at, state)
+            let columns = Columns { first: at, width, stashed: false };
+            self.tile(b, &part, Some(from), columns, state)
         };
         if full == 1 {
             inner = row(b, &part, Start::At(0), at, height, &inner);
@@ -270,15 +323,17 @@ impl<'c> Nest<'_, 'c> {
             .collect()
     }
 
-    /// One tile. `from` is its first row, none for all rows; `at` is its first column.
+    /// One tile. `from` is its first row, none for all rows.
     fn tile(
         &self,
         b: &Builder<'c>,
         part: &Sweep<'c>,
         from: Option<Start<'c>>,
-        at: Start<'c>,
+        columns: Columns<'c>,
         state: &State<'c>,
     ) -> State<'c> {
+        let at = columns.first;
+        let stashed = self.stashed.filter(|_| columns.stashed);
         let roots = self.roots();
         let mut there = HashMap::default();
         for puts in &self.puts {
@@ -289,18 +344,13 @@ impl<'c> Nest<'_, 'c> {
             let value = part.tile_values_of(b, &[picks.value], at, &mut there)[0];
             there.insert(picks.value, b.barrier(&[value])[0]);
         }
-        let gradient = self.sweep.gradient_with_logits().filter(|_| from.is_none());
-        let keeps = part.sinks.iter().find_map(|sink| match sink {
-            Sink::Stash { region, .. } => Some(region.rows),
-            _ => None,
-        });
-        for id in part.body.reachable(&roots) {
-            let NodeOp::Source(source) = part.body.node(id).op else { continue };
-            if let (Some(gradient), [kept]) = (gradient, &part.stashed[..]) {
-                there.insert(id, part.kept_logits(b, kept, state[gradient][0], at));
-            } else if let Some(rows) = keeps {
-                there.insert(id, part.logits_to_keep(b, source, rows));
-            }
+        if let (Some(stashed), Some(gradient)) = (stashed, self.sweep.gradient_with_logits()) {
+            let source = NodeOp::Source(self.sweep.stashed[0].source);
+            let logits = stashed.read(b, state[gradient][0], at);
+            let nodes = part.body.reachable(&roots).into_iter();
+            there.extend(nodes.filter(|id| part.body.node(*id).op == source).map(|id| (id, logits)));
+        } else if from.is_none() && self.loops.gpu.is_some() && self.puts.is_empty() {
+            there.extend(gradient_in_place(b, part, at));
         }
         let values = part.tile_values_of(b, &roots, at, &mut there);
         let mut rest = values.as_slice();
@@ -313,10 +363,10 @@ impl<'c> Nest<'_, 'c> {
                 (Sink::Store { .. }, _) => {
                     vec![self.write(b, old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
                 }
-                (Sink::Stash { region, .. }, _) => {
-                    let rows = b.slice(mine[0], 0, Start::At(region.first), region.rows);
-                    vec![b.update(old[0], rows, &[Start::At(0), at])]
-                }
+                (Sink::Stash { .. }, _) => match stashed {
+                    Some(stashed) => vec![stashed.write(b, old[0], mine[0], at)],
+                    None => old.clone(),
+                },
                 (Sink::ContractRows { .. } | Sink::ColSum { .. }, None) => {
                     let part = self.partial(b, part, sink, mine[0], false);
                     vec![self.write_columns(b, sink, old[0], part, at)]

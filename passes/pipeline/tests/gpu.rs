@@ -3,8 +3,9 @@
 use crate::loops::{parse, run_for};
 use grpo_io::Context;
 use grpo_ir::Op;
-use grpo_loops::gpu_cost_model::{Gpu, H100, Kept, UNKNOWN, cost, pair_cost};
+use grpo_loops::gpu_cost_model::{Gpu, H100, Stash, UNKNOWN, cost, pair_cost};
 use grpo_loops::portable::Portable;
+use grpo_loops::stashed_tiles::StashedTiles;
 use grpo_loops::target::Loops;
 use grpo_sweep::{Sweep, Tiles, is_sweep};
 use grpo_transforms::options::{Budget, Options};
@@ -123,16 +124,17 @@ fn predicted([rows, inner, cols]: [i64; 3], form: &str) -> Option<f64> {
             };
             with_sweeps(&text, &["single-pass"], &always, |sweeps| {
                 assert_eq!(sweeps.len(), 1);
-                cost(&sweeps[0], Tiles { rows: rows / count, cols }, Kept::None, &H100).time
+                cost(&sweeps[0], Tiles { rows: rows / count, cols }, Stash::None, &H100).time
             })
         }
         of @ ("tiles" | "tilesdw" | "tile_v") => {
             with_sweeps(&text, &[], &Options::default(), |sweeps| {
                 let tiles = Tiles { rows, cols: if of == "tile_v" { count } else { cols / count } };
                 let kept = if of == "tilesdw" {
-                    [Kept::Written(inner), Kept::Read(inner)]
+                    let stashed = StashedTiles::fitting([inner, cols], cols, tiles).unwrap().cols();
+                    [Stash::Written(stashed), Stash::Read(stashed)]
                 } else {
-                    [Kept::None; 2]
+                    [Stash::None; 2]
                 };
                 sweeps.iter().zip(kept).map(|(sweep, kept)| cost(sweep, tiles, kept, &H100).time).sum()
             })
@@ -178,23 +180,23 @@ fn the_cost_model_ranks_what_was_measured_on_an_h100() {
 
 #[test]
 fn kept_logits_take_the_memory_that_the_compiler_says() {
-    // Temporaries by XLA of JAX 0.11.2 for an H100 with cuBLAS, of GRPO with these tiles (`grpo-opt --compile=h100`). All but two
-    // leave over columns.
+    // Temporaries by XLA of JAX 0.11.2 for an H100 with cuBLAS, of GRPO with these tiles (`grpo-opt --compile=h100`). 5,376 and 10,752
+    // columns leave over 1,408, whose logits are counted as kept between the loops: of the second, XLA finds room for them elsewhere.
     let compiled = [
-        (18_992, 756_757_064),
-        (15_194, 881_519_432),
-        (11_648, 528_663_368),
-        (10_880, 662_920_520),
-        (10_240, 610_481_480),
-        (9_496, 445_554_248),
+        (5_376, 305_271_624),
+        (9_496, 367_824_712),
+        (10_752, 414_497_352),
+        (18_992, 601_231_176),
+        (37_984, 1_068_031_816),
     ];
     let [rows, inner, cols] = [8192, 4096, 151_936];
     with_sweeps(&loss([rows, inner, cols], &by_rows(rows)), &[], &Options::default(), |sweeps| {
         for (width, bytes) in compiled {
-            let memory =
-                pair_cost([&sweeps[0], &sweeps[1]], Tiles { rows, cols: width }, inner, &H100).memory;
+            let tiles = Tiles { rows, cols: width };
+            let stashed = StashedTiles::fitting([inner, cols], cols, tiles).unwrap();
+            let memory = pair_cost([&sweeps[0], &sweeps[1]], tiles, stashed, &H100).memory;
             let ratio = memory as f64 / f64::from(bytes);
-            assert!((0.97..1.03).contains(&ratio), "{width} columns: {bytes} bytes, predicted {memory}");
+            assert!((0.97..1.05).contains(&ratio), "{width} columns: {bytes} bytes, predicted {memory}");
         }
     });
 }

@@ -99,8 +99,8 @@ pub struct Region {
     pub cols: i64,
 }
 
-/// Logits that an earlier sweep computed and stored ([`Sink::Stash`]): those of `region`, in the first rows and columns of `value`. The
-/// array may be larger; its other elements are unspecified.
+/// Logits that an earlier sweep computed and stored ([`Sink::Stash`]): those of `region`. Kernels have them in the first rows and columns of
+/// `value`, loops tile by tile. The array may be larger; its other elements are unspecified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stashed<'c> {
     /// Index into [`Sweep::sources`].
@@ -154,8 +154,8 @@ pub enum Sink {
     ColSum { value: NodeId },
     /// E itself → `[N,V]`, or with tokens minor.
     Store { value: NodeId },
-    /// E's elements in `region` → the first rows and columns of an array of shape `array`, whose other elements are unspecified. For
-    /// [`Sweep::stashed`] of a later sweep; E is a source's logits.
+    /// E's elements in `region` → an array of shape `array` with at least as many elements, see [`Stashed`]. For [`Sweep::stashed`] of a
+    /// later sweep; E is a source's logits.
     Stash { value: NodeId, region: Region, array: [i64; 2] },
 }
 

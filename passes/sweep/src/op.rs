@@ -420,7 +420,10 @@ impl<'c> Sweep<'c> {
                 }
             }
         }
-        let holds = |shape: &[i64], region: &Region| matches!(shape, [rows, cols] if region.rows <= *rows && region.cols <= *cols.min(&v));
+        let holds = |shape: &[i64], region: &Region| {
+            let elements = region.rows.saturating_mul(region.cols);
+            shape.len() == 2 && region.cols <= v && elements <= shape.iter().product()
+        };
         for k in &self.stashed {
             let source = self.sources.get(k.source).ok_or("kept logits have no source")?;
             let same = TensorType::of(k.value).is_some_and(|t| t.elem == source.elem());

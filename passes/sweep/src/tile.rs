@@ -4,7 +4,7 @@
 //! first column's vocabulary index is the argument `first`.
 
 use crate::emit::emit_missing;
-use crate::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Stashed, Sweep};
+use crate::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array, zero_text,
 };
@@ -196,51 +196,14 @@ impl<'c> Sweep<'c> {
     }
 
     /// The contraction over rows whose result has the type of the array of stashed logits: a loop over columns can write it in place, since
-    /// it reads a tile of logits before it writes that tile.
+    /// it reads a tile of logits before it writes over it.
     pub fn gradient_with_logits(&self) -> Option<usize> {
         let [kept] = &self.stashed[..] else { return None };
         let array = TensorType::of(kept.value);
         self.sinks.iter().position(|sink| {
-            let is_gradient = matches!(sink, Sink::ContractRows { layout: Layout::Kv, .. });
-            is_gradient && array.as_ref() == Some(&self.sink_results(sink)[0])
+            matches!(sink, Sink::ContractRows { .. })
+                && array.as_ref() == Some(&self.sink_results(sink)[0])
         })
-    }
-
-    /// The logits of a tile of columns. The first rows are read from `array`, at the columns from `first`; the others are computed.
-    pub fn kept_logits(
-        &self,
-        b: &Builder<'c>,
-        kept: &Stashed<'c>,
-        array: Val<'c>,
-        first: Start<'c>,
-    ) -> Val<'c> {
-        let above = b.slice(b.slice(array, 0, Start::At(0), kept.region.rows), 1, first, self.cols);
-        self.with_rows_below(b, kept.source, above)
-    }
-
-    /// The logits of a tile that stashes those of the first `rows`. The other rows are a matmul of their own, as in
-    /// [`Sweep::kept_logits`], so that they have the same bits.
-    pub fn logits_to_keep(&self, b: &Builder<'c>, source: usize, rows: i64) -> Val<'c> {
-        let kept = self.logits_of_rows(b, source, 0, rows);
-        self.with_rows_below(b, source, kept)
-    }
-
-    /// The logits of a tile whose first rows are `above`.
-    fn with_rows_below(&self, b: &Builder<'c>, source: usize, above: Val<'c>) -> Val<'c> {
-        let rows = TensorType::of(above).expect("logits").shape[0];
-        if rows == self.rows {
-            return above;
-        }
-        b.concatenate(&[above, self.logits_of_rows(b, source, rows, self.rows - rows)], 0)
-    }
-
-    /// The logits of `rows` rows from `first`.
-    fn logits_of_rows(&self, b: &Builder<'c>, source: usize, first: i64, rows: i64) -> Val<'c> {
-        let mut source = self.sources[source].clone();
-        if let Source::Head { hidden, .. } = &mut source {
-            *hidden = b.slice(*hidden, 0, Start::At(first), rows);
-        }
-        Sweep { rows, ..self.clone() }.logits(b, &source)
     }
 
     /// The matmul of a contraction sink: `value` (`[rows,cols]`) by its matrix, of type `elem`. `[rows,K]` for `contract_cols`; `[K,cols]`

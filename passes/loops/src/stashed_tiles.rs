@@ -1,0 +1,144 @@
+//! Logits of tiles of columns, stashed in the memory of the gradient by weights `[K,V]` or `[V,K]`.
+//!
+//! One loop over tiles of columns stashes the logits of its first tiles, and a later one reads them, and writes the gradient, tile by
+//! tile from the first column. The logits `[T,W]` of a tile are in `ceil(T·W/K)` columns (rows of `[V,K]`) in row-major order, and those
+//! of the next tile begin at least a tile's width behind them: what a tile's gradient overwrites has been read.
+
+use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
+use grpo_sweep::tile::vocab_dim;
+use grpo_sweep::{Layout, Sink, Sweep, Tiles};
+
+/// The tiles whose logits are stashed, and their places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StashedTiles {
+    tile: Tiles,
+    /// K.
+    inner: i64,
+    layout: Layout,
+    /// Number of tiles, the first ones.
+    pub count: i64,
+}
+
+impl StashedTiles {
+    /// As many tiles as an array of the gradient's shape holds, of a sweep with `cols` columns and tiles of all rows. None if none fits,
+    /// or if the shape does not say which of its dimensions is the vocabulary.
+    pub fn fitting(array: [i64; 2], cols: i64, tile: Tiles) -> Option<StashedTiles> {
+        let (layout, inner) = match array {
+            [inner, of] if of == cols && inner != cols => (Layout::Kv, inner),
+            [of, inner] if of == cols && inner != cols => (Layout::Vk, inner),
+            _ => return None,
+        };
+        let mut tiles = StashedTiles { tile, inner, layout, count: 0 };
+        let room = cols.checked_sub(tiles.columns()).filter(|room| *room >= 0)?;
+        tiles.count = (room / tiles.distance() + 1).min(cols / tile.cols);
+        (tiles.count > 0).then_some(tiles)
+    }
+
+    /// The tiles that a sweep in tiles of this size stashes or reads. None if there are none, or not whole ones that fit.
+    pub fn of(sweep: &Sweep, tile: Tiles) -> Option<StashedTiles> {
+        let written = sweep.sinks.iter().find_map(|sink| match sink {
+            Sink::Stash { region, array, .. } => Some((*region, *array)),
+            _ => None,
+        });
+        let read = || {
+            let [stashed] = &sweep.stashed[..] else { return None };
+            let shape = TensorType::of(stashed.value)?.shape;
+            Some((stashed.region, [shape[0], shape[1]]))
+        };
+        let (region, array) = written.or_else(read)?;
+        let most = StashedTiles::fitting(array, sweep.cols, tile)?;
+        let count = region.cols / tile.cols;
+        let is_whole = region.first == 0 && region.rows == sweep.rows && region.cols % tile.cols == 0;
+        (is_whole && tile.rows == sweep.rows && count <= most.count)
+            .then_some(StashedTiles { count, ..most })
+    }
+
+    /// Columns of the sweep whose logits are stashed.
+    pub fn cols(&self) -> i64 {
+        self.count * self.tile.cols
+    }
+
+    /// Columns of the gradient in whose memory the logits of a tile are.
+    fn columns(&self) -> i64 {
+        let logits = self.tile.rows * self.tile.cols;
+        (logits + self.inner - 1) / self.inner
+    }
+
+    /// Columns of the gradient from the logits of one tile to those of the next.
+    fn distance(&self) -> i64 {
+        self.columns().max(self.tile.cols)
+    }
+
+    /// The column of the gradient where the logits of the tile begin whose first column is `first`.
+    fn start<'c>(&self, b: &Builder<'c>, first: Start<'c>) -> Start<'c> {
+        let (width, distance) = (self.tile.cols, self.distance());
+        match first {
+            Start::At(at) => Start::At(at / width * distance),
+            Start::Value(_) if width == distance => first,
+            Start::Value(v) => {
+                let ty = TensorType::of(v).expect("an index");
+                let tile = b.elementwise(Elementwise::Divide, &[v, b.int(&ty, width)]);
+                Start::Value(b.elementwise(Elementwise::Multiply, &[tile, b.int(&ty, distance)]))
+            }
+        }
+    }
+
+    /// `array` with the logits of the tile whose first column is `first`.
+    pub(crate) fn write<'c>(
+        &self,
+        b: &Builder<'c>,
+        array: Val<'c>,
+        logits: Val<'c>,
+        first: Start<'c>,
+    ) -> Val<'c> {
+        let ty = TensorType::of(logits).expect("a tile of logits");
+        let unused = self.columns() * self.inner - ty.elements();
+        let mut packed = b.reshape(logits, &[ty.elements()]);
+        if unused > 0 {
+            packed = b.concatenate(&[packed, b.zero(&TensorType::new([unused], ty.elem))], 0);
+        }
+        let vocab = vocab_dim(self.layout);
+        let mut shape = [self.inner; 2];
+        shape[vocab] = self.columns();
+        let mut starts = [Start::At(0); 2];
+        starts[vocab] = self.start(b, first);
+        b.update(array, b.reshape(packed, &shape), &starts)
+    }
+
+    /// The logits in `array` of the tile whose first column is `first`.
+    pub(crate) fn read<'c>(&self, b: &Builder<'c>, array: Val<'c>, first: Start<'c>) -> Val<'c> {
+        let Tiles { rows, cols } = self.tile;
+        let part = b.slice(array, vocab_dim(self.layout), self.start(b, first), self.columns());
+        let packed = b.reshape(part, &[self.columns() * self.inner]);
+        b.reshape(b.slice(packed, 0, Start::At(0), rows * cols), &[rows, cols])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Asserts that tiles fit, are apart, and lie behind the gradient of the tiles before them.
+    fn check(array: [i64; 2], cols: i64, tile: Tiles, count: Option<i64>) {
+        let stashed = StashedTiles::fitting(array, cols, tile);
+        assert_eq!(stashed.map(|tiles| tiles.count), count, "{array:?} {cols} {tile:?}");
+        let Some(stashed) = stashed else { return };
+        assert!(stashed.columns() * stashed.inner >= tile.rows * tile.cols);
+        assert!(stashed.distance() >= stashed.columns().max(tile.cols));
+        assert!((stashed.count - 1) * stashed.distance() + stashed.columns() <= cols);
+    }
+
+    #[test]
+    fn tiles_fill_the_gradient_and_are_read_before_it_is_written() {
+        let tile = |rows, cols| Tiles { rows, cols };
+        check([4096, 151_936], 151_936, tile(8192, 18_992), Some(4));
+        check([151_936, 4096], 151_936, tile(8192, 18_992), Some(4));
+        // Fewer rows than weights a column: every whole tile.
+        check([4096, 151_936], 151_936, tile(2048, 20_000), Some(7));
+        // Rows that no tile divides.
+        check([4096, 151_936], 151_936, tile(8191, 18_992), Some(4));
+        check([3584, 151_936], 151_936, tile(8192, 18_992), Some(3));
+        check([64, 1000], 1000, tile(2000, 100), None);
+        check([1000, 1000], 1000, tile(2000, 100), None);
+    }
+}
