@@ -423,9 +423,8 @@ class Training(unittest.TestCase):
             (folder / "hook.yaml").write_text("always_fuse: true\n")
             tiny = ["--steps", "3", "--warm-steps", "2", "--prompts", "2", "--group", "2", "--completion", "8",
                     "--vocab", "1500", "--width", "16", "--layers", "1"]
-            quick = {"XLA_FLAGS": cpu_client.flags(devices=1)}
             done = call("train-ab", *tiny, "--config", "hook.yaml", "--json", "out.json", "--plot", "out.svg",
-                        folder=folder, **quick)
+                        folder=folder, XLA_FLAGS=cpu_client.flags(devices=1))
             self.assertEqual(done.returncode, 0, done.stderr)
             record = json.loads((folder / "out.json").read_text())
             off, on = record["runs"]["off"], record["runs"]["on"]
@@ -434,11 +433,13 @@ class Training(unittest.TestCase):
             self.assertEqual(len(on["curves"]["reward"]), 3)
             self.assertTrue(re.search(r"off / on: step time min [\d.]+, median", done.stdout))
             self.assertTrue((folder / "out.svg").exists())
-            # Too small for the cost model: nothing to compare.
-            done = call("train-ab", *tiny, "--steps", "1", "--warm-steps", "0", "--json", "none.json", folder=folder, **quick)
+
+    def test_nothing_fused_is_nothing_to_compare(self):
+        with tempfile.TemporaryDirectory() as name, mock.patch.object(command, "both", lambda *_: {"off": {}, "on": {"programs_fused": 0}}):
+            done = call_here("train-ab", "--json", "none.json", folder=name)
             self.assertEqual(done.returncode, 1)
             self.assertIn("nothing was fused", done.stderr.splitlines()[-1])
-            self.assertFalse((folder / "none.json").exists())
+            self.assertEqual(os.listdir(name), [])
 
     def test_on_a_mesh(self):
         with tempfile.TemporaryDirectory() as name:
