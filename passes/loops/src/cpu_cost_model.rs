@@ -82,7 +82,7 @@ impl Times {
     /// The times of sweeps, of whose heads the program computes `recomputed` products once more; none without a sweep.
     pub fn of(sweeps: &[Sweep], recomputed: u64, pace: &Pace) -> Option<Times> {
         let first = sweeps.first()?;
-        let numbers = (first.rows as u64).saturating_mul(first.cols as u64);
+        let numbers = first.rows.unsigned_abs().saturating_mul(first.cols.unsigned_abs());
         let mut heads: Vec<(&Source, u64)> = Vec::new();
         let mut contracted: Vec<NodeId> = Vec::new();
         // In memory, elementwise, and what sinks without a product take, for each logit.
@@ -110,7 +110,8 @@ impl Times {
                     continue;
                 }
                 products +=
-                    sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
+                    sweep.matrix_extent(sink).unwrap_or(0).unsigned_abs() * 2 * pace.thousand_flops
+                        / 1000;
                 match sink {
                     Sink::Online { terms, .. } => {
                         large += Elem::F32.bytes();
@@ -119,7 +120,7 @@ impl Times {
                     Sink::ContractCols { value, .. } | Sink::ContractRows { value, .. } => {
                         // Sums over columns are read and written again for each tile, which has about as many.
                         if matches!(sink, Sink::ContractCols { .. }) {
-                            let width = sweep.matrix_extent(sink).unwrap_or(0).max(0) as u64;
+                            let width = sweep.matrix_extent(sink).unwrap_or(0).max(0).unsigned_abs();
                             let entry = 2 * Elem::F32.bytes() * pace.read;
                             again_read += entry * width / width.max(COLUMNS);
                         }
@@ -208,9 +209,9 @@ pub(crate) fn can_be_kept(source: &Source) -> bool {
 /// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of
 /// which a loop around them holds one at a time. Each tile copies its columns of the weights.
 pub(crate) fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
-    let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes() as i64);
+    let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes().cast_signed());
     bytes <= pace.whole
-        && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
+        && sweep.rows.unsigned_abs() <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
 }
 
 /// Bytes of gradients by weights.
@@ -257,7 +258,7 @@ fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
 fn inner(source: &Source) -> u64 {
     let columns = |v: &Val| TensorType::of(*v).and_then(|ty| ty.shape.last().copied());
     match source {
-        Source::Head { hidden, .. } => columns(hidden).unwrap_or(0) as u64,
+        Source::Head { hidden, .. } => columns(hidden).unwrap_or(0).unsigned_abs(),
         Source::Logits { .. } => 0,
     }
 }

@@ -18,8 +18,8 @@ const WEIGHT_BYTES: i64 = 64 << 20;
 /// Tile sizes for `rows` × `cols` when nobody chose, with `inner` weights a column: all rows where a tile of [`LEAST_COLUMNS`] in f32
 /// stays below `bytes`, and vocabulary tiles of nearly equal width, whose weights stay below [`WEIGHT_BYTES`].
 pub(crate) fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
-    let budget = bytes / Elem::F32.bytes() as i64;
-    let of_weights = WEIGHT_BYTES / Elem::F32.bytes() as i64 / inner.max(1);
+    let budget = bytes / Elem::F32.bytes().cast_signed();
+    let of_weights = WEIGHT_BYTES / Elem::F32.bytes().cast_signed() / inner.max(1);
     let widest = (cols / LEAST_TILES).min(of_weights.max(LEAST_COLUMNS)).max(1);
     let height = rows.clamp(1, budget / widest.min(LEAST_COLUMNS));
     let width = widest.min((budget / height).max(LEAST_COLUMNS));

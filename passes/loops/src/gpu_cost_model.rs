@@ -11,6 +11,7 @@
 use crate::default_tiles::{ALIGNMENT, even};
 use crate::in_place::in_place;
 use crate::stashed_tiles::StashedTiles;
+use grpo_ir::numbers::floor;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::pick::Pick;
 use grpo_sweep::tile::accumulator;
@@ -170,7 +171,7 @@ impl Work {
                         let width = extent(matrix, if *layout == Layout::Kv { 0 } else { 1 });
                         let (operations, traffic) = (2.0 * width, bytes(matrix));
                         work.products.push(Product { operations, elem: number_type(matrix), traffic });
-                        work.over_columns += width as u64;
+                        work.over_columns += floor(width);
                         position_or_push(&mut sliced, matrix);
                         position_or_push(&mut contracted, *value);
                     }
@@ -178,7 +179,7 @@ impl Work {
                         let matrix = sweep.matrices[dot.matrix];
                         let result = sweep.sink_results(sink).remove(0);
                         let sum = accumulator(dot, sweep.body.elem(*value));
-                        let sum = result.elements() as u64 * sum.bytes();
+                        let sum = result.elements().unsigned_abs() * sum.bytes();
                         let (operations, traffic) = (2.0 * extent(matrix, 1), 2 * sum);
                         work.products.push(Product { operations, elem: number_type(matrix), traffic });
                         work.over_rows[0] += sum;
@@ -234,7 +235,7 @@ pub fn pair_cost([first, second]: [&Sweep; 2], tiles: Tiles, stashed: StashedTil
 pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
-    let trips = |extent: i64, size: i64| ((extent + size - 1) / size) as u64;
+    let trips = |extent: i64, size: i64| ((extent + size - 1) / size).unsigned_abs();
     let (chunks, columns) = (trips(sweep.rows, tiles.rows), trips(sweep.cols, tiles.cols));
     let (written, computed) = match stash {
         Stash::None => (0, 1.0),
@@ -257,21 +258,22 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
     let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
     let mut bytes =
         work.bytes as f64 * numbers + (2 * logits) as f64 * written as f64 * sweep.rows as f64;
-    let tile = (tiles.rows * tiles.cols) as u64;
+    let tile = (tiles.rows * tiles.cols).unsigned_abs();
     let memory = if columns > 1 {
         products *= 1.0 + NARROW / tiles.cols as f64;
-        let hidden = sweep.rows as u64 * work.over_columns * Elem::F32.bytes();
+        let hidden = sweep.rows.unsigned_abs() * work.over_columns * Elem::F32.bytes();
         bytes += 2.0 * (work.weights + results + hidden * columns) as f64;
         // The part of the weights and of their gradient may be there at once where a tile's product takes as little time as a copy of them.
-        let slices = match sweep.rows as u64 >= work.over_columns {
+        let slices = match sweep.rows.unsigned_abs() >= work.over_columns {
             true => work.weights.max(results),
             false => work.weights + results,
         };
         // The statistics' loop has the same tile of columns left over: XLA computes its logits once, and has them and their weights meanwhile.
-        let rest = if sweep.has_gradient() { (sweep.cols % tiles.cols) as u64 } else { 0 };
-        let again = rest * (sweep.rows as u64 * logits + work.weights / sweep.cols as u64);
+        let rest = if sweep.has_gradient() { (sweep.cols % tiles.cols).unsigned_abs() } else { 0 };
+        let again =
+            rest * (sweep.rows.unsigned_abs() * logits + work.weights / sweep.cols.unsigned_abs());
         let arrays = if in_place(sweep).is_some() { logits } else { work.arrays };
-        tile * arrays + again + slices / sweep.cols as u64 * tiles.cols as u64 + hidden
+        tile * arrays + again + slices / sweep.cols.unsigned_abs() * tiles.cols.unsigned_abs() + hidden
     } else {
         bytes += results as f64;
         // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.
@@ -297,7 +299,7 @@ pub(crate) fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
 /// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end.
 pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
     let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
-    let logits = (sweep.rows * sweep.cols) as u64 * elem;
+    let logits = (sweep.rows * sweep.cols).unsigned_abs() * elem;
     let [_, results] = Work::of(sweep).over_rows;
     let arrays = match (sweep.has_gradient(), elem) {
         (false, _) => 1,

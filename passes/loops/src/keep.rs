@@ -100,9 +100,9 @@ After:
                 if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
                     continue;
                 }
-                let trips = trip_count::trips_around(block).max(1) as u64;
+                let trips = trip_count::trips_around(block).max(1).unsigned_abs();
                 // Tensors have at most 2^48 elements.
-                let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
+                let logits = (extent[0] * extent[1]).unsigned_abs() * Elem::F32.bytes();
                 // Few logits are fused only where one asks for that, and many may not fit.
                 let few = context.options.min_logits_bytes < self.min_logits
                     && logits.saturating_mul(trips) < self.min_logits;

@@ -6,6 +6,8 @@
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`], [`loop_plan`], [`default_tiles`].
 //! - Around a loop: [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
 
+#![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub(crate) mod chunk_sequences;
 pub mod cpu_cost_model;
 pub(crate) mod default_tiles;

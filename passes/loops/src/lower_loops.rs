@@ -10,6 +10,7 @@ use crate::target::{Loops, Target};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Op, TensorType};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::options::Options;
@@ -50,7 +51,7 @@ fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
         // Sums over columns are read and written again for each tile, which should have as many columns as they do.
         let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
         let width = sums.filter_map(|s| sweep.matrix_extent(s)).max().unwrap_or(0);
-        let wide = width.saturating_mul(sweep.rows).saturating_mul(Elem::F32.bytes() as i64);
+        let wide = width.saturating_mul(sweep.rows).saturating_mul(Elem::F32.bytes().cast_signed());
         bytes = bytes.max(wide.min(Loops::ANY.tile_bytes));
     }
     let hidden = sweep.sources.iter().filter_map(|s| match s {
@@ -158,7 +159,7 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
-            let several = sweep.batched_columns() as i64 > MOST_COMPARED;
+            let several = extent(sweep.batched_columns()) > MOST_COMPARED;
             let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
             let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &platform));
             picked.see(op, &results);

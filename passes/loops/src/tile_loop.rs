@@ -9,6 +9,7 @@ use crate::in_place::gradient_in_place;
 use crate::sink_into_loop::Sunk;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
+use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use grpo_sweep::batched_pick::{Picks, Puts, Read};
 use grpo_sweep::online::{VANISHING_EXPONENT, place};
@@ -161,7 +162,7 @@ impl<'c> Nest<'_, 'c> {
         if let Read::First(group) | Read::Other(group, _) = self.reads[at] {
             let place = if let Read::Other(_, place) = self.reads[at] { place } else { 0 };
             let sums = all[self.picks[group].sinks[0]][0];
-            let sum = b.slice(sums, 1, Start::At(place as i64), 1);
+            let sum = b.slice(sums, 1, Start::At(extent(place)), 1);
             return vec![b.reshape(sum, &[self.sweep.rows])];
         }
         match sink {
