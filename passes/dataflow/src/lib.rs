@@ -6,7 +6,8 @@
 //! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the batch dimensions of gathers
 //!   ([`batch_dims`]), [`mask`]s.
 //! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
-//! - Numbers: [`real`] values as [`polynomial`]s, argmax reducers ([`comparator`]).
+//! - Numbers: how values are evaluated ([`evaluate`]), [`constants`], [`real`] values as [`polynomial`]s, argmax reducers
+//!   ([`comparator`]).
 //! - Devices: the [`mesh`], which code runs per device ([`partitioning`]), [`propagation`] of shardings.
 //! - [`signature`]: a module's interface.
 
@@ -17,6 +18,8 @@ pub mod calls;
 pub mod column_pick;
 pub mod comparator;
 pub mod conditional;
+pub mod constants;
+pub mod evaluate;
 pub mod index_map;
 pub mod iota;
 pub mod marks;
