@@ -4,7 +4,8 @@ use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
 use crate::picks::{self, How, Taken};
 use crate::statistics::{Running, TileSum};
-use crate::values::{bare, literal};
+use crate::values::bare;
+use grpo_dataflow::constants::constant;
 use grpo_dataflow::trip_count::line;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
 use grpo_recognize::consumer::ReduceKind;
@@ -77,7 +78,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             ReduceKind::Min => f64::INFINITY,
             _ => 0.0,
         };
-        let neutral = literal(start) == Some(nothing) && terms.first().is_some_and(|term| term.1);
+        let neutral = constant(start) == Some(nothing) && terms.first().is_some_and(|term| term.1);
         let first = if neutral { None } else { Some(start) };
         terms.into_iter().fold(first, |sum, (term, added)| match sum {
             None => Some(term),
@@ -157,7 +158,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
         let sum = b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim]);
         let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
-        let zero = literal(start) == Some(0.0);
+        let zero = constant(start) == Some(0.0);
         Some(match how {
             How::Set => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
             How::Added if zero => sum,

@@ -10,9 +10,9 @@
 use crate::lift::{Form, Lift};
 use crate::pair::Pair;
 use crate::statistics::{Running, TileSum};
-use crate::symbolic::{AFTER, ALL, BEFORE};
-use crate::symbolic::{Base, Reals};
+use crate::symbolic::{reals, split};
 use grpo_dataflow::polynomial::{Polynomial, inverse, times};
+use grpo_dataflow::real::{AFTER, ALL, BEFORE, Base, Reals};
 use grpo_ir::{Kind, TensorType, Val};
 
 /// The value of a cotangent that a trip of the gradient carries.
@@ -50,7 +50,7 @@ pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Op
     let Form::Tile { dim, .. } = lift.form(of.x)? else { return None };
     let tile = TensorType::of(of.x)?;
     let same = |v| pair.same(v);
-    let reals = Reals::of(&same, lift, of.x)?;
+    let reals = reals(&same, lift, of.x)?;
     let mut reals = Induction { pair, of, tile, dim, reals };
     of.is_preserved(&mut reals.reals, pair.maker.of).then_some(())?;
     let starts = reals.starts();
@@ -85,12 +85,12 @@ impl<'c> Induction<'_, 'c> {
     fn starts(&mut self) -> Vec<Polynomial> {
         let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
         let maximum = self.of.maximum.map(|at| maker.op.result(at));
-        let kept = std::mem::take(&mut self.reals.known);
+        let kept = std::mem::take(&mut self.reals.memo);
         if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
-            self.reals.known.insert(maker.op.result(self.of.carry), all);
+            self.reals.memo.assume(maker.op.result(self.of.carry), all);
         }
-        let starts = reader.op.operands().map(|v| self.reals.polynomial(v, 0)).collect();
-        self.reals.known = kept;
+        let starts = reader.op.operands().map(|v| self.reals.of(v)).collect();
+        self.reals.memo = kept;
         starts
     }
 
@@ -105,7 +105,7 @@ impl<'c> Induction<'_, 'c> {
         Some(match role {
             Role::Total => times(&self.reals.exp(Base::Columns(z), 1), back),
             Role::Scaled => {
-                let base = self.reals.value(m?);
+                let base = self.reals.base_of(m?);
                 times(&self.reals.exp(base, 1), back)
             }
             Role::Zero => Polynomial::new(),
@@ -122,7 +122,7 @@ impl<'c> Induction<'_, 'c> {
         };
         let back = match (start(Role::Scaled), start(Role::Total)) {
             (Some(scaled), _) => {
-                let base = self.reals.value(maximum?);
+                let base = self.reals.base_of(maximum?);
                 times(&scaled, &self.reals.exp(base, -1))
             }
             (None, Some(total)) => times(&total, &inverse(&self.reals.exp(Base::Columns(ALL), 1))?),
@@ -147,19 +147,19 @@ impl<'c> Induction<'_, 'c> {
         let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
         let (before, after) = (maximum(maker.body.args()), maximum(maker.next()));
         // The arguments of the forward trip.
-        self.reals.known.clear();
+        self.reals.memo.clear();
         let given = self.of.value(&mut self.reals, BEFORE, before)?;
-        self.reals.known.insert(maker.body.args()[self.of.carry], given);
+        self.reals.memo.assume(maker.body.args()[self.of.carry], given);
         let back = self.reals.exp(Base::Gradient, 1);
         let (args, next) = (reader.body.args(), reader.next());
         for (carry, role) in &roles {
             if let Some(value) = self.value(*role, AFTER, after, &back) {
-                self.reals.known.insert(args[*carry], value);
+                self.reals.memo.assume(args[*carry], value);
             }
         }
         for (carry, role) in &roles {
             if let Some(value) = self.value(*role, BEFORE, before, &back)
-                && self.reals.polynomial(next[*carry], 0) != value
+                && self.reals.of(next[*carry]) != value
             {
                 return None;
             }
@@ -173,7 +173,7 @@ impl<'c> Induction<'_, 'c> {
             if !is_tile {
                 continue;
             }
-            let (sum, others) = self.reals.split(total, back.keys().next());
+            let (sum, others) = split(&mut self.reals, self.of.x, total, back.keys().next());
             if sum == back {
                 found = Some(Gradient { roles: roles.clone(), total, others });
             }

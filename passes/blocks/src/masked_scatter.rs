@@ -8,10 +8,11 @@
 use crate::intervals::{Interval, Piece};
 use crate::lift::{Form, Lift};
 use crate::picks::{Range, Trip, choose, touching};
-use crate::values::literal;
-use crate::values::row_of;
 use grpo_dataflow::column_pick::one_hot_scatter;
+use grpo_dataflow::constants::constant;
+use grpo_dataflow::evaluate::Domain;
 use grpo_dataflow::iota::is_iota_along;
+use grpo_dataflow::row_broadcast::row_of;
 use grpo_ir::{Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 
 impl<'c> Lift<'_, 'c> {
@@ -23,13 +24,13 @@ impl<'c> Lift<'_, 'c> {
         wide.into_iter().find_map(|dim| {
             let (id, masks) = column_mask(mask, dim)?;
             self.hit_along((ty, dim), zero, id, |trip| {
-                let mut numbers = match number.map(|v| (v, literal(v))) {
+                let mut numbers = match number.map(|v| (v, constant(v))) {
                     None => trip.always(Piece::Truth(true)),
                     Some((_, Some(number))) => trip.always(Piece::Float(number)),
-                    Some((v, None)) => trip.value(row_of(v, dim)?, 0),
+                    Some((v, None)) => trip.value(row_of(v, dim)?),
                 }?;
                 for mask in &masks {
-                    numbers = choose(&trip.value(*mask, 0)?, &numbers, &trip.always(Piece::Float(0.0))?);
+                    numbers = choose(&trip.value(*mask)?, &numbers, &trip.always(Piece::Float(0.0))?);
                 }
                 Some(numbers)
             })
@@ -38,11 +39,11 @@ impl<'c> Lift<'_, 'c> {
 
     /// A scatter of one update per row into a tile of zeros, over all columns: the gradient of a pick by an index into the tile.
     pub fn scattered(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
-        let zero = literal(op.operand(0)).filter(|x| *x == 0.0 && ty.elem.is_float())?;
+        let zero = constant(op.operand(0)).filter(|x| *x == 0.0 && ty.elem.is_float())?;
         let mut wide = (0..ty.rank()).filter(|dim| ty.shape[*dim] == self.tiles.width);
         wide.find_map(|dim| {
             let (picked, _) = one_hot_scatter(op, dim).ok().filter(|(_, sets)| !sets)?;
-            self.hit_along((ty, dim), zero, picked.column()?, |trip| trip.value(op.operand(2), 0))
+            self.hit_along((ty, dim), zero, picked.column()?, |trip| trip.value(op.operand(2)))
         })
     }
 
@@ -71,7 +72,7 @@ impl<'c> Lift<'_, 'c> {
         for (trip, place) in self.tiles.places.iter().enumerate() {
             let mut one = Trip::of(self, trip, None, rows, (ids, outside));
             let width = self.tiles.width_of(trip);
-            let indices = one.value(id, 0)?;
+            let indices = one.value(id)?;
             let numbers = number(&mut one)?;
             ids = one.ids;
             for (first, last, index) in &indices {
@@ -153,7 +154,7 @@ fn masked_number<'c>(op: Op<'c>, ty: &TensorType) -> Option<(Val<'c>, Option<Val
     match (op.kind(), &operands[..]) {
         (Kind::Compare, _) | (Kind::And, _) if ty.elem == Elem::I1 => Some((op.result(0), None, 0.0)),
         (Kind::Select, [mask, number, zero]) if ty.elem.is_float() => {
-            Some((*mask, Some(*number), literal(*zero).filter(|x| *x == 0.0)?))
+            Some((*mask, Some(*number), constant(*zero).filter(|x| *x == 0.0)?))
         }
         (Kind::Multiply, [a, b]) if ty.elem.is_float() => {
             let converted = |v: &Val<'c>| {

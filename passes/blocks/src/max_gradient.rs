@@ -6,7 +6,7 @@
 //! and the loop that computes the maximum stacks nothing. The original computes the rounding error of the other terms in place of
 //! 0.
 
-use crate::values::literal;
+use grpo_dataflow::constants::constant;
 use grpo_dataflow::is_sum;
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
@@ -66,7 +66,7 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     let sum = sum_of_terms(start)?;
     let all = TensorType::of(sum.operand(0))?;
     let [axis] = sum.dims("dimensions")?[..] else { return None };
-    Reals::new(all, axis).cancel(&[start]).then_some(())?;
+    Reals::new(all, axis, None).cancel(&[start]).then_some(())?;
 
     let (args, next) = (of.body.args(), of.next());
     let zeros = zeros(of, carry);
@@ -80,12 +80,12 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
 
 /// True if the trips add 0 to the carry `at`, or write 0 over zeros.
 fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
-    let is_zero = |v: Val<'c>| zeros.contains(&v) || literal(v) == Some(0.0);
+    let is_zero = |v: Val<'c>| zeros.contains(&v) || constant(v) == Some(0.0);
     let arg = of.body.arg(at);
     of.next()[at].def().is_some_and(|op| match op.kind() {
         Kind::Add => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
         Kind::DynamicUpdateSlice => {
-            op.operand(0) == arg && is_zero(op.operand(1)) && literal(of.op.operand(at)) == Some(0.0)
+            op.operand(0) == arg && is_zero(op.operand(1)) && constant(of.op.operand(at)) == Some(0.0)
         }
         _ => false,
     })
@@ -109,7 +109,7 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
 /// True if the single result of `op` is 0 if the operands in `is_zero` are.
 fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
     let is = |at: usize| op.operands().nth(at).is_some_and(&is_zero);
-    let zero = |at: usize| is(at) || op.operands().nth(at).is_some_and(|v| literal(v) == Some(0.0));
+    let zero = |at: usize| is(at) || op.operands().nth(at).is_some_and(|v| constant(v) == Some(0.0));
     let floats = op.operands().all(|v| TensorType::of(v).is_some_and(|ty| ty.elem.is_float()));
     let made = match op.kind() {
         Kind::Multiply | Kind::DotGeneral => floats && (is(0) || is(1)),

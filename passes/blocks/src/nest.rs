@@ -2,7 +2,7 @@
 
 use crate::{Aim, coalesce_alone};
 use grpo_dataflow::calls;
-use grpo_dataflow::conditional::taken;
+use grpo_dataflow::constants::taken;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_ir::{Builder, Kind, Op};
 use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials, source_product};

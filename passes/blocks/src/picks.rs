@@ -6,12 +6,13 @@
 
 use crate::intervals::{Interval, Piece};
 use crate::lift::{Form, Lift};
-use crate::values::{bare, literal};
+use crate::values::bare;
+use grpo_dataflow::column_pick;
+use grpo_dataflow::constants::constant;
+use grpo_dataflow::evaluate::{Domain, Memo};
 use grpo_dataflow::trip_count::integer;
-use grpo_dataflow::{column_pick, splat};
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
 use grpo_recognize::tile::is_elementwise;
-use rustc_hash::FxHashMap as HashMap;
 
 /// A range of ids, each of which is column `id - offset` of all columns.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +54,7 @@ fn taken_by<'c>(lift: &Lift<'_, 'c>, carry: usize, outside: bool) -> Option<Take
     let mut ids = None;
     for (trip, place) in lift.tiles.places.iter().enumerate() {
         let mut one = Trip::of(lift, trip, Some(carry), rows, (ids, outside));
-        let pieces = one.value(next, 0)?;
+        let pieces = one.value(next)?;
         ids = one.ids;
         for (first, last, piece) in pieces {
             let (how, x, offset) = match piece {
@@ -95,7 +96,7 @@ pub(crate) struct Trip<'a, 'l, 'c> {
     pub ids: Option<Val<'c>>,
     /// True if integers defined outside of the loop are evaluated.
     outside: bool,
-    known: HashMap<Val<'c>, Vec<Interval<'c>>>,
+    memo: Memo<'c, Vec<Interval<'c>>>,
 }
 
 impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
@@ -107,19 +108,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         rows: i64,
         (ids, outside): (Option<Val<'c>>, bool),
     ) -> Self {
-        Trip { lift, trip, carry, rows, ids, outside, known: HashMap::default() }
-    }
-
-    /// The value of `v` in the trip, for all ids.
-    pub fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
-        const MAX_DEPTH: usize = 64;
-        let v = bare(v);
-        if let Some(known) = self.known.get(&v) {
-            return Some(known.clone());
-        }
-        let value = if depth < MAX_DEPTH { self.computed(v, depth + 1)? } else { return None };
-        self.known.insert(v, value.clone());
-        Some(value)
+        Trip { lift, trip, carry, rows, ids, outside, memo: Memo::default() }
     }
 
     /// A value that is the same for all ids.
@@ -127,74 +116,39 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         Some(vec![(i32::MIN.into(), i32::MAX.into(), piece)])
     }
 
-    fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
-        let ty = TensorType::of(v)?;
-        if self.carry.is_some_and(|carry| v == self.lift.of.body.arg(carry)) {
-            return self.always(Piece::Carried);
-        }
-        if let Some(number) = self.number(v, &ty) {
-            return self.always(number);
-        }
-        if let Some(outer) = self.lift.of.outer(v).map(bare) {
-            if self.number(outer, &ty).is_some() {
-                return self.always(self.number(outer, &ty)?);
-            }
-            let is_id = ty.elem == Elem::I32 && ty.elements() == self.rows;
-            if self.outside
-                && let Some(pieces) = self.made_outside(outer, &ty, depth)
-            {
-                return Some(pieces);
-            }
-            return if is_id && self.ids.is_none_or(|ids| ids == outer) {
-                self.ids = Some(outer);
-                self.always(Piece::Id(0))
-            } else {
-                self.always(self.row(v, &ty).unwrap_or(Piece::Other))
-            };
-        }
-        if let Some(row) = self.row(v, &ty) {
-            return self.always(row);
-        }
-        let op = v.def()?;
-        if ty.elements() != self.rows && ty.elements() != 1 && !op.is(Kind::Concatenate) {
-            return None;
-        }
-        self.made(op, &ty, depth)
-    }
-
     /// Integers or truth values that are computed outside of the loop.
-    fn made_outside(&mut self, v: Val<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
+    fn made_outside(&mut self, v: Val<'c>, ty: &TensorType) -> Option<Vec<Interval<'c>>> {
         let op = v.def().filter(|op| is_elementwise(*op) || op.is(Kind::BroadcastInDim))?;
         let integers = !ty.elem.is_float() && [1, self.rows].contains(&ty.elements());
         let before = self.ids;
-        let pieces = if integers { self.made(op, ty, depth) } else { None };
+        let pieces = if integers { self.made(op, ty) } else { None };
         let known = |pieces: &Vec<Interval>| pieces.iter().any(|(.., piece)| *piece != Piece::Other);
         let pieces = pieces.filter(known);
         if pieces.is_none() && self.ids != before {
             // The ids found so far may be others.
             self.ids = before;
-            self.known.clear();
+            self.memo.clear();
         }
         pieces
     }
 
     /// The result of an operation.
-    fn made(&mut self, op: Op<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
+    fn made(&mut self, op: Op<'c>, ty: &TensorType) -> Option<Vec<Interval<'c>>> {
         let kind = op.kind();
         match kind {
-            Kind::Gather => return self.gather(op, depth),
+            Kind::Gather => return self.gather(op),
             // Over unit dimensions.
             Kind::Reduce if TensorType::of(op.operand(0))?.elements() == ty.elements() => {
-                return self.value(op.operand(0), depth);
+                return self.value(op.operand(0));
             }
             Kind::BroadcastInDim if TensorType::of(op.operand(0))?.elements() == 1 => {
-                return self.value(op.operand(0), depth);
+                return self.value(op.operand(0));
             }
             _ => {}
         }
         let mut all = Vec::new();
         for operand in op.operands() {
-            all.push(self.value(operand, depth)?);
+            all.push(self.value(operand)?);
         }
         let parts = |at: usize| all.get(at).cloned().unwrap_or_default();
         let result = match (kind, all.len()) {
@@ -228,19 +182,15 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
     /// A constant of this trip.
     fn number(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
         if ty.elem.is_float() {
-            return literal(v).map(Piece::Float);
+            return constant(v).map(Piece::Float);
         }
         let behind = self.trip + 1 == self.lift.tiles.places.len();
         if let Some(other) = self.lift.others.get(&v).filter(|_| behind) {
-            let integer = integer(*other).or_else(|| splat(*other)?.parse().ok());
-            return Some(integer.map_or(Piece::Other, Piece::Integer));
+            return Some(integer(*other).map_or(Piece::Other, Piece::Integer));
         }
-        let integer = match splat(v) {
-            Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
-            Some(text) => text.parse().ok()?,
-            None if ty.elements() != 1 => return None,
-            None if v.block() == self.lift.of.body => *self.lift.counted.values(v)?.get(self.trip)?,
-            None => integer(v)?,
+        let integer = match v.block() == self.lift.of.body {
+            true => *self.lift.counted.values(v)?.get(self.trip)?,
+            false => integer(v)?,
         };
         Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
     }
@@ -256,10 +206,10 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
     }
 
     /// One column of the tile for each row.
-    fn gather(&mut self, op: Op<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+    fn gather(&mut self, op: Op<'c>) -> Option<Vec<Interval<'c>>> {
         let x = op.operand(0);
         let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
-        let column = self.value(column_pick::pick(op, dim).ok()?.column()?, depth)?;
+        let column = self.value(column_pick::pick(op, dim).ok()?.column()?)?;
         let width = self.lift.tiles.width_of(self.trip);
         let inside = column.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);
@@ -277,6 +227,59 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
             vec![other(first, a - 1), (a, b, Piece::Column(x, offset)), other(b + 1, last)]
         });
         Some(inside.filter(|(first, last, _)| first <= last).collect())
+    }
+}
+
+/// The functions of an id that the body computes in the trip; none if an operation is not supported.
+impl<'c> Domain<'c> for Trip<'_, '_, 'c> {
+    type Value = Vec<Interval<'c>>;
+
+    fn memo(&mut self) -> &mut Memo<'c, Vec<Interval<'c>>> {
+        &mut self.memo
+    }
+
+    fn source(&self, v: Val<'c>) -> Val<'c> {
+        bare(v)
+    }
+
+    fn computed(&mut self, v: Val<'c>) -> Option<Vec<Interval<'c>>> {
+        let ty = TensorType::of(v)?;
+        if self.carry.is_some_and(|carry| v == self.lift.of.body.arg(carry)) {
+            return self.always(Piece::Carried);
+        }
+        if let Some(number) = self.number(v, &ty) {
+            return self.always(number);
+        }
+        if let Some(outer) = self.lift.of.outer(v).map(bare) {
+            if self.number(outer, &ty).is_some() {
+                return self.always(self.number(outer, &ty)?);
+            }
+            let is_id = ty.elem == Elem::I32 && ty.elements() == self.rows;
+            if self.outside
+                && let Some(pieces) = self.made_outside(outer, &ty)
+            {
+                return Some(pieces);
+            }
+            return if is_id && self.ids.is_none_or(|ids| ids == outer) {
+                self.ids = Some(outer);
+                self.always(Piece::Id(0))
+            } else {
+                self.always(self.row(v, &ty).unwrap_or(Piece::Other))
+            };
+        }
+        if let Some(row) = self.row(v, &ty) {
+            return self.always(row);
+        }
+        let op = v.def()?;
+        if ty.elements() != self.rows && ty.elements() != 1 && !op.is(Kind::Concatenate) {
+            return None;
+        }
+        self.made(op, &ty)
+    }
+
+    /// The ids are values outside of the loop in the loop's function.
+    fn called(&mut self, _call: Op<'c>, _result: usize) -> Option<Vec<Interval<'c>>> {
+        None
     }
 }
 

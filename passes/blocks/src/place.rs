@@ -2,8 +2,8 @@
 
 use crate::lift::{Form, Lift};
 use crate::tiles::Slice;
-use crate::values::literal;
 use grpo_dataflow::batch_dims::BatchDim;
+use grpo_dataflow::constants::constant;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Kind, Op, Start, TensorType, Val};
 use grpo_recognize::consumer::ReduceKind;
@@ -62,7 +62,7 @@ impl<'c> Lift<'_, 'c> {
     /// The trip's tile padded with zeros, as in the gradient of a slice: those of all trips sum to all tiles.
     pub(crate) fn put_into_zeros(&self, op: Op<'c>) -> Option<Form<'c>> {
         let Form::Given { whole: zeros, shift: 0 } = self.form(op.operand(0))? else { return None };
-        let slice = Slice::of(op, self.counted).filter(|_| literal(zeros) == Some(0.0))?;
+        let slice = Slice::of(op, self.counted).filter(|_| constant(zeros) == Some(0.0))?;
         let (part, at) = self.placed(&slice, op.operand(1))?;
         Some(Form::Part { whole: self.put(zeros, part, &at), kind: ReduceKind::Add })
     }

@@ -5,10 +5,13 @@
 //! row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
 
 use crate::lift::{Form, Lift};
-use crate::symbolic::{AFTER, BEFORE, Base, Reals};
-use crate::values::{bare, literal, row_of, usual, widened};
+use crate::symbolic::reals;
+use crate::values::{bare, usual, widened};
+use grpo_dataflow::constants::constant;
 use grpo_dataflow::polynomial::{Polynomial, times};
+use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
 use grpo_dataflow::reducer;
+use grpo_dataflow::row_broadcast::row_of;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Elementwise, Kind, Op, Val};
 
@@ -36,7 +39,7 @@ impl<'c> TileSum<'c> {
     /// The sum of `op`, if it is one for finite operands: looks through selects by conditions on infinities and NaN.
     fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
         let zero =
-            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
+            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if constant(whole) == Some(0.0));
         let sums =
             reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2 && zero(op.operand(1));
         let dims = op.dims("dimensions").filter(|_| sums)?;
@@ -45,7 +48,7 @@ impl<'c> TileSum<'c> {
         let e = chosen(summed).def().filter(|op| op.is(Kind::Exponential))?;
         let less = widened(e.operand(0));
         let d = chosen(less).def().filter(|op| op.is(Kind::Subtract))?;
-        let (x, row) = (d.operand(0), row_of(d.operand(1), dim)?);
+        let (x, row) = (d.operand(0), bare(row_of(d.operand(1), dim)?));
         let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
         let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
         tiled.then_some(TileSum { x, guarded })
@@ -68,7 +71,7 @@ impl<'c> Running<'c> {
         if self.log {
             return Some(reals.plain(Base::Columns(z)));
         }
-        let base = reals.value(m?);
+        let base = reals.base_of(m?);
         Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
     }
 
@@ -79,8 +82,8 @@ impl<'c> Running<'c> {
         let given = self.value(reals, BEFORE, before);
         let expected = self.value(reals, AFTER, after);
         let (Some(given), Some(expected)) = (given, expected) else { return false };
-        reals.known.insert(args[self.carry], given);
-        reals.polynomial(next[self.carry], 0) == expected
+        reals.memo.assume(args[self.carry], given);
+        reals.of(next[self.carry]) == expected
     }
 
     /// True if the program has a number rather than NaN for a row of −inf only: if it replaces infinite maxima, exponentials of
@@ -93,12 +96,11 @@ impl<'c> Running<'c> {
     /// True if the loop carries it from the first trip on, with the initial value for no columns: 0, or for the logarithm −inf or a
     /// number below −1e30.
     pub(crate) fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
-        let start = literal(lift.of.op.operand(self.carry));
+        let start = constant(lift.of.op.operand(self.carry));
         let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
         let same = outside(lift.of);
         begins
-            && Reals::of(&same, lift, self.x)
-                .is_some_and(|mut reals| self.is_preserved(&mut reals, lift.of))
+            && reals(&same, lift, self.x).is_some_and(|mut reals| self.is_preserved(&mut reals, lift.of))
     }
 }
 

@@ -6,8 +6,9 @@
 //! last column, to which an index is clamped) may differ; functions of these are evaluated for an id per row only
 //! ([`crate::picks`]). The loop then has one more trip, whose tile has the remaining width.
 
-use crate::values::{bare, equal, literal};
+use crate::values::{bare, equal};
 use grpo_dataflow::calls;
+use grpo_dataflow::constants::constant;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{Counted, While, integer};
 use grpo_dataflow::{reducer, splat};
@@ -219,11 +220,11 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let (Some(one), Some(other)) = (splat(b), splat(t)) {
             return if one == other { self.same_integer(b) } else { self.index(b, t) };
         }
-        if let (Some(a), Some(other)) = (self.integer(b), integer_text(t)) {
+        if let (Some(a), Some(other)) = (self.integer(b), integer(t)) {
             return if a == other { self.same_integer(b) } else { self.index(b, t) };
         }
         let types = TensorType::of(b) == TensorType::of(t);
-        if let (Some(one), Some(other), true) = (literal(b), literal(t), types) {
+        if let (Some(one), Some(other), true) = (constant(b), constant(t), types) {
             return (one.to_bits() == other.to_bits()).then_some(());
         }
         // A value of the tile's width from outside, such as an iota, is computed again for the last tile.
@@ -296,13 +297,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
 
     /// The integer that a body's value has in every entry in the additional trip.
     fn integer(&self, v: Val<'c>) -> Option<i64> {
-        let v = bare(v);
-        let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
-        if ty.elements() == 1 {
-            return self.longer.values(v)?.last().copied();
-        }
-        let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
-        self.integer(op.operand(0))
+        self.longer.values(bare(v))?.last().copied()
     }
 
     /// Records the replacement of an integer, such as the last column, to which an index is clamped; none if there are two.
@@ -311,7 +306,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         (!ty.elem.is_float() && ty.elem != Elem::I1).then_some(())?;
         for v in repeated(b) {
             let before = *self.others.entry(v).or_insert(t);
-            (integer_text(before) == integer_text(t) && !self.equal.contains(&v)).then_some(())?;
+            (integer(before) == integer(t) && !self.equal.contains(&v)).then_some(())?;
         }
         Some(())
     }
@@ -330,12 +325,6 @@ impl<'a, 'c> Matcher<'a, 'c> {
 fn repeated(v: Val) -> impl Iterator<Item = Val> {
     let moves = |op: &Op| matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
     std::iter::successors(Some(v), move |v| v.def().filter(moves).map(|op| op.operand(0)))
-}
-
-/// The integer that a value outside of loops has in every entry.
-fn integer_text(t: Val) -> Option<i64> {
-    let is_integer = TensorType::of(t).is_some_and(|ty| !ty.elem.is_float());
-    integer(t).or_else(|| splat(t).filter(|_| is_integer)?.parse().ok())
 }
 
 /// The source of a value, looking through conversions to its own type.

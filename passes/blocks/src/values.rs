@@ -20,26 +20,6 @@ pub fn widened(v: Val) -> Val {
     }
 }
 
-/// The number of a literal of any type, or of a sum or difference of literals without rounding: of infinities and small integers.
-pub fn literal(v: Val) -> Option<f64> {
-    splat_number(v).or_else(|| {
-        let op = v.def()?;
-        let through = matches!(op.kind(), Kind::BroadcastInDim | Kind::Reshape | Kind::Convert);
-        let float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
-        // Small integers are representable in every type.
-        let exact = |x: &f64| float(op.operand(0)) == float(v) || x.abs() <= 256.0;
-        let sign = match op.kind() {
-            Kind::Add => 1.0,
-            Kind::Subtract => -1.0,
-            _ if through => return literal(op.operand(0)).filter(exact),
-            _ => return None,
-        };
-        let sum = literal(op.operand(0))? + sign * literal(op.operand(1))?;
-        let is_exact = sum.is_infinite() || sum.abs() <= 256.0 && sum.fract() == 0.0;
-        (float(v) && is_exact).then_some(sum)
-    })
-}
-
 /// The source of a value, looking through moves and widening conversions.
 pub fn bare(mut v: Val) -> Val {
     loop {
@@ -66,35 +46,6 @@ pub fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     let operands = x.operands().zip(y.operands());
     let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
     alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
-}
-
-/// The row value that is broadcast along dimension `dim`.
-pub(crate) fn row_of(v: Val, dim: usize) -> Option<Val> {
-    let op = v.def().filter(|op| op.is(Kind::BroadcastInDim))?;
-    let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
-    let dims = op.dims("broadcast_dimensions")?;
-    let along = dims.iter().position(|d| *d == dim);
-    let repeats = along.is_none_or(|at| from.shape[at] == 1);
-    let rows = to.elements() / to.shape[dim].max(1);
-    let whole = from.elements() == rows && dims.windows(2).all(|w| w[0] < w[1]);
-    (repeats && whole).then(|| bare(op.operand(0)))
-}
-
-/// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
-pub(crate) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
-    let made = |v: Val<'c>, kind: Kind| v.def().filter(|op| op.is(kind));
-    let both = |at: usize| {
-        let larger = made(op.operand(at), Kind::Maximum)?;
-        let log = made(op.operand(1 - at), Kind::LogPlusOne)?;
-        let exp = made(log.operand(0), Kind::Exponential)?;
-        let less = made(exp.operand(0), Kind::Negate)?;
-        let distance = made(less.operand(0), Kind::Abs)?;
-        let difference = made(distance.operand(0), Kind::Subtract)?;
-        let (a, b) = (larger.operand(0), larger.operand(1));
-        let (c, d) = (difference.operand(0), difference.operand(1));
-        ((a, b) == (c, d) || (a, b) == (d, c)).then_some((a, b))
-    };
-    if op.is(Kind::Add) { (0..2).find_map(both) } else { None }
 }
 
 /// The value of a condition on infinities or NaN for finite numbers; none for other conditions.

@@ -8,10 +8,11 @@
 use crate::carries::{Results, sum_of};
 use crate::lift::{Form, Lift};
 use crate::statistics::{Running, TileSum, outside};
-use crate::symbolic::{AFTER, BEFORE};
-use crate::symbolic::{Base, Reals};
-use crate::values::{bare, literal};
+use crate::symbolic::reals;
+use crate::values::bare;
+use grpo_dataflow::constants;
 use grpo_dataflow::polynomial::{Polynomial, constant, plus, times};
+use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
 use grpo_dataflow::reducer;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
@@ -36,7 +37,7 @@ pub fn weighted<'c>(
     m: Val<'c>,
     relative: bool,
 ) -> Polynomial {
-    let m = reals.value(m);
+    let m = reals.base_of(m);
     let mut sum = reals.plain(Base::Weighted(columns));
     if relative {
         let offset = times(&reals.plain(m.clone()), &reals.exp(Base::Columns(columns), 1));
@@ -92,16 +93,16 @@ impl<'c> Weighted<'c> {
         let Form::Tile { dim, .. } = lift.form(self.x)? else { return None };
         let tile = TensorType::of(self.x)?;
         let same = outside(lift.of);
-        let mut reals = Reals::of(&same, lift, self.x)?;
+        let mut reals = reals(&same, lift, self.x)?;
         let (args, next) = (lift.of.body.args(), lift.of.next());
         let (m, top) = (args[self.maximum], next[self.maximum]);
-        let at = reals.value(m);
+        let at = reals.base_of(m);
         let sum = times(&reals.exp(Base::Columns(BEFORE), 1), &reals.exp(at, -1));
         let given = weighted(&mut reals, BEFORE, m, self.relative);
-        reals.known.insert(args[self.sum], sum);
-        reals.known.insert(args[self.carry], given);
+        reals.memo.assume(args[self.sum], sum);
+        reals.memo.assume(args[self.carry], given);
         let expected = weighted(&mut reals, AFTER, top, self.relative);
-        (reals.polynomial(next[self.carry], 0) == expected).then_some(())?;
+        (reals.of(next[self.carry]) == expected).then_some(())?;
 
         // The summed terms of the tile, with the new maximum.
         let mut pending = vec![next[self.carry]];
@@ -116,7 +117,7 @@ impl<'c> Weighted<'c> {
             let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim]);
             let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
             if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
-                added = plus(added, &reals.polynomial(op.result(0), 0));
+                added = plus(added, &reals.of(op.result(0)));
                 self.terms.push(op.operand(0));
             }
         }
@@ -130,8 +131,10 @@ impl<'c> Results<'_, '_, 'c> {
     /// A running sum of exponentials times exponents, over all columns.
     pub fn weighted(&mut self, carry: usize) -> Option<Val<'c>> {
         let given = self.lift.of.op.operand(carry);
-        let of =
-            candidates(self.lift, carry).into_iter().next().filter(|_| literal(given) == Some(0.0))?;
+        let of = candidates(self.lift, carry)
+            .into_iter()
+            .next()
+            .filter(|_| constants::constant(given) == Some(0.0))?;
         let maximum = self.get(of.maximum)?;
         self.get(of.sum)?;
         let ty = TensorType::of(given)?;

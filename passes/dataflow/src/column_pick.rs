@@ -1,6 +1,6 @@
 //! Gathers, scatters, slices and pads that access one or a few columns of each row of a tile, proved from their dimension numbers.
 
-use crate::index_provenance::{self, Component};
+use crate::iota::{self, Component};
 use crate::{defining_op, reducer, splat};
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
@@ -224,7 +224,7 @@ impl<'c> Addressing<'_, 'c> {
     fn counts(&self, c: usize, row: Option<usize>) -> bool {
         let indices = self.op.operand(1);
         let of = (self.map.len() > 1).then_some((self.vector_dim, c));
-        index_provenance::is_known(Component { indices, of, row }, self.op)
+        iota::is_known(Component { indices, of, row }, self.op)
     }
 
     /// Proves that batch dimension `b` of the indices is dimension `dim` of the operand.

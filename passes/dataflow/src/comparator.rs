@@ -2,15 +2,9 @@
 //!
 //! A reducer of comparisons, boolean operations and selects among its own arguments depends only on their order (and on which are
 //! NaN). Evaluating it for every order is therefore a proof.
-use grpo_ir::{Block, CompareType, Kind, Op, Val, compare_type, direction};
-use std::collections::HashMap;
-
-/// A value in the reducer.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Value {
-    Number(f64),
-    Truth(bool),
-}
+use crate::constants::Constants;
+use crate::evaluate::Domain;
+use grpo_ir::{Block, Kind, Op, Val};
 
 /// True if the reducer of `op` (arguments: value a, index a, value b, index b) returns the pair with the larger value (the smaller
 /// one if `least`), of equal values the one with the lower index. NaN wins over every number.
@@ -19,7 +13,7 @@ pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
     let Some(blocks) = regions.first().map(|r| r.blocks()) else { return false };
     let [block] = blocks[..] else { return false };
     let args = block.args();
-    if args.len() != 4 {
+    if args.len() != 4 || !block.ops().into_iter().all(compares) {
         return false;
     }
     let values = [f64::NEG_INFINITY, -1.0, 0.0, 2.0, f64::INFINITY, f64::NAN];
@@ -46,44 +40,25 @@ pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
     true
 }
 
+/// The results of the reducer for these inputs.
 fn run(block: Block, args: &[Val], inputs: [f64; 4]) -> Option<[f64; 2]> {
-    let mut env: HashMap<Val, Value> = args.iter().copied().zip(inputs.map(Value::Number)).collect();
-    for op in block.ops() {
-        let operands: Option<Vec<Value>> = op.operands().map(|v| env.get(&v).copied()).collect();
-        let operands = operands?;
-        if op.is(Kind::Return) {
-            return match operands[..] {
-                [Value::Number(v), Value::Number(i)] => Some([v, i]),
-                _ => None,
-            };
-        }
-        let result = step(op, &operands)?;
-        env.insert(op.result(0), result);
-    }
-    None
+    let mut constants = Constants::default();
+    args.iter().zip(inputs).for_each(|(arg, input)| constants.memo().assume(*arg, input));
+    let end = block.terminator().filter(|end| end.num_operands() == 2)?;
+    Some([constants.value(end.operand(0))?, constants.value(end.operand(1))?])
 }
 
-fn step(op: Op, operands: &[Value]) -> Option<Value> {
-    use Value::{Number, Truth};
-    Some(match (op.kind(), operands) {
-        (Kind::Compare, [Number(a), Number(b)]) => {
-            if compare_type(op) == Some(CompareType::TotalOrder) {
-                return None;
-            }
-            Truth(direction(op)?.holds(a, b))
-        }
-        (Kind::ShardingConstraint, [value]) => *value,
-        (Kind::And, [Truth(a), Truth(b)]) => Truth(*a && *b),
-        (Kind::Or, [Truth(a), Truth(b)]) => Truth(*a || *b),
-        (Kind::Xor, [Truth(a), Truth(b)]) => Truth(a != b),
-        (Kind::Not, [Truth(a)]) => Truth(!a),
-        (Kind::Select, [Truth(c), a, b]) => {
-            if *c {
-                *a
-            } else {
-                *b
-            }
-        }
-        _ => return None,
-    })
+/// True for an operation on the order of numbers or on truth values.
+fn compares(op: Op) -> bool {
+    const KINDS: [Kind; 8] = [
+        Kind::And,
+        Kind::Compare,
+        Kind::Not,
+        Kind::Or,
+        Kind::Return,
+        Kind::Select,
+        Kind::ShardingConstraint,
+        Kind::Xor,
+    ];
+    op.is_any(&KINDS)
 }

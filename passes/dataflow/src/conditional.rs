@@ -1,9 +1,7 @@
 //! Conditionals, such as `lax.cond`, and pairs that take the same branch, such as a `lax.cond` and its transpose.
 
 use crate::reshape::peel;
-use crate::splat_number;
-use grpo_ir::numbers::truncate;
-use grpo_ir::{Block, Kind, Op, Region, TensorType, Val};
+use grpo_ir::{Block, Kind, Op, TensorType, Val};
 
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
@@ -60,32 +58,4 @@ impl<'c> Branches<'c> {
     pub fn yields_for(&self, result: usize) -> Vec<Val<'c>> {
         (0..self.blocks.len()).map(|branch| self.yields(branch)[result]).collect()
     }
-}
-
-/// The branch of a `case` or `if` that every execution takes, where the predicate is a constant.
-pub fn taken(op: Op) -> Option<Region> {
-    let branches = op.regions();
-    match op.kind() {
-        Kind::Case => match branches.len() {
-            0 => None,
-            1 => branches.first().copied(),
-            count => {
-                let index = literal(op.operand(0))?;
-                let at = usize::try_from(truncate(index)).ok().filter(|at| *at < count);
-                branches.get(at.unwrap_or(count - 1)).copied()
-            }
-        },
-        Kind::If => branches.get(usize::from(literal(op.operand(0))? == 0.0)).copied(),
-        _ => None,
-    }
-}
-
-/// The value of a predicate that is a constant, or that a branch which is always taken yields as one.
-fn literal(v: Val) -> Option<f64> {
-    if let Some(number) = splat_number(v) {
-        return Some(number);
-    }
-    let op = v.def()?;
-    let [block] = taken(op)?.blocks()[..] else { return None };
-    literal(block.terminator()?.operand(v.result_index()))
 }

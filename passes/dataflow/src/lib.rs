@@ -3,10 +3,11 @@
 //! - The functions of this file find a value's definition through sharding constraints, barriers and loop-invariant carries.
 //! - Control flow: [`trip_count`] of loops, [`conditional`]s, [`calls`], the values that depend on others ([`reach`]), arrays that a
 //!   loop [`stacks`], [`marks`] of residuals between regions.
-//! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the provenance of indices
-//!   across regions ([`index_provenance`]), the batch dimensions of gathers ([`batch_dims`]), [`mask`]s.
+//! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the batch dimensions of gathers
+//!   ([`batch_dims`]), [`mask`]s.
 //! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
-//! - Numbers: [`real`] values as [`polynomial`]s, argmax reducers ([`comparator`]).
+//! - Numbers: how values are evaluated ([`evaluate`]), [`constants`], [`real`] values as [`polynomial`]s, argmax reducers
+//!   ([`comparator`]).
 //! - Devices: the [`mesh`], which code runs per device ([`partitioning`]), [`propagation`] of shardings.
 //! - [`signature`]: a module's interface.
 
@@ -17,8 +18,9 @@ pub mod calls;
 pub mod column_pick;
 pub mod comparator;
 pub mod conditional;
+pub mod constants;
+pub mod evaluate;
 pub mod index_map;
-pub(crate) mod index_provenance;
 pub mod iota;
 pub mod marks;
 pub mod mask;

@@ -3,10 +3,11 @@
 //! The analysis evaluates the integers that a loop carries trip by trip, so any form of counting is supported: up, down, in steps,
 //! with wrapped or clamped indices. Integers that do not follow from constants are unknown.
 
-use crate::splat;
+use crate::evaluate::{Domain, Memo};
+use crate::{forwarded_from, index_map, splat};
 use grpo_ir::numbers::extent;
 use grpo_ir::{
-    Block, CompareType, Direction, Elem, Kind, Op, TensorType, Val, compare_type, dense_ints, direction,
+    Block, CompareType, Elem, Kind, Op, TensorType, Val, compare_type, dense_ints, direction,
 };
 use rustc_hash::FxHashMap as HashMap;
 use rustc_hash::FxHashSet as HashSet;
@@ -143,18 +144,20 @@ impl<'c> Counted<'c> {
         self.ends.then(|| self.trips())
     }
 
-    /// The value of an integer of the body in each trip, if the trip count is known.
+    /// The integer that each element of a value of the body is, in each trip, if the trip count is known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
         let lanes = self.integers.len();
         if !self.ends || lanes == 0 {
             return self.ends.then(Vec::new);
         }
-        let mut integers = Integers { beyond: self.longer, ..Integers::of(self.of, lanes) };
+        let mut integers = Integers { beyond: self.longer, ..Integers::of(Some(self.of), lanes) };
         for (at, arg) in self.of.body.args().into_iter().enumerate() {
             let each = self.integers.iter().map(|now| now.get(&at).copied());
-            integers.known.insert(arg, each.clone().any(|now| now.is_some()).then(|| each.collect()));
+            if each.clone().any(|now| now.is_some()) {
+                integers.memo.assume(arg, each.collect());
+            }
         }
-        integers.value(v, 0)?.iter().copied().collect()
+        integers.value(v)?.iter().copied().collect()
     }
 }
 
@@ -222,12 +225,12 @@ pub fn in_steps(times: i64) -> String {
     if times > 1 { format!(" in each of {times} steps") } else { String::new() }
 }
 
-/// An integer in each of several trips, where it is known; none if it is known in no trip.
-type Lanes = Option<Rc<[Option<i64>]>>;
+/// An integer in each of several trips, where it is known in one of them.
+type Lanes = Rc<[Option<i64>]>;
 
-/// Evaluates integers from constants and a loop's carries, in several trips at once.
+/// Evaluates the integer that each element of a value is, in several trips of a loop at once.
 struct Integers<'c> {
-    known: HashMap<Val<'c>, Lanes>,
+    memo: Memo<'c, Lanes>,
     /// The number of trips.
     lanes: usize,
     /// The loop.
@@ -237,175 +240,148 @@ struct Integers<'c> {
 }
 
 impl<'c> Integers<'c> {
-    /// An evaluation of `lanes` trips, without known values.
-    fn of(of: While<'c>, lanes: usize) -> Integers<'c> {
-        Integers { known: HashMap::default(), lanes, of: Some(of), beyond: false }
+    /// An evaluation of `lanes` trips, or of values outside of loops.
+    fn of(of: Option<While<'c>>, lanes: usize) -> Integers<'c> {
+        Integers { memo: Memo::default(), lanes, of, beyond: false }
     }
 
     /// An evaluation of one trip, with these values of a block's arguments.
     fn in_trip(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
-        let args = block.args();
-        let known = arguments.iter().filter_map(|(at, value)| {
-            let lane: Rc<[Option<i64>]> = Rc::new([Some(*value)]);
-            Some((*args.get(*at)?, Some(lane)))
-        });
-        Integers { known: known.collect(), ..Integers::of(of, 1) }
+        let (args, mut integers) = (block.args(), Integers::of(Some(of), 1));
+        for (at, value) in arguments {
+            integers.memo.assume(args[*at], Rc::new([Some(*value)]));
+        }
+        integers
     }
 
     /// The integer of the only trip.
     fn one(&mut self, v: Val<'c>) -> Option<i64> {
-        self.value(v, 0)?[0]
+        self.value(v)?[0]
     }
 
-    fn value(&mut self, v: Val<'c>, depth: usize) -> Lanes {
-        const MAX_DEPTH: usize = 64;
-        if let Some(known) = self.known.get(&v) {
-            return known.clone();
-        }
-        let value = if depth < MAX_DEPTH { self.computed(v, depth) } else { None };
-        let value = value.filter(|lanes| lanes.iter().any(|lane| lane.is_some()));
-        self.known.insert(v, value.clone());
-        value
-    }
-
-    fn computed(&mut self, v: Val<'c>, depth: usize) -> Lanes {
-        let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
-        let (op, trips) = (v.def()?, 0..self.lanes);
-        if op.is(Kind::OptimizationBarrier) {
-            return self.value(op.operand(v.result_index()), depth + 1);
-        }
-        if op.is(Kind::Constant) {
-            let number = match splat(v)?.as_str() {
-                "true" => 1,
-                "false" => 0,
-                text => text.parse().ok()?,
-            };
-            return Some(trips.map(|_| Some(number)).collect());
-        }
-        if op.is(Kind::DynamicSlice) {
-            let [array, index] = op.operands().collect::<Vec<_>>()[..] else { return None };
-            let places = self.value(index, depth + 1)?;
-            let len = *TensorType::of(array)?.shape.first()?;
-            let array = self.of?.outer(array)?;
-            let sliced = |trip: usize| {
-                let at = places[trip]?;
-                if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
-                    let [before, last] = [len - 2, len - 1].map(|at| entry(array, at, depth + 1));
-                    let next = last?.checked_mul(2)?.checked_sub(before?);
-                    return next.filter(|value| fits(*value, ty.elem));
-                }
-                entry(array, at.clamp(0, len - 1), depth + 1)
-            };
-            return Some(trips.map(sliced).collect());
-        }
-        if op.is(Kind::Select) {
-            let conditions = self.value(op.operand(0), depth + 1)?;
-            let [then, otherwise] = [true, false].map(|which| {
-                let chosen = conditions.iter().flatten().any(|is| (*is != 0) == which);
-                if chosen { self.value(op.operand(if which { 1 } else { 2 }), depth + 1) } else { None }
-            });
-            let chosen = |trip: usize| {
-                let of = if conditions[trip]? != 0 { &then } else { &otherwise };
-                of.as_ref()?[trip]
-            };
-            return Some(trips.map(chosen).collect());
-        }
-        let mut operands = Vec::new();
-        for operand in op.operands() {
-            operands.push(self.value(operand, depth + 1)?);
-        }
-        let in_trip = |trip: usize| {
-            let numbers: Option<Vec<i64>> = operands.iter().map(|lanes| lanes[trip]).collect();
-            result(op, ty.elem, &numbers?)
+    /// The entries of a vector from outside of the loop that the trips read.
+    fn sliced(&mut self, op: Op<'c>, elem: Elem) -> Option<Lanes> {
+        let [array, index] = op.operands().collect::<Vec<_>>()[..] else { return None };
+        let places = self.value(index)?;
+        let len = *TensorType::of(array)?.shape.first()?;
+        let array = self.of?.outer(array)?;
+        let sliced = |trip: usize| {
+            let at = places[trip]?;
+            if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
+                let [before, last] = [len - 2, len - 1].map(|at| entry(array, 0, at));
+                let next = last?.checked_mul(2)?.checked_sub(before?);
+                return next.filter(|value| elem.represents(*value));
+            }
+            entry(array, 0, at.clamp(0, len - 1))
         };
-        Some(trips.map(in_trip).collect())
+        Some((0..self.lanes).map(sliced).collect())
     }
 }
 
-/// The result of an elementwise operation on integers; none for an unsupported operation and for overflow.
+impl<'c> Domain<'c> for Integers<'c> {
+    type Value = Lanes;
+
+    fn memo(&mut self) -> &mut Memo<'c, Lanes> {
+        &mut self.memo
+    }
+
+    fn computed(&mut self, v: Val<'c>) -> Option<Lanes> {
+        let op = v.def()?;
+        let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
+        let trips = 0..self.lanes;
+        let lanes: Lanes = match op.kind() {
+            Kind::Constant => {
+                let number = number(v)?;
+                trips.map(|_| Some(number)).collect()
+            }
+            Kind::DynamicSlice if ty.elements() == 1 => self.sliced(op, ty.elem)?,
+            Kind::Select => {
+                let conditions = self.value(op.operand(0))?;
+                let [then, otherwise] = [1, 2].map(|i| self.value(op.operand(i)));
+                let chosen = |trip: usize| {
+                    let of = if conditions[trip]? != 0 { &then } else { &otherwise };
+                    of.as_ref()?[trip]
+                };
+                trips.map(chosen).collect()
+            }
+            kind if kind.is_elementwise() || matches!(kind, Kind::Reshape | Kind::BroadcastInDim) => {
+                let operands: Vec<Lanes> =
+                    op.operands().map(|v| self.value(v)).collect::<Option<_>>()?;
+                let in_trip = |trip: usize| {
+                    let numbers: Option<Vec<i64>> = operands.iter().map(|lanes| lanes[trip]).collect();
+                    result(op, ty.elem, &numbers?)
+                };
+                trips.map(in_trip).collect()
+            }
+            _ => return None,
+        };
+        lanes.iter().any(|lane| lane.is_some()).then_some(lanes)
+    }
+}
+
+/// The integer or truth value of a splat constant.
+fn number(v: Val) -> Option<i64> {
+    match splat(v)?.as_str() {
+        "true" => Some(1),
+        "false" => Some(0),
+        text => text.parse().ok(),
+    }
+}
+
+/// The result of an elementwise operation or a view on integers; none for an unsupported operation and for overflow.
 fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
-    let value = match (op.kind(), operands) {
-        (Kind::Convert | Kind::Reshape | Kind::BroadcastInDim, [a]) => Some(*a),
-        (Kind::Negate, [a]) => a.checked_neg(),
-        (Kind::Abs, [a]) => a.checked_abs(),
-        (Kind::Sign, [a]) => Some(a.signum()),
-        (Kind::Not, [a]) if elem == Elem::I1 => Some(1 - a),
-        (Kind::Add, [a, b]) => a.checked_add(*b),
-        (Kind::Subtract, [a, b]) => a.checked_sub(*b),
-        (Kind::Multiply, [a, b]) => a.checked_mul(*b),
-        (Kind::Divide, [a, b]) => a.checked_div(*b),
-        (Kind::Remainder, [a, b]) => a.checked_rem(*b),
-        (Kind::Minimum, [a, b]) => Some(*a.min(b)),
-        (Kind::Maximum, [a, b]) => Some(*a.max(b)),
-        (Kind::And, [a, b]) if elem == Elem::I1 => Some(a & b),
-        (Kind::Or, [a, b]) if elem == Elem::I1 => Some(a | b),
-        (Kind::Clamp, [least, a, most]) => Some(*a.max(least).min(most)),
-        (Kind::Compare, [a, b]) => compared(op, *a, *b),
-        _ => None,
-    };
-    // Wrapping arithmetic is not evaluated, nor are sums of i1 values.
-    value.filter(|value| fits(*value, elem))
+    match (op.kind(), operands) {
+        (Kind::Convert | Kind::Reshape | Kind::BroadcastInDim, [a]) => {
+            Some(*a).filter(|a| elem.represents(*a))
+        }
+        (Kind::Compare, [a, b]) => {
+            let elem = TensorType::of(op.operand(0))?.elem;
+            let usual = compare_type(op).is_none_or(|kind| kind == CompareType::of(elem));
+            Some(i64::from(direction(op).filter(|_| usual)?.holds(a, b)))
+        }
+        (kind, operands) => kind.elementwise()?.on_integers(elem, operands),
+    }
 }
 
 /// Most elements of a constant that is read.
 const MAX_LITERAL: i64 = 1 << 16;
 
-/// Entry `at` of a vector of integers computed from constants and iotas, such as the operand of a `scan` over `arange(…)`.
-fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
+/// The integer at index `at` of dimension `dim`, constant along the others, of a value computed from constants and iotas, such as
+/// the operand of a `scan` over `arange(…)`.
+pub fn entry(v: Val, dim: usize, at: i64) -> Option<i64> {
+    entry_within(v, dim, at, 0)
+}
+
+fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<i64> {
     const MAX_DEPTH: usize = 16;
+    let v = forwarded_from(v);
     let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
-    if let Some(text) = splat(v) {
-        return text.parse().ok();
+    if let Some(number) = number(v) {
+        return Some(number);
     }
-    // A loop-invariant carry of an enclosing loop.
-    if v.def().is_none() {
-        let around = v.block().parent().and_then(While::of)?;
-        return entry(around.outer(v)?, at, depth + 1);
-    }
-    let op = v.def().filter(|_| ty.rank() == 1)?;
+    let op = v.def()?;
+    let operand = |i: usize| {
+        let of = op.operand(i);
+        match index_map::to_operand(op, i, dim) {
+            Some(dim) => entry_within(of, dim, at, depth + 1),
+            None => integer(of),
+        }
+    };
     match op.kind() {
-        Kind::Iota => Some(at).filter(|at| fits(*at, ty.elem)),
+        Kind::Iota if op.dim("iota_dimension")? == dim => Some(at).filter(|at| ty.elem.represents(*at)),
         // `np.arange` in a traced function.
-        Kind::Constant => {
+        Kind::Constant if ty.rank() == 1 => {
             dense_ints(op.attr("value")?, MAX_LITERAL)?.get(usize::try_from(at).ok()?).copied()
         }
-        Kind::BroadcastInDim => {
-            let from = TensorType::of(op.operand(0))?;
-            match (from.elements(), op.dims("broadcast_dimensions")?.len()) {
-                (1, 0) => integer(op.operand(0)),
-                (n, 1) if n == ty.elements() => entry(op.operand(0), at, depth + 1),
-                _ => None,
-            }
+        kind if kind.is_elementwise() || matches!(kind, Kind::Reshape | Kind::BroadcastInDim) => {
+            let operands: Vec<i64> = (0..op.num_operands()).map(operand).collect::<Option<_>>()?;
+            result(op, ty.elem, &operands)
         }
-        _ => {
-            let operand = |v: Val| match TensorType::of(v)?.rank() {
-                0 => integer(v),
-                _ => entry(v, at, depth + 1),
-            };
-            let operands: Option<Vec<i64>> = op.operands().map(operand).collect();
-            result(op, ty.elem, &operands?)
-        }
+        _ => None,
     }
 }
 
-fn compared(op: Op, a: i64, b: i64) -> Option<i64> {
-    let elem = TensorType::of(op.operand(0))?.elem;
-    let usual = compare_type(op).is_none_or(|kind| kind == CompareType::of(elem));
-    let direction: Direction = direction(op).filter(|_| usual)?;
-    Some(i64::from(direction.holds(&a, &b)))
-}
-
-/// The value of an integer that follows from constants, outside of loops.
+/// The integer that each element of a value from outside of loops is, if it follows from constants.
 pub fn integer(v: Val) -> Option<i64> {
-    Integers { known: HashMap::default(), lanes: 1, of: None, beyond: false }.one(v)
-}
-
-/// True if an integer type represents `value`.
-fn fits(value: i64, elem: Elem) -> bool {
-    let bits = if elem == Elem::I1 { 1 } else { 8 * elem.bytes() };
-    match elem {
-        Elem::I1 => (0..2).contains(&value),
-        e if e.is_unsigned() => value >= 0 && (bits == 64 || value < 1 << bits),
-        _ => bits == 64 || (-(1 << (bits - 1))..1 << (bits - 1)).contains(&value),
-    }
+    Integers::of(None, 1).one(v)
 }

@@ -53,6 +53,7 @@
     reason = "each block calls MLIR with a handle, which is valid by the contract above"
 )]
 
+mod arithmetic;
 mod attr;
 mod build;
 pub mod capi;
@@ -75,7 +76,7 @@ pub use capi::{address_in_library, type_text};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
 pub use kind::{Class, Elementwise, Kind};
-pub use literal::number;
+pub use literal::{number, number_text};
 pub use pass_manager::PassManager;
 pub use rewrite::rewrite;
 pub use stablehlo::{

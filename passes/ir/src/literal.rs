@@ -1,6 +1,7 @@
 //! Numbers in MLIR's syntax.
 
 use crate::Elem;
+use crate::numbers::to_f32;
 use half::{bf16, f16};
 
 /// Parses an element in MLIR's syntax: decimal, the hexadecimal bits of a float of type `elem`, `true` (1) or `false` (0).
@@ -20,4 +21,15 @@ pub fn number(text: &str, elem: Elem) -> Option<f64> {
         "false" => Some(0.0),
         _ => text.parse().ok(),
     }
+}
+
+/// The bits of `x` rounded to the float type `elem`, in MLIR's syntax; none for another type.
+pub fn number_text(x: f64, elem: Elem) -> Option<String> {
+    Some(match elem {
+        Elem::F64 => format!("0x{:016X}", x.to_bits()),
+        Elem::F32 => format!("0x{:08X}", to_f32(x).to_bits()),
+        Elem::BF16 => format!("0x{:04X}", bf16::from_f64(x).to_bits()),
+        Elem::F16 => format!("0x{:04X}", f16::from_f64(x).to_bits()),
+        _ => return None,
+    })
 }

@@ -149,7 +149,7 @@ pub(crate) fn matmul_when_inlined(v: Val) -> bool {
 
 /// True for a call and for a conditional whose branch is known.
 pub(crate) fn may_hold(op: Op) -> bool {
-    grpo_dataflow::calls::is_call(op) || grpo_dataflow::conditional::taken(op).is_some()
+    grpo_dataflow::calls::is_call(op) || grpo_dataflow::constants::taken(op).is_some()
 }
 
 fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {

@@ -120,29 +120,11 @@ fn at(mut values: Vec<f64>) -> Known {
 
 /// The value of an operation on one float; none if it is not finite or the operation is not continuous.
 fn unary(node: &NodeOp, x: f64) -> Option<f64> {
-    use Elementwise as E;
-    let op = match node {
-        NodeOp::Convert | NodeOp::ReducePrecision(..) => return finite(x),
-        NodeOp::Map(op) => op,
-        _ => return None,
-    };
-    finite(match op {
-        E::Negate => -x,
-        E::Abs => x.abs(),
-        E::Exponential => x.exp(),
-        E::ExponentialMinusOne => x.exp_m1(),
-        E::Log => x.ln(),
-        E::LogPlusOne => x.ln_1p(),
-        E::Logistic => 1.0 / (1.0 + (-x).exp()),
-        E::Tanh => x.tanh(),
-        E::Sqrt => x.sqrt(),
-        E::Rsqrt => 1.0 / x.sqrt(),
-        E::Cbrt => x.cbrt(),
-        E::Cosine => x.cos(),
-        E::Sine => x.sin(),
-        E::Tan => x.tan(),
-        _ => return None,
-    })
+    match node {
+        NodeOp::Convert | NodeOp::ReducePrecision(..) => finite(x),
+        NodeOp::Map(op) => op.on_floats(&[x]).and_then(finite),
+        _ => None,
+    }
 }
 
 /// The abstract value of the result of an operation on two floats.
@@ -158,18 +140,8 @@ fn binary(op: Elementwise, operands: &[Known]) -> Known {
                 Known::Unknown => vec![],
             };
             let (left, right) = (list(a), list(b));
-            let of = |x: f64, y: f64| match op {
-                Elementwise::Add => Some(x + y),
-                Elementwise::Subtract => Some(x - y),
-                Elementwise::Multiply => Some(x * y),
-                Elementwise::Divide => Some(x / y),
-                Elementwise::Maximum => Some(x.max(y)),
-                Elementwise::Minimum => Some(x.min(y)),
-                Elementwise::Power => Some(x.powf(y)),
-                _ => None,
-            };
             let all: Option<Vec<f64>> =
-                left.iter().flat_map(|x| right.iter().map(|y| of(*x, *y))).collect();
+                left.iter().flat_map(|x| right.iter().map(|y| op.on_floats(&[*x, *y]))).collect();
             all.map_or(Known::Unknown, at)
         }
         // For any other factor, the product is 0 at gap 0.

@@ -3,7 +3,7 @@
 use crate::linear::View;
 use crate::{Node, NodeId, NodeOp};
 use grpo_ir::numbers::to_f32;
-use grpo_ir::{CompareType, Elem, Elementwise};
+use grpo_ir::{Class, CompareType, Elem, Elementwise};
 use rustc_hash::FxHashMap as HashMap;
 
 impl View<'_> {
@@ -52,7 +52,6 @@ impl View<'_> {
             _ => {}
         }
         let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
-
         let value = match (op, &known[..]) {
             (NodeOp::Compare(direction, kind), [a, b]) if *kind != CompareType::TotalOrder => {
                 return Some(self.truth(direction.holds(a, b)));
@@ -65,13 +64,11 @@ impl View<'_> {
                 return Some(self.body.constant(text, elem));
             }
             _ if elem != Elem::F32 => return None,
-            (NodeOp::Map(Elementwise::Add), [a, b]) => to_f32(*a) + to_f32(*b),
-            (NodeOp::Map(Elementwise::Subtract), [a, b]) => to_f32(*a) - to_f32(*b),
-            (NodeOp::Map(Elementwise::Multiply), [a, b]) => to_f32(*a) * to_f32(*b),
-            (NodeOp::Map(Elementwise::Divide), [a, b]) => to_f32(*a) / to_f32(*b),
-            (NodeOp::Map(Elementwise::Negate), [a]) => -to_f32(*a),
+            (NodeOp::Map(op), _) if *op == Elementwise::Negate || op.class() == Class::Rounded => {
+                op.on_floats(&known.iter().map(|x| f64::from(to_f32(*x))).collect::<Vec<_>>())?
+            }
             _ => return None,
         };
-        Some(self.literal(value))
+        Some(self.literal(to_f32(value)))
     }
 }

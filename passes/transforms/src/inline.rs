@@ -8,7 +8,7 @@ use crate::rewrite::cleanup;
 use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
 use crate::rewrite::unstack;
 use grpo_dataflow::calls::{self, Functions, only_block};
-use grpo_dataflow::conditional::taken;
+use grpo_dataflow::constants::taken;
 use grpo_dataflow::mesh::is_fully_open;
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;

@@ -1,7 +1,7 @@
 //! Sums, maxima and products of tiles over all trips.
 
 use crate::lift::{Form, Lift};
-use crate::values::literal;
+use grpo_dataflow::constants::constant;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::reducer;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, dot_dims};
@@ -25,7 +25,7 @@ impl<'c> Lift<'_, 'c> {
             return Some(Form::Tile { whole, dim: to, shift: 0 });
         }
         let kind = match reducer(op)? {
-            Elementwise::Add if literal(*init) == Some(0.0) => ReduceKind::Add,
+            Elementwise::Add if constant(*init) == Some(0.0) => ReduceKind::Add,
             Elementwise::Maximum => ReduceKind::Max,
             Elementwise::Minimum => ReduceKind::Min,
             _ => return None,
@@ -86,7 +86,7 @@ impl<'c> Lift<'_, 'c> {
             && reducer(op) == Some(Elementwise::Add)
             && kind == ReduceKind::Add
             && op.num_operands() == 2
-            && matches!(&forms[1], Form::Given { whole, shift: 0 } if literal(*whole) == Some(0.0))
+            && matches!(&forms[1], Form::Given { whole, shift: 0 } if constant(*whole) == Some(0.0))
             && TensorType::of(op.operand(0))?.elements() == ty.elements();
         let parts: Vec<(Val, ReduceKind)> = forms
             .iter()

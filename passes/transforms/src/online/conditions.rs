@@ -5,8 +5,8 @@
 //! broadcast, and the select would replace 0·NaN by 0.
 
 use crate::online::write::Writer;
-use grpo_dataflow::reshape::peel;
-use grpo_ir::{Elem, Elementwise, Kind, TensorType, Val};
+use grpo_dataflow::mask::is_mask;
+use grpo_ir::{Elem, Elementwise};
 use grpo_sweep::linear::Coefficient;
 use grpo_sweep::{Node, NodeId, NodeOp};
 use rustc_hash::FxHashMap as HashMap;
@@ -42,7 +42,7 @@ impl<'c> Writer<'_, '_, 'c> {
             return false;
         }
         match op {
-            NodeOp::Row(i) => is_condition(self.operand(*i)),
+            NodeOp::Row(i) => is_mask(self.operand(*i)),
             NodeOp::Convert => self.view.body.elem(args[0]) == Elem::I1 || self.is_condition(args[0]),
             _ => false,
         }
@@ -53,17 +53,5 @@ impl<'c> Writer<'_, '_, 'c> {
         let elem = self.view.body.elem(condition);
         let two = self.view.body.constant("2.000000e+00", elem);
         self.view.body.map(Elementwise::Minimum, vec![condition, two])
-    }
-}
-
-/// True if a value is a condition as a number, possibly moved.
-fn is_condition(v: Val) -> bool {
-    let v = peel(v);
-    let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
-    let Some(def) = v.def() else { return false };
-    match def.kind() {
-        Kind::BroadcastInDim | Kind::Transpose => is_condition(def.operand(0)),
-        Kind::Convert => elem(def.operand(0)) == Some(Elem::I1) || is_condition(def.operand(0)),
-        _ => false,
     }
 }

@@ -3,11 +3,9 @@
 //! is read unrounded. A gradient that is 0 in real numbers is recognised by its literals.
 
 use crate::rematerialize::copies::sizes_of_logits;
-use grpo_dataflow::calls;
-use grpo_dataflow::splat;
+use grpo_dataflow::constants::constant;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::numbers::to_f32;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, number};
+use grpo_ir::{Builder, Op, TensorType, number_text};
 
 /// Replaces each carried number in a loop with logits, one for all rows or the same in each row, by a literal if its initial value
 /// is one. The number is the same, NaN and infinities included.
@@ -24,45 +22,13 @@ pub(super) fn over(module: Op) {
             // The operand of the terminator stays an argument.
             let read = arg.uses().into_iter().filter(|used| !used.owner.is_return());
             let read = read.collect::<Vec<_>>();
-            if let Some((ty, text)) =
-                few.zip(literal(v, None)).filter(|_| of.keeps(carry) && !read.is_empty())
+            let few = few.filter(|_| of.keeps(carry) && !read.is_empty());
+            if let Some(ty) = few
+                && let Some(text) = constant(v).and_then(|x| number_text(x, ty.elem))
             {
                 let number = start.splat(&ty, &text);
                 read.iter().for_each(|used| used.owner.set_operand(used.index, number));
             }
         }
-    }
-}
-
-/// The number that a value has everywhere, in MLIR's syntax: a literal, or the result of a function that only broadcasts and
-/// converts literals. `call` is the call through which the value's function was entered.
-fn literal<'c>(v: Val<'c>, call: Option<Op<'c>>) -> Option<String> {
-    if let Some(text) = splat(v) {
-        return Some(text);
-    }
-    let Some(op) = v.def() else {
-        let at = v.block().args().iter().position(|arg| *arg == v)?;
-        return literal(call?.operand(at), None);
-    };
-    if calls::is_call(op) && call.is_none() {
-        let functions = calls::Functions::of(op.ancestors().last()?);
-        let end = calls::only_block(functions.callee(op)?)?.terminator()?;
-        return literal(end.operand(v.result_index()), Some(op));
-    }
-    match op.kind() {
-        Kind::BroadcastInDim | Kind::Reshape => literal(op.operand(0), call),
-        Kind::Convert => {
-            let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
-            let text = literal(op.operand(0), call)?;
-            match (elem(op.operand(0))?, elem(v)?) {
-                (Elem::F32, Elem::BF16) => {
-                    let exact = number(&text, Elem::F32)?;
-                    Some(format!("0x{:04X}", half::bf16::from_f32(to_f32(exact)).to_bits()))
-                }
-                (from, to) if from == to => Some(text),
-                _ => None,
-            }
-        }
-        _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! `case(constant, branches) -> branches[constant]`
 
-use grpo_dataflow::conditional::taken;
+use grpo_dataflow::constants::taken;
 use grpo_ir::Op;
 
 /// Replaces a `case` or `if` by the operations of the branch that is always taken. Returns whether there was one.

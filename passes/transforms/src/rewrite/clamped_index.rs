@@ -4,9 +4,9 @@
 //! bounds, such as a row number, is not clamped. Integers only: no number changes.
 
 use grpo_dataflow::iota::is_iota_along;
-use grpo_dataflow::splat_number;
-use grpo_ir::numbers::{extent, truncate};
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, dense_ints};
+use grpo_dataflow::trip_count::entry;
+use grpo_ir::numbers::extent;
+use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Splits the clamp of a concatenation of index components if its users only index arrays with a dimension in `sizes`. Returns
@@ -33,9 +33,9 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     }
     let pieces: Vec<Val> = index.operands().collect();
     let mut bounds = Vec::new();
-    for (c, piece) in pieces.iter().enumerate() {
+    for (c, piece) in (0..).zip(&pieces) {
         (TensorType::of(*piece)?.shape[dim] == 1).then_some(())?;
-        bounds.push([entry(op.operand(0), dim, c, 0)?, entry(op.operand(2), dim, c, 0)?]);
+        bounds.push([entry(op.operand(0), dim, c)?, entry(op.operand(2), dim, c)?]);
     }
     let b = Builder::before(op);
     let clamped = pieces.into_iter().zip(bounds).map(|(piece, [low, high])| {
@@ -49,34 +49,4 @@ fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     });
     let clamped: Vec<Val> = clamped.collect();
     (extent(clamped.len()) == ty.shape[dim]).then(|| b.concatenate(&clamped, dim))
-}
-
-/// The integer at index `at` of dimension `dim`, if it is constant along the others.
-fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
-    const MAX_DEPTH: usize = 8;
-    // Maximum number of index components.
-    const MOST: i64 = 16;
-    let ty = TensorType::of(v).filter(|ty| depth < MAX_DEPTH && !ty.elem.is_float())?;
-    if let Some(all) = splat_number(v) {
-        return Some(truncate(all));
-    }
-    let op = v.def()?;
-    let both = || {
-        let [a, b] = [0, 1].map(|i| entry(op.operand(i), dim, at, depth + 1));
-        a.zip(b)
-    };
-    match op.kind() {
-        Kind::Constant if ty.rank() == 1 => {
-            op.attr("value").and_then(|value| dense_ints(value, MOST))?.get(at).copied()
-        }
-        Kind::Minimum => both().map(|(a, b)| a.min(b)),
-        Kind::Maximum => both().map(|(a, b)| a.max(b)),
-        Kind::BroadcastInDim => {
-            let dims = op.dims("broadcast_dimensions")?;
-            let from = dims.iter().position(|d| *d == dim)?;
-            let alone = TensorType::of(op.operand(0))?.rank() == 1;
-            entry(op.operand(0), from, at, depth + 1).filter(|_| alone)
-        }
-        _ => None,
-    }
 }

@@ -17,6 +17,7 @@
 
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
+use grpo_dataflow::row_broadcast::row_of;
 use grpo_dataflow::{is_sum, reducer, splat_number, unconstrained};
 use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 use grpo_sweep::tile::{largest_along, lowest};
@@ -47,9 +48,9 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let (entry, axis) = of_computed(indicator, sizes)?;
     let ty = TensorType::of(op.result(0))?;
     let terms = terms_of(indicator)?;
-    let mut reals = Reals::new(ty.clone(), axis);
+    let mut reals = Reals::new(ty.clone(), axis, None);
     let factors: Vec<Val> = terms.iter().map(|term| term.1).collect();
-    (factors.iter().all(|f| reals.is_row_broadcast(*f)) && reals.cancel(&factors)).then_some(())?;
+    (factors.iter().all(|f| row_of(*f, axis).is_some()) && reals.cancel(&factors)).then_some(())?;
     let mut rows = ty.shape.clone();
     rows.remove(axis);
     let of_rows = |factor: Val<'c>| {
@@ -140,7 +141,7 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
 
 /// The dimension along which `spread` is the broadcast row maximum of `x`.
 pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
-    let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
+    TensorType::of(x).filter(|t| t.elem.is_float())?;
     let reduce = reduction_of(spread)?;
     let dims = reduce.dims("dimensions")?;
     let [axis] = dims[..] else { return None };
@@ -149,7 +150,7 @@ pub(crate) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
         && reduce.num_operands() == 2
         && unconstrained(reduce.operand(0)) == x
         && splat_number(reduce.operand(1)) == Some(f64::NEG_INFINITY);
-    (own && Reals::new(ty, axis).is_row_broadcast(spread)).then_some(axis)
+    (own && row_of(spread, axis).is_some()).then_some(axis)
 }
 
 /// The reduction under a broadcast.
