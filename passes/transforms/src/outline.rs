@@ -9,7 +9,7 @@ mod sinks;
 use crate::findings::{Anchor, Findings, Speculation};
 use crate::mesh_axis_assignment::Constraint;
 use crate::pass::{Pass, PassContext, failure};
-use crate::rewrite::{cleanup, unrounded};
+use crate::rewrite::cleanup;
 use anchors::{Side, blocks_with_anchors};
 use grpo_dataflow::{marks, partitioning};
 use grpo_io::error::Result;
@@ -367,8 +367,6 @@ fn fuse<'c>(
             )),
         ),
     );
-    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
-    given.filter(|_| !rounding.product).for_each(|t| unrounded::widen(t.val));
     let self_comparisons = region.self_comparisons();
     let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
     let number = chain.as_ref().map(|chain| chain.anchors[0].number);
