@@ -20,7 +20,6 @@ pub(crate) mod axis_to_operand;
 pub(crate) mod bit_equality;
 pub mod chunks;
 pub mod consumer;
-pub(crate) mod discontinuity;
 pub(crate) mod elementwise_component;
 pub mod labels;
 pub mod operations;

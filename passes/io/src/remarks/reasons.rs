@@ -171,10 +171,7 @@ pub(crate) const REASONS: &[Reason] = &[
     Reason {
         name: "maximum-compared",
         title: "Logits are compared with their own maximum",
-        messages: &[
-            "compares logits with one of their own row",
-            "jumps where a logit equals one of its own row",
-        ],
+        messages: &["compares logits with one of their own row"],
         cause: "The result depends on whether two logits are equal bit by bit, such as the gradient of `max`. Logits that are computed \
                 twice may differ in their last bit.",
         advice: "`jax.lax.stop_gradient` around the maximum, as `jax.nn.logsumexp` has it.",
