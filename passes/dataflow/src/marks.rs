@@ -18,9 +18,6 @@ pub const HEAD: &str = "grpo.head";
 /// The reason why a matmul of several heads was not split.
 pub const TOGETHER: &str = "grpo.together";
 
-/// Marks a matmul whose logits must not be outlined; the value is the reason (`outline/apart.rs`).
-pub const APART: &str = "grpo.apart";
-
 /// True if an operation has this mark.
 pub fn is_left(module: Op, mark: &str) -> bool {
     module.walk().into_iter().any(|op| op.attr(mark).is_some())

@@ -8,10 +8,8 @@
 //!   head has more columns than hidden units).
 //! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
-//! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`recomputed_products`], [`elementwise_component`],
-//!   [`provenance`].
-//! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`],
-//!   [`discontinuity`]).
+//! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`elementwise_component`], [`provenance`].
+//! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
 pub mod anchor;
@@ -27,7 +25,6 @@ pub mod order;
 pub mod prefilter;
 pub mod probabilities;
 pub mod provenance;
-pub mod recomputed_products;
 pub mod region;
 pub mod remaining;
 pub mod rounding;

@@ -2,7 +2,6 @@
 
 mod anchors;
 mod cost;
-mod recomputed_products;
 mod severity;
 mod sinks;
 
@@ -88,7 +87,6 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partitioning::of_module(module);
         let starts = Anchors::of(module);
-        recomputed_products::mark(module, &starts, &partitioning, context);
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
@@ -277,11 +275,6 @@ fn admit<'c>(
             format!("{stores} values as large as the logits are used outside of the loss"),
             Standing::Candidate,
         );
-    }
-    if let Some((op, reason)) =
-        region.heads().find_map(|head| Some((head.op, head.op.attr_str(marks::APART)?)))
-    {
-        return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);

@@ -208,11 +208,9 @@ pub(crate) const REASONS: &[Reason] = &[
             "stablehlo.dot_general of a value with itself",
             "stablehlo.dot_general contracts neither the vocabulary alone nor all rows",
             "stablehlo.dot_general has batching dimensions, as attention has",
-            "another product of the same hidden states and weights",
         ],
-        cause: "A matrix product has logits on both sides, or contracts a dimension other than the vocabulary or all tokens. Or the same \
-                logits are computed twice, once fused and once not.",
-        advice: "An elementwise product and a sum, `(p * x).sum(-1)`, instead of a matrix product. Compute logits once.",
+        cause: "A matrix product has logits on both sides, or contracts a dimension other than the vocabulary or all tokens.",
+        advice: "An elementwise product and a sum, `(p * x).sum(-1)`, instead of a matrix product.",
     },
     Reason {
         name: "reduction",
