@@ -34,11 +34,7 @@ pub(crate) const REASONS: &[Reason] = &[
     Reason {
         name: "slower",
         title: "The fused program is not expected to be faster",
-        messages: &[
-            "declined: … predicted to take",
-            "its sums are of different heads, so that there would be",
-            "its numbers wait for one another in",
-        ],
+        messages: &["declined: … predicted to take"],
         cause: "The cost model predicts no shorter step. Fusion computes some logits twice, and here this takes longer than the memory \
                 traffic that it saves.",
         advice: "Nothing, if the program fits in memory. If it does not, set `always_fuse` or a `memory_budget`: then memory decides.",
