@@ -12,6 +12,9 @@ pub const COPIED: &str = "grpo.copied";
 /// Marks an operation on all columns that `coalesce-blocks` creates from a loop over blocks of columns.
 pub const WHOLE: &str = "grpo.whole";
 
+/// The reason why `coalesce-blocks` did not rewrite a loop over blocks of columns.
+pub const STAYS: &str = "grpo.stays";
+
 /// Marks the matmul of one head that was split from a matmul of several; the value is their number.
 pub const HEAD: &str = "grpo.head";
 

@@ -4,8 +4,7 @@
 //! that consume them.
 //!
 //! - Anchors: [`anchor`], [`labels`] (reductions of columns with a label), [`probabilities`] (gradients of weights alone), [`attention`]
-//!   (which is no loss), [`prefilter`] (of a program's bytes), [`tiled_loops`] (running statistics over blocks of columns), [`widening`] (a
-//!   head has more columns than hidden units).
+//!   (which is no loss), [`prefilter`] (of a program's bytes), [`widening`] (a head has more columns than hidden units).
 //! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
 //! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`elementwise_component`], [`provenance`].
@@ -32,5 +31,4 @@ pub mod rows;
 pub(crate) mod self_comparison;
 pub mod slice;
 pub mod tile;
-pub mod tiled_loops;
 pub(crate) mod widening;

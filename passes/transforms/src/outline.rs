@@ -16,16 +16,15 @@ use grpo_io::remarks::{Standing, users_line};
 use grpo_io::report::Fusion;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::along_columns;
-use grpo_recognize::attention::{has_parameter_weights, is_attention};
+use grpo_recognize::attention::is_attention;
 use grpo_recognize::consumer::{Consumer, ReduceKind};
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::rounding::LogitRounding;
 use grpo_recognize::slice::SliceBuilder;
 use grpo_recognize::tile::{Def, Tile};
-use grpo_recognize::tiled_loops;
 use rustc_hash::FxHashSet as HashSet;
-use severity::{declined_whole, if_small, if_tiled, only_declined};
+use severity::{declined_whole, if_small, only_declined};
 
 /// Finds vocabulary regions and creates a sweep for each consumer of their values.
 pub struct Outline {
@@ -113,7 +112,7 @@ After:
         }
         context.findings.heads.is_off |= context.done.heads && is_left(marks::HEAD);
         for op in module.walk() {
-            let marks = [tiled_loops::STAYS, marks::TOGETHER, marks::APART, Anchor::NUMBER];
+            let marks = [marks::STAYS, marks::TOGETHER, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
@@ -159,8 +158,7 @@ fn outline_block(
         if op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
-        let admitted = considered(op, start, block, partitioning, context)
-            .map_err(|blocked| if_tiled(blocked, op, start, context));
+        let admitted = considered(op, start, block, partitioning, context);
         if admitted.is_err() {
             // A sum over rows, such as a bias's gradient, that precedes users of the columns.
             let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
@@ -183,15 +181,19 @@ fn outline_block(
                 let start = anchors::columns(op, start);
                 let (reason, standing) = match b.standing {
                     Standing::Other => (b.reason, Standing::Other),
-                    _ if is_attention(start) || tiled_loops::attends(op, start) => {
-                        (ATTENTION.into(), Standing::Other)
-                    }
+                    _ if is_attention(start) => (ATTENTION.into(), Standing::Other),
                     _ if !severity::is_anchored(op, start) => (b.reason, Standing::Other),
                     // Reported first: nothing could be fused, since without Shardy the border of a `shard_map` is a custom call.
                     standing => {
                         let split = partitioning.refuses(block, &context.options.propagation);
                         (split.unwrap_or(b.reason), standing)
                     }
+                };
+                let reason = match block.parent().and_then(|of| of.attr_str(marks::STAYS)) {
+                    Some(why) if standing == Standing::Candidate => {
+                        format!("{reason}; it is not coalesced: {why}")
+                    }
+                    _ => reason,
                 };
                 let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
                 let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
@@ -230,20 +232,6 @@ fn considered<'c>(
         .and_then(|region| admit(region, op, block, partitioning, context))
         .map_err(|blocked| if_small(blocked, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
-        .and_then(|region| no_values(region, op, start))
-}
-
-/// Refuses attention in several loops: a later loop recomputes, for its values, what the first one sums, which a sweep does not
-/// avoid.
-fn no_values<'c>(
-    region: Region<'c>,
-    op: Op<'c>,
-    start: Tile<'c>,
-) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    match !has_parameter_weights(start) && tiled_loops::attends(op, start) {
-        true => Err(Blocked { op, reason: ATTENTION.into(), standing: Standing::Other }),
-        false => Ok(region),
-    }
 }
 
 /// Legality conditions beyond the region itself.

@@ -87,7 +87,6 @@ pub(crate) const REASONS: &[Reason] = &[
         name: "vocabulary-blocks",
         title: "A loop over blocks of the vocabulary",
         messages: &[
-            "a loop over tiles of columns of",
             "it is not coalesced:",
             "another loop of the same loss",
             "how often it runs is not known when the program is compiled",

@@ -11,7 +11,6 @@ use grpo_recognize::consumer::Consumer;
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::tile::{Def, HeadDot, Tile};
-use grpo_recognize::{chunks, tiled_loops};
 use grpo_sweep::position_or_push;
 
 /// Whether fusing is profitable.
@@ -67,7 +66,7 @@ pub(super) fn worth<'c>(
             mib(step),
         );
         (reason, Standing::Candidate)
-    } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
+    } else if let Some(whole) = tiles_of_given(&region, block, context) {
         let reason = format!(
             "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
              logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
@@ -135,21 +134,16 @@ fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     (region.heads().map(tile).max().unwrap_or(0), around)
 }
 
-/// Bytes of f32 logits that are arguments of a loop which slices them by rows or columns, and that would be profitable to fuse at
-/// once. A sweep over one tile saves the memory of one trip only, so trips do not add up. Softmaxes within tiles of columns are
-/// excluded: a softmax over all columns carries a maximum or a sum.
-fn tiles_of_given<'c>(
-    region: &Region<'c>,
-    anchor: Op<'c>,
-    block: Block<'c>,
-    context: &PassContext<'_>,
-) -> Option<u64> {
+/// Bytes of f32 logits that are arguments of a loop which slices them by rows, or by columns with running statistics, and that
+/// would be profitable to fuse at once. A sweep over one tile saves the memory of one trip only, so trips do not add up.
+fn tiles_of_given<'c>(region: &Region<'c>, block: Block<'c>, context: &PassContext<'_>) -> Option<u64> {
     let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
+    let is_tiled = block.parent().is_some_and(|of| of.attr(marks::STAYS).is_some());
     let whole = |t: &Tile| {
         let logits = TensorType::of(trip_count::sliced(block, t.val)?)?;
         let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
         let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
-        (!parts || tiled_loops::running(anchor).is_some()).then_some(())?;
+        (!parts || is_tiled).then_some(())?;
         (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
     };
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
