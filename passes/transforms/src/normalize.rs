@@ -7,7 +7,6 @@ use crate::rewrite::batched_one_hot;
 use crate::rewrite::cast_before_pad::cast_before_pad;
 use crate::rewrite::clamped_denominator;
 use crate::rewrite::clamped_index;
-use crate::rewrite::cleanup;
 use crate::rewrite::constant_place;
 use crate::rewrite::constant_sum;
 use crate::rewrite::flat_rows;
@@ -23,6 +22,7 @@ use crate::rewrite::sliced_gradient::{self, Parts};
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction;
+use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Elem, Op, TensorType};
@@ -178,10 +178,10 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| cast_before_pad(op, &found));
     unstack::over(block, &found);
     flat_rows::unflatten(block, &vocabularies);
-    cleanup::unify_products(block, &found);
+    common_subexpressions::unify_products(block, &found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
-        cleanup::unify_arithmetic(block);
+        common_subexpressions::unify_arithmetic(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     if is_split {

@@ -8,6 +8,7 @@ pub(crate) mod cast_before_pad;
 pub(crate) mod clamped_denominator;
 pub(crate) mod clamped_index;
 pub mod cleanup;
+pub mod common_subexpressions;
 pub(crate) mod constant_place;
 pub(crate) mod constant_sum;
 pub(crate) mod flat_rows;
