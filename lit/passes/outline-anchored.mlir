@@ -126,29 +126,6 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 
 // -----
 
-// Labels that are written into the program.
-// CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>) -> tensor<f32> {
-  %c = stablehlo.constant dense<[5, 3, 60, 1, 1, 7, 33, 2]> : tensor<8xi32>
-  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
-  %1 = stablehlo.iota dim = 1 : tensor<1x64xi32>
-  %2 = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<8xi32>) -> tensor<8x64xi32>
-  %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x64xi32>) -> tensor<8x64xi32>
-  %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>
-  %5 = stablehlo.convert %4 : (tensor<8x64xi1>) -> tensor<8x64xf32>
-  %6 = stablehlo.subtract %0, %5 : tensor<8x64xf32>
-  %7 = stablehlo.multiply %6, %6 : tensor<8x64xf32>
-  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-  %8 = stablehlo.reduce(%7 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %9 = stablehlo.reduce(%8 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
-  %cst_0 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
-  %10 = stablehlo.divide %9, %cst_0 : tensor<f32>
-  return %10 : tensor<f32>
-}
-
-// -----
-
 // A mean of squares over rows and columns.
 // CHECK: remark: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns
 // CHECK: remark: [lower-loops] applied
@@ -248,22 +225,6 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<2x4x64xf32>, %arg2:
   %20 = stablehlo.divide %19, %cst_4 : tensor<f32>
   %21 = stablehlo.negate %20 : tensor<f32>
   return %21 : tensor<f32>
-}
-
-// -----
-
-// A gradient by the weights of exponentials less a number of the hidden states.
-// CHECK: remark: [outline] applied: fused a loss over 16 rows x 64 vocabulary columns
-// CHECK: remark: [lower-loops] applied
-func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>) -> tensor<4x64xf32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x64xf32>) -> tensor<16x64xf32>
-  %s = stablehlo.reduce(%h init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<16xf32>
-  %c = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<16xf32>) -> tensor<16x64xf32>
-  %y = stablehlo.subtract %x, %c : tensor<16x64xf32>
-  %e = stablehlo.exponential %y : tensor<16x64xf32>
-  %dw = stablehlo.dot_general %h, %e, contracting_dims = [0] x [0] : (tensor<16x4xf32>, tensor<16x64xf32>) -> tensor<4x64xf32>
-  return %dw : tensor<4x64xf32>
 }
 
 // -----

@@ -172,46 +172,6 @@ func.func public @rows_of_given(%x: tensor<24x128xf32>) -> tensor<f32> {
 
 // -----
 
-// Over their columns, with a running maximum and sum: each tile may be narrower than a vocabulary.
-// STRICT: 1 loss not fused: a loop over tiles of logits that exist outside of it
-
-// FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 64 columns of 0.0 MiB
-// FEW-SAME: it is not coalesced: the pass coalesce-blocks did not run
-// CHECK-LABEL: @columns_of_given
-// CHECK-NOT: vocab.sweep
-func.func public @columns_of_given(%x: tensor<8x256xf32>) -> tensor<8xf32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %zeros = stablehlo.constant dense<0.0> : tensor<8xf32>
-  %low = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
-  %start = stablehlo.constant dense<0> : tensor<i32>
-  %r:4 = stablehlo.while(%i = %start, %before = %low, %sum = %zeros, %xs = %x) : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x256xf32>
-  cond {
-    %end = stablehlo.constant dense<256> : tensor<i32>
-    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    stablehlo.return %more : tensor<i1>
-  } do {
-    %c0 = stablehlo.constant dense<0> : tensor<i32>
-    %step = stablehlo.constant dense<64> : tensor<i32>
-    %t = stablehlo.dynamic_slice %xs, %c0, %i, sizes = [8, 64] : (tensor<8x256xf32>, tensor<i32>, tensor<i32>) -> tensor<8x64xf32>
-    %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %most = stablehlo.reduce(%t init: %lowest) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-    %m = stablehlo.maximum %before, %most : tensor<8xf32>
-    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-    %d = stablehlo.subtract %t, %mb : tensor<8x64xf32>
-    %e = stablehlo.exponential %d : tensor<8x64xf32>
-    %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-    %less = stablehlo.subtract %before, %m : tensor<8xf32>
-    %factor = stablehlo.exponential %less : tensor<8xf32>
-    %scaled = stablehlo.multiply %sum, %factor : tensor<8xf32>
-    %all = stablehlo.add %scaled, %z : tensor<8xf32>
-    %next = stablehlo.add %i, %step : tensor<i32>
-    stablehlo.return %next, %m, %all, %xs : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x256xf32>
-  }
-  return %r#2 : tensor<8xf32>
-}
-
-// -----
-
 // A softmax within each tile of columns is none of all columns: the loop goes on with neither a maximum nor a sum of a row.
 // STRICT-NOT: not fused
 

@@ -1,14 +1,14 @@
 //! The reason why a loop over tiles of columns is not coalesced, for remarks.
 
-use crate::inline_calls;
 use crate::tiles::{Slice, Tiles, places};
+use crate::{anchors, multiplies_columns};
 use grpo_dataflow::marks;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::trip_count::{Counted, While};
+use grpo_dataflow::trip_count::{Counted, While, sliced};
 use grpo_io::remarks::users_line;
-use grpo_ir::{Block, Kind, Op, TensorType, Val};
-use grpo_recognize::tiled_loops;
-use grpo_transforms::rewrite::inline::Inliner;
+use grpo_ir::{Kind, Op, TensorType, Val};
+use grpo_recognize::anchor::behind;
+use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
 /// The reason; `whole` is the one if every operation of the loop is supported.
@@ -69,17 +69,22 @@ pub(crate) fn any_left(module: Op) -> bool {
     read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
 }
 
-/// Attaches the reason to each loop over tiles of columns ([`tiled_loops::STAYS`]). Inlines calls in loops of the same blocks.
+/// Attaches the reason to each loop with softmaxes of tiles of columns ([`marks::STAYS`]).
 pub(crate) fn annotate(module: Op, whole: Option<&str>) {
-    let all = || module.walk().into_iter().filter_map(While::of);
-    let is_tiled = |of: &While| !tiled_loops::all(*of).is_empty();
-    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
-    let mut inliner = Inliner::of(module);
-    let beside: Vec<While> =
-        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
-    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
-    inliner.finish(module);
-    for of in beside.into_iter().filter(is_tiled) {
-        of.op.set_attr_str(tiled_loops::STAYS, &reason(of, whole));
+    for of in module.walk().into_iter().filter_map(While::of) {
+        let anchors = anchors(&of);
+        if multiplies_columns(&of, &anchors) || anchors.iter().any(|t| slices_columns(&of, t)) {
+            of.op.set_attr_str(marks::STAYS, &reason(of, whole));
+        }
     }
+}
+
+/// True if a tile of a loop's body is computed elementwise from a slice of other columns of an array in each trip.
+fn slices_columns(of: &While, t: &Tile) -> bool {
+    let extent = |v: Val| TensorType::of(v).and_then(|ty| ty.shape.get(t.axis).copied());
+    let is_block = |op: Op| {
+        op.is(Kind::DynamicSlice)
+            && sliced(of.body, op.result(0)).is_some_and(|whole| extent(whole) != extent(op.result(0)))
+    };
+    behind(t.val, is_block).is_some()
 }

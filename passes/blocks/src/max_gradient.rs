@@ -12,7 +12,7 @@ use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
-use grpo_transforms::rewrite::cleanup;
+use grpo_transforms::rewrite::{cleanup, common_subexpressions};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The sum over columns among the terms of a loop's initial value, which may be the cotangent of a maximum.
@@ -45,7 +45,7 @@ pub(crate) fn may_be_one(of: &While) -> bool {
 pub fn erase(reader: Op) -> bool {
     let Some(block) = reader.block() else { return false };
     // Makes values that the program computes twice equal.
-    cleanup::unify_arithmetic(block);
+    common_subexpressions::unify_arithmetic(block);
     let taken = While::of(reader).and_then(|of| {
         (0..reader.num_operands()).filter(|at| !of.keeps(*at)).find_map(|at| results(of, at))
     });

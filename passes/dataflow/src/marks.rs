@@ -12,14 +12,14 @@ pub const COPIED: &str = "grpo.copied";
 /// Marks an operation on all columns that `coalesce-blocks` creates from a loop over blocks of columns.
 pub const WHOLE: &str = "grpo.whole";
 
+/// The reason why `coalesce-blocks` did not rewrite a loop over blocks of columns.
+pub const STAYS: &str = "grpo.stays";
+
 /// Marks the matmul of one head that was split from a matmul of several; the value is their number.
 pub const HEAD: &str = "grpo.head";
 
 /// The reason why a matmul of several heads was not split.
 pub const TOGETHER: &str = "grpo.together";
-
-/// Marks a matmul whose logits must not be outlined; the value is the reason (`outline/apart.rs`).
-pub const APART: &str = "grpo.apart";
 
 /// True if an operation has this mark.
 pub fn is_left(module: Op, mark: &str) -> bool {

@@ -3,11 +3,9 @@
 //! `x == max_v x` (the derivative of a maximum) compares logits with a logit of their row. With logits in memory, both sides are the same
 //! number. A sweep computes the logits again, perhaps in tiles of another shape, and a matmul or a `tanh` may round differently, so that the
 //! comparison is false where it must be true. Such a region is refused, except for the rank of a token, `x > x[id]`, where the column is known
-//! ([`crate::self_comparison`]). A region with another discontinuity where a logit equals one of its row is refused too
-//! ([`crate::discontinuity`]). Operands and results of loops, branches and manual computations may be such logits.
+//! ([`crate::self_comparison`]). Operands and results of loops, branches and manual computations may be such logits.
 
-use crate::consumer::{Consumer, ReduceKind};
-use crate::discontinuity::{Gaps, jumps};
+use crate::consumer::Consumer;
 use crate::region::{Blocked, Region};
 use crate::tile::{Def, Factor};
 use grpo_io::remarks::Significance;
@@ -19,8 +17,6 @@ impl<'c> Region<'c> {
     /// The first operation that needs a computed logit to equal a logit of its own row, if there is one.
     pub fn exact_comparison(&self) -> Option<Blocked<'c>> {
         let consumers: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
-        let takes = self.consumers.iter().filter(|e| self.selects_entries(e));
-        let mut gaps = Gaps::new(self, takes.filter_map(Consumer::op).collect());
         for t in &self.order {
             let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { continue };
             // A logit that is picked from this tile is identified by its column.
@@ -34,49 +30,8 @@ impl<'c> Region<'c> {
                     significance: Significance::Loss,
                 });
             }
-            let known: Vec<_> = operands.iter().map(|f| gaps.of(f)).collect();
-            if jumps(*op, &known) {
-                let reason = format!(
-                    "{} jumps where a logit equals one of its own row (a maximum or a picked logit): \
-                     logits that are computed again need not equal it bit for bit",
-                    op.name()
-                );
-                return Some(Blocked { op: *op, reason, significance: Significance::Loss });
-            }
         }
         None
-    }
-
-    /// True if a sink's result is an element of the row: a maximum, a gather, a sum of a masked row.
-    fn selects_entries(&self, consumer: &Consumer) -> bool {
-        match consumer {
-            Consumer::Reduce { kind: ReduceKind::Add, tile, .. } => self.is_masked(&Factor::Tile(*tile)),
-            Consumer::RowDot { tiles, .. } => tiles.iter().any(|t| self.is_mask(&Factor::Tile(*t))),
-            Consumer::Reduce { .. } | Consumer::Argmax { .. } | Consumer::Pick { .. } => true,
-            _ => false,
-        }
-    }
-
-    /// `select(c, x, 0)`, or a product with a mask.
-    fn is_masked(&self, factor: &Factor) -> bool {
-        let zero = |f: &Factor| f.number() == Some(0.0);
-        match self.behind(factor) {
-            Some(Def::Elementwise { op, operands }) if op.is(Kind::Select) => {
-                operands[1..].iter().any(zero)
-            }
-            Some(Def::Elementwise { op, operands }) if op.is(Kind::Multiply) => {
-                operands.iter().any(|f| self.is_mask(f))
-            }
-            Some(Def::Product { factors, .. }) => factors.iter().any(|f| self.is_mask(f)),
-            _ => false,
-        }
-    }
-
-    /// `convert` of an i1 or integer.
-    fn is_mask(&self, factor: &Factor) -> bool {
-        let is_float = |v| TensorType::of(v).is_some_and(|t| t.elem.is_float());
-        matches!(self.behind(factor), Some(Def::Elementwise { op, .. })
-            if op.is(Kind::Convert) && !is_float(op.operand(0)))
     }
 
     /// True for a comparison of floats, one of which is a logit of the other's row.

@@ -54,20 +54,6 @@ impl<'c> Consumer<'c> {
             Consumer::Store { .. } => None,
         }
     }
-
-    /// The consumed tiles, in the order of operands.
-    pub fn tiles(&self) -> Vec<Tile<'c>> {
-        match self {
-            Consumer::RowDot { tiles, .. } => tiles.to_vec(),
-            Consumer::Reduce { tile, .. }
-            | Consumer::ColumnSum { tile, .. }
-            | Consumer::Argmax { tile, .. }
-            | Consumer::Pick { tile, .. }
-            | Consumer::ContractCols { tile, .. }
-            | Consumer::ContractRows { tile, .. }
-            | Consumer::Store { tile } => vec![*tile],
-        }
-    }
 }
 
 /// Advice for residuals of loops and branches.

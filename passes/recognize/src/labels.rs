@@ -9,7 +9,7 @@ use crate::anchor::{
 };
 use crate::attention::has_parameter_weights;
 use crate::elementwise_component::{any_lowered, connected_tiles};
-use crate::provenance::{is_constant_label, is_from_outside};
+use crate::provenance::is_from_outside;
 use crate::tile::Tile;
 use crate::{probabilities, widening};
 use grpo_dataflow::column_pick::{self, component};
@@ -145,23 +145,19 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         let picks = |op: Op<'c>| {
             op.is(Kind::Gather)
                 && column_pick::pick(op, t.axis).is_ok()
-                && is_label(op.operand(1), &vals)
+                && is_from_outside(op.operand(1), &vals)
         };
         let one_hot = t.val.def().is_some_and(|op| {
-            one_hot_label(op, t.axis).is_some_and(|label| differs(label) && is_label(label, &vals))
+            one_hot_label(op, t.axis)
+                .is_some_and(|label| differs(label) && is_from_outside(label, &vals))
         });
         let puts = t.val.def().is_some_and(|op| {
             op.is(Kind::Scatter)
                 && column_pick::one_hot_scatter(op, t.axis).is_ok()
-                && is_label(op.operand(1), &vals)
+                && is_from_outside(op.operand(1), &vals)
         });
         one_hot || puts || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))
     })
-}
-
-/// True if an index is an input or a constant, and not computed from these tiles.
-fn is_label<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
-    is_from_outside(index, tiles) || is_constant_label(index)
 }
 
 /// The value that is compared for equality with the column's index along `axis`.

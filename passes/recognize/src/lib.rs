@@ -4,14 +4,11 @@
 //! that consume them.
 //!
 //! - Anchors: [`anchor`], [`labels`] (reductions of columns with a label), [`probabilities`] (gradients of weights alone), [`attention`]
-//!   (which is no loss), [`prefilter`] (of a program's bytes), [`tiled_loops`] (running statistics over blocks of columns), [`widening`] (a
-//!   head has more columns than hidden units).
+//!   (which is no loss), [`prefilter`] (of a program's bytes), [`widening`] (a head has more columns than hidden units).
 //! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
-//! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`recomputed_products`], [`elementwise_component`],
-//!   [`provenance`].
-//! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`],
-//!   [`discontinuity`]).
+//! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`elementwise_component`], [`provenance`].
+//! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
@@ -22,7 +19,6 @@ pub(crate) mod axis_to_operand;
 pub(crate) mod bit_equality;
 pub mod chunks;
 pub mod consumer;
-pub(crate) mod discontinuity;
 pub(crate) mod elementwise_component;
 pub mod labels;
 pub mod operations;
@@ -30,7 +26,6 @@ pub mod order;
 pub mod prefilter;
 pub mod probabilities;
 pub mod provenance;
-pub mod recomputed_products;
 pub mod region;
 pub mod remaining;
 pub mod rounding;
@@ -38,5 +33,4 @@ pub mod rows;
 pub(crate) mod self_comparison;
 pub mod slice;
 pub mod tile;
-pub mod tiled_loops;
 pub(crate) mod widening;

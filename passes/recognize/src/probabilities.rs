@@ -3,8 +3,8 @@
 use crate::anchor::{
     behind, contracted_columns, is_anchor_exponential, is_product, source_product, weights_side,
 };
-use crate::provenance::{is_of_factors, is_squared};
-use crate::tile::{Tile, contracts_nothing};
+use crate::provenance::is_of_factors;
+use crate::tile::Tile;
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::row_broadcast::is_row_broadcast;
 use grpo_ir::{Kind, Op, Val, dot_dims};
@@ -19,18 +19,14 @@ pub fn of_weights(op: Op) -> Option<Tile> {
     })
 }
 
-/// True if `v` is computed from `exp(h·w − r)` with a row value `r`, and `hidden` is `h`. If `r` is computed from `h` and `w` only, it must
-/// not contain a square, as in random features, and no other matmul: the gradient of features is multiplied with their cotangent.
+/// True if `v` is computed from `exp(h·w − r)` with a row value `r` that is not computed from `h` and `w` alone, as in random features, and
+/// `hidden` is `h`.
 fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
     let product = source_product(v);
-    let is_alone = || {
-        let is_other = |op: Op| is_product(op) && Some(op) != product && !contracts_nothing(op);
-        behind(v, is_other).is_none()
-    };
     let normalizes = |op: Op| {
         op.is(Kind::Subtract)
             && is_row_broadcast(op.operand(1), axis)
-            && (!is_of_factors(op.operand(1), op.operand(0)) || !is_squared(op.operand(1)) && is_alone())
+            && !is_of_factors(op.operand(1), op.operand(0))
     };
     let probabilities =
         |op: Op| is_anchor_exponential(op) && behind(op.operand(0), normalizes).is_some();

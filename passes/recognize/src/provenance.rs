@@ -4,8 +4,7 @@ use crate::anchor::source_product;
 use crate::tile::has_elementwise_name;
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::reshape::through_barriers;
-use grpo_dataflow::splat_number;
-use grpo_ir::{Kind, Op, TensorType, Val, dense_ints};
+use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Most values that are visited for one row value.
@@ -37,29 +36,6 @@ pub(crate) fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> b
     is_given
 }
 
-/// True if an index is computed from constants that are not iotas, such as labels that a traced function closes over.
-pub(crate) fn is_constant_label(index: Val) -> bool {
-    /// Most elements of a constant that is tested for an iota.
-    const MOST: i64 = 1 << 20;
-    let is_iota = |op: Op| {
-        let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST)).unwrap_or_default();
-        !numbers.is_empty() && numbers.into_iter().zip(0..).all(|(number, at)| number == at)
-    };
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
-    let mut found = false;
-    while let Some(v) = pending.pop().map(through_barriers) {
-        match v.def().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-            Some(op) if op.is(Kind::Constant) => {
-                found |= splat_number(v).is_none() && !is_iota(op);
-            }
-            Some(op) if op.num_operands() == 0 || !is_elementwise_or_view(op) => return false,
-            Some(op) => pending.extend(op.operands().filter(|v| seen.insert(*v))),
-            None => return false,
-        }
-    }
-    found
-}
-
 /// True for elementwise operations, reshapes, broadcasts and transposes.
 pub(crate) fn is_elementwise_or_view(op: Op) -> bool {
     has_elementwise_name(op) || op.is_any(&[Kind::Reshape, Kind::BroadcastInDim, Kind::Transpose])
@@ -88,28 +64,4 @@ pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
         }
     }
     found
-}
-
-/// True if an operation squares its operand, or may.
-pub(crate) fn squares(op: Op) -> bool {
-    match op.kind() {
-        Kind::Multiply => forwarded_from(op.operand(0)) == forwarded_from(op.operand(1)),
-        Kind::Power | Kind::DotGeneral | Kind::ChloSquare => true,
-        _ => false,
-    }
-}
-
-/// True if a row value is computed from a square.
-pub(crate) fn is_squared(v: Val) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-        let Some(op) = v.def() else { continue };
-        if squares(op) {
-            return true;
-        }
-        if op.is(Kind::Reduce) || is_elementwise_or_view(op) {
-            pending.extend(op.operands().filter(|v| seen.insert(*v)));
-        }
-    }
-    false
 }

@@ -1,9 +1,9 @@
 //! `merge`: see the pass's documentation below.
 
 use crate::pass::{Pass, PassContext, failure};
-use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
+use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::reach::Reach;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
@@ -44,7 +44,7 @@ After:
         let effects = Effects::of(module);
         for block in sweep_blocks(module) {
             // Sweeps created separately have separate, equal operands.
-            cleanup::unify_sweep_operands(block);
+            common_subexpressions::unify_sweep_operands(block);
             settle_literals(NAME, block)?;
             merge_block(block, &effects)?;
             cleanup::erase_dead(block);

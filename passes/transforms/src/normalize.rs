@@ -4,9 +4,9 @@ use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::barriers;
 use crate::rewrite::batched_one_hot;
+use crate::rewrite::cast_before_pad::cast_before_pad;
 use crate::rewrite::clamped_denominator;
 use crate::rewrite::clamped_index;
-use crate::rewrite::cleanup;
 use crate::rewrite::constant_place;
 use crate::rewrite::constant_sum;
 use crate::rewrite::flat_rows;
@@ -20,9 +20,9 @@ use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::slice_users;
 use crate::rewrite::sliced_gradient::{self, Parts};
 use crate::rewrite::unroll::unroll;
-use crate::rewrite::unrounded;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction;
+use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Elem, Op, TensorType};
@@ -175,13 +175,13 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     });
     until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
     until_stable(block, |op| constant_place::to_static(op, &found));
-    until_stable(block, |op| unrounded::cast_before_pad(op, &found));
+    until_stable(block, |op| cast_before_pad(op, &found));
     unstack::over(block, &found);
     flat_rows::unflatten(block, &vocabularies);
-    cleanup::unify_products(block, &found);
+    common_subexpressions::unify_products(block, &found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
-        cleanup::unify_arithmetic(block);
+        common_subexpressions::unify_arithmetic(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     if is_split {

@@ -7,8 +7,8 @@ mod plan;
 mod write;
 
 use crate::pass::{Pass, PassContext, failure};
-use crate::rewrite::cleanup;
 use crate::rewrite::sweeps::sweep_blocks;
+use crate::rewrite::{cleanup, common_subexpressions};
 use facts::Facts;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Elem, Op, Val};
@@ -64,7 +64,7 @@ After:
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
             // Sweeps created separately have separate, equal operands.
-            cleanup::unify_sweep_operands(block);
+            common_subexpressions::unify_sweep_operands(block);
             rewrite_block(block)?;
             cleanup::erase_dead(block);
         }

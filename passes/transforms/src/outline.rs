@@ -2,14 +2,13 @@
 
 mod anchors;
 mod cost;
-mod recomputed_products;
 mod significance;
 mod sinks;
 
 use crate::findings::{Anchor, Findings, Speculation};
 use crate::mesh_axis_assignment::Constraint;
 use crate::pass::{Pass, PassContext, failure};
-use crate::rewrite::{cleanup, unrounded};
+use crate::rewrite::cleanup;
 use anchors::{Side, blocks_with_anchors};
 use grpo_dataflow::{marks, partitioning};
 use grpo_io::error::Result;
@@ -17,16 +16,15 @@ use grpo_io::remarks::{Significance, users_line};
 use grpo_io::report::Fusion;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::along_columns;
-use grpo_recognize::attention::{has_parameter_weights, is_attention};
+use grpo_recognize::attention::is_attention;
 use grpo_recognize::consumer::{Consumer, ReduceKind};
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::rounding::LogitRounding;
 use grpo_recognize::slice::SliceBuilder;
 use grpo_recognize::tile::{Def, Tile};
-use grpo_recognize::tiled_loops;
 use rustc_hash::FxHashSet as HashSet;
-use significance::{declined_whole, if_small, if_tiled, only_declined};
+use significance::{declined_whole, if_small, only_declined};
 
 /// Finds vocabulary regions and creates a sweep for each consumer of their values.
 pub struct Outline {
@@ -88,7 +86,6 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partitioning::of_module(module);
         let starts = Anchors::of(module);
-        recomputed_products::mark(module, &starts, &partitioning, context);
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
@@ -115,7 +112,7 @@ After:
         }
         context.findings.heads.is_off |= context.done.heads && is_left(marks::HEAD);
         for op in module.walk() {
-            let marks = [tiled_loops::STAYS, marks::TOGETHER, marks::APART, Anchor::NUMBER];
+            let marks = [marks::STAYS, marks::TOGETHER, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
@@ -161,8 +158,7 @@ fn outline_block(
         if op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
-        let admitted = considered(op, start, block, partitioning, context)
-            .map_err(|blocked| if_tiled(blocked, op, start, context));
+        let admitted = considered(op, start, block, partitioning, context);
         if admitted.is_err() {
             // A sum over rows, such as a bias's gradient, that precedes users of the columns.
             let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
@@ -185,15 +181,19 @@ fn outline_block(
                 let start = anchors::columns(op, start);
                 let (reason, significance) = match b.significance {
                     Significance::Other => (b.reason, Significance::Other),
-                    _ if is_attention(start) || tiled_loops::attends(op, start) => {
-                        (ATTENTION.into(), Significance::Other)
-                    }
+                    _ if is_attention(start) => (ATTENTION.into(), Significance::Other),
                     _ if !significance::is_anchored(op, start) => (b.reason, Significance::Other),
                     // Reported first: nothing could be fused, since without Shardy the border of a `shard_map` is a custom call.
                     significance => {
                         let split = partitioning.refuses(block, &context.options.propagation);
                         (split.unwrap_or(b.reason), significance)
                     }
+                };
+                let reason = match block.parent().and_then(|of| of.attr_str(marks::STAYS)) {
+                    Some(why) if significance == Significance::Loss => {
+                        format!("{reason}; it is not coalesced: {why}")
+                    }
+                    _ => reason,
                 };
                 let declined =
                     declined_whole(op, context).filter(|_| significance == Significance::Loss);
@@ -233,20 +233,6 @@ fn considered<'c>(
         .and_then(|region| admit(region, op, block, partitioning, context))
         .map_err(|blocked| if_small(blocked, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
-        .and_then(|region| no_values(region, op, start))
-}
-
-/// Refuses attention in several loops: a later loop recomputes, for its values, what the first one sums, which a sweep does not
-/// avoid.
-fn no_values<'c>(
-    region: Region<'c>,
-    op: Op<'c>,
-    start: Tile<'c>,
-) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    match !has_parameter_weights(start) && tiled_loops::attends(op, start) {
-        true => Err(Blocked { op, reason: ATTENTION.into(), significance: Significance::Other }),
-        false => Ok(region),
-    }
 }
 
 /// Legality conditions beyond the region itself.
@@ -278,11 +264,6 @@ fn admit<'c>(
             format!("{stores} values as large as the logits are used outside of the loss"),
             Significance::Loss,
         );
-    }
-    if let Some((op, reason)) =
-        region.heads().find_map(|head| Some((head.op, head.op.attr_str(marks::APART)?)))
-    {
-        return Err(Blocked { op, reason: reason.into(), significance: Significance::Loss });
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Significance::Other);
@@ -368,8 +349,6 @@ fn fuse<'c>(
             )),
         ),
     );
-    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
-    given.filter(|_| !rounding.product).for_each(|t| unrounded::widen(t.val));
     let self_comparisons = region.self_comparisons();
     let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
     let number = chain.as_ref().map(|chain| chain.anchors[0].number);

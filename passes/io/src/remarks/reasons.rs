@@ -34,11 +34,7 @@ pub(crate) const REASONS: &[Reason] = &[
     Reason {
         name: "slower",
         title: "The fused program is not expected to be faster",
-        messages: &[
-            "declined: … predicted to take",
-            "its sums are of different heads, so that there would be",
-            "its numbers wait for one another in",
-        ],
+        messages: &["declined: … predicted to take"],
         cause: "The cost model predicts no shorter step. Fusion computes some logits twice, and here this takes longer than the memory \
                 traffic that it saves.",
         advice: "Nothing, if the program fits in memory. If it does not, set `always_fuse` or a `memory_budget`: then memory decides.",
@@ -91,7 +87,6 @@ pub(crate) const REASONS: &[Reason] = &[
         name: "vocabulary-blocks",
         title: "A loop over blocks of the vocabulary",
         messages: &[
-            "a loop over tiles of columns of",
             "it is not coalesced:",
             "another loop of the same loss",
             "how often it runs is not known when the program is compiled",
@@ -171,10 +166,7 @@ pub(crate) const REASONS: &[Reason] = &[
     Reason {
         name: "maximum-compared",
         title: "Logits are compared with their own maximum",
-        messages: &[
-            "compares logits with one of their own row",
-            "jumps where a logit equals one of its own row",
-        ],
+        messages: &["compares logits with one of their own row"],
         cause: "The result depends on whether two logits are equal bit by bit, such as the gradient of `max`. Logits that are computed \
                 twice may differ in their last bit.",
         advice: "`jax.lax.stop_gradient` around the maximum, as `jax.nn.logsumexp` has it.",
@@ -211,11 +203,9 @@ pub(crate) const REASONS: &[Reason] = &[
             "stablehlo.dot_general of a value with itself",
             "stablehlo.dot_general contracts neither the vocabulary alone nor all rows",
             "stablehlo.dot_general has batching dimensions, as attention has",
-            "another product of the same hidden states and weights",
         ],
-        cause: "A matrix product has logits on both sides, or contracts a dimension other than the vocabulary or all tokens. Or the same \
-                logits are computed twice, once fused and once not.",
-        advice: "An elementwise product and a sum, `(p * x).sum(-1)`, instead of a matrix product. Compute logits once.",
+        cause: "A matrix product has logits on both sides, or contracts a dimension other than the vocabulary or all tokens.",
+        advice: "An elementwise product and a sum, `(p * x).sum(-1)`, instead of a matrix product.",
     },
     Reason {
         name: "reduction",

@@ -1,8 +1,4 @@
-//! Whether fusing a region is profitable: how often its logits are recomputed without a softmax, and the bytes that surrounding
-//! loops hold.
-//!
-//! For a softmax the first sweep computes most row values at once (`online`). For margins, ranks and thresholds each row value that
-//! depends on another one has a sweep of its own, which recomputes the head's product.
+//! Whether fusing a region is profitable: the columns and bytes of its logits over all trips of surrounding loops.
 
 use crate::findings::{Anchor, Chain};
 use crate::pass::PassContext;
@@ -10,14 +6,12 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{marks, trip_count};
 use grpo_io::remarks::{Significance, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
-use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials};
+use grpo_recognize::chunks;
 use grpo_recognize::consumer::Consumer;
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::tile::{Def, HeadDot, Tile};
-use grpo_recognize::{chunks, tiled_loops};
 use grpo_sweep::position_or_push;
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Whether fusing is profitable.
 pub(super) fn worth<'c>(
@@ -56,10 +50,6 @@ pub(super) fn worth<'c>(
     if let Some(why) = number.and_then(|anchor| context.findings.why_declined(&anchor)) {
         return Err(Blocked { op: anchor, reason: why.into(), significance: Significance::Loss });
     }
-    if let (false, Some(why)) = (narrow || few, too_many_products(anchor, &region)) {
-        let reason = format!("not worth it: {why} (`always_fuse` overrides)");
-        return Err(Blocked { op: anchor, reason, significance: Significance::Loss });
-    }
     if !narrow && !few {
         return Ok(region);
     }
@@ -76,7 +66,7 @@ pub(super) fn worth<'c>(
             mib(step),
         );
         (reason, Significance::Loss)
-    } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
+    } else if let Some(whole) = tiles_of_given(&region, block, context) {
         let reason = format!(
             "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
              logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
@@ -132,79 +122,6 @@ pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     Some(Chain { anchors, recomputed_products: (made.len() - distinct.len()) as u64 })
 }
 
-/// Why the sweeps have so many more products than the program that a sweep over logits in memory would be cheaper: by more than a
-/// third, the overhead of a softmax with both gradients. A sweep has the products of its heads; dependent sinks and sinks of other
-/// heads need sweeps of their own. None if there is a softmax, no product, or a choice of columns as anchor.
-fn too_many_products(anchor: Op, region: &Region) -> Option<String> {
-    let softmax = region.order.iter().any(|t| t.val.def().is_some_and(is_anchor_exponential));
-    let heads = region.heads().count();
-    if softmax || of_exponentials(anchor).is_some() || heads == 0 {
-        return None;
-    }
-    let sinks: HashSet<Op> = region.consumers.iter().filter_map(Consumer::op).collect();
-    let is_contraction =
-        |c: &&Consumer| matches!(c, Consumer::ContractCols { .. } | Consumer::ContractRows { .. });
-    let contractions = region.consumers.iter().filter(is_contraction).count();
-    let mut known = HashMap::default();
-    let mut sweeps: HashMap<(usize, Vec<usize>), usize> = HashMap::default();
-    for consumer in &region.consumers {
-        let Some(op) = consumer.op() else { continue };
-        let of = heads_of(region, consumer);
-        sweeps.insert((level(op, &sinks, &mut known), of.clone()), of.len());
-    }
-    let products: usize = sweeps.values().sum();
-    (3 * (products + contractions) > 4 * (heads + contractions)).then(|| {
-        let levels = sweeps.keys().map(|(level, _)| *level).max().unwrap_or(1);
-        match levels {
-            1 => format!(
-                "its sums are of different heads, so that there would be {products} products where the program has {heads}"
-            ),
-            _ => format!(
-                "its numbers wait for one another in {levels} steps, each of which would compute the logits again"
-            ),
-        }
-    })
-}
-
-/// The heads of a region that a consumer reads, by number.
-fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
-    let heads: Vec<Op> = region.heads().map(|head| head.op).collect();
-    let mut pending: Vec<Val> = consumer.tiles().into_iter().map(|t| t.val).collect();
-    let mut seen: HashSet<Val> = pending.iter().copied().collect();
-    let mut found = Vec::new();
-    while let Some(v) = pending.pop() {
-        let Some(op) = v.def().filter(|_| region.is_computed(v)) else { continue };
-        match heads.iter().position(|head| *head == op) {
-            Some(head) => found.push(head),
-            None => pending.extend(op.operands().filter(|v| seen.insert(*v))),
-        }
-    }
-    found.sort_unstable();
-    found
-}
-
-/// The length of the longest dependency of sinks that ends at an operation.
-fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, usize>) -> usize {
-    // Operands before users, without recursion: row computations may be long.
-    let mut pending = vec![op];
-    while let Some(op) = pending.last().copied() {
-        if known.contains_key(&op) {
-            pending.pop();
-            continue;
-        }
-        let makers: Vec<Op> = op.operands().filter_map(Val::def).collect();
-        let unknown: Vec<Op> = makers.iter().copied().filter(|op| !known.contains_key(op)).collect();
-        if unknown.is_empty() {
-            let below = makers.iter().map(|op| known[op]).max().unwrap_or(0);
-            known.insert(op, below + usize::from(sinks.contains(&op)));
-            pending.pop();
-        } else {
-            pending.extend(unknown);
-        }
-    }
-    known[&op]
-}
-
 /// The number of tiles of a loop over the vocabulary around a region, and how often outer loops run it; no tiles if there is no
 /// such loop.
 fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
@@ -217,21 +134,16 @@ fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     (region.heads().map(tile).max().unwrap_or(0), around)
 }
 
-/// Bytes of f32 logits that are arguments of a loop which slices them by rows or columns, and that would be profitable to fuse at
-/// once. A sweep over one tile saves the memory of one trip only, so trips do not add up. Softmaxes within tiles of columns are
-/// excluded: a softmax over all columns carries a maximum or a sum.
-fn tiles_of_given<'c>(
-    region: &Region<'c>,
-    anchor: Op<'c>,
-    block: Block<'c>,
-    context: &PassContext<'_>,
-) -> Option<u64> {
+/// Bytes of f32 logits that are arguments of a loop which slices them by rows, or by columns with running statistics, and that
+/// would be profitable to fuse at once. A sweep over one tile saves the memory of one trip only, so trips do not add up.
+fn tiles_of_given<'c>(region: &Region<'c>, block: Block<'c>, context: &PassContext<'_>) -> Option<u64> {
     let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
+    let is_tiled = block.parent().is_some_and(|of| of.attr(marks::STAYS).is_some());
     let whole = |t: &Tile| {
         let logits = TensorType::of(trip_count::sliced(block, t.val)?)?;
         let bytes = logits.elements().unsigned_abs().saturating_mul(Elem::F32.bytes());
         let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
-        (!parts || tiled_loops::running(anchor).is_some()).then_some(())?;
+        (!parts || is_tiled).then_some(())?;
         (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
     };
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));

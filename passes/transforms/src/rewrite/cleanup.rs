@@ -1,12 +1,7 @@
 //! Removes operations that a rewrite leaves dead. Not a pass: passes call it on the blocks that they change.
 
-use grpo_dataflow::reducer;
-use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, is_empty_array};
-use grpo_recognize::tile::has_elementwise_name;
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, is_empty_array};
 use grpo_sweep::is_sweep;
-use melior::ir::{Attribute, Type};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-use std::collections::hash_map::Entry;
 
 /// StableHLO operations with side effects.
 const EFFECTS: [Kind; 7] =
@@ -71,102 +66,4 @@ fn shrink_barrier(op: Op, used: &[bool]) {
         op.result(from).replace_all_uses(new);
     }
     op.erase();
-}
-
-/// Common subexpression elimination for the computation of the operands of the block's sweeps.
-///
-/// MLIR's own pass runs on whole modules only; this one is limited to what sweeps have to recognise as equal.
-pub(crate) fn unify_sweep_operands(block: Block) {
-    let sweeps: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
-    unify(block, &behind(block, sweeps));
-}
-
-/// The same for matrix products whose result has a dimension in `sizes`, and the computation of their operands: logits that a
-/// program computes twice are the same logits.
-pub(crate) fn unify_products(block: Block, sizes: &HashSet<i64>) {
-    let gives = |ty: TensorType| ty.has_any(sizes);
-    let is_head = |op: &Op| op.is(Kind::DotGeneral) && TensorType::of(op.result(0)).is_some_and(gives);
-    let products: Vec<Op> = block.ops().into_iter().filter(is_head).collect();
-    let mut near = behind(block, products.clone());
-    near.extend(products);
-    unify(block, &near);
-}
-
-/// The same for a block's elementwise operations, moves, and sums, maxima and minima.
-pub fn unify_arithmetic(block: Block) {
-    const MOVES: [Kind; 8] = [
-        Kind::Constant,
-        Kind::Iota,
-        Kind::BroadcastInDim,
-        Kind::Reshape,
-        Kind::Transpose,
-        Kind::Slice,
-        Kind::Concatenate,
-        Kind::Gather,
-    ];
-    let plain = |op: &Op| {
-        let moves = op.is_any(&MOVES);
-        let reduces =
-            matches!(reducer(*op), Some(Elementwise::Add | Elementwise::Maximum | Elementwise::Minimum));
-        moves || has_elementwise_name(*op) || op.is(Kind::Reduce) && reduces
-    };
-    unify(block, &block.ops().into_iter().filter(plain).collect());
-}
-
-/// Replaces operations in `near` by earlier equal ones.
-fn unify(block: Block, near: &HashSet<Op>) {
-    let mut seen: HashMap<Key, Op> = HashMap::default();
-    for op in block.ops().into_iter().filter(|op| near.contains(op)) {
-        match seen.entry(Key::of(op)) {
-            Entry::Vacant(e) => {
-                e.insert(op);
-            }
-            Entry::Occupied(e) => {
-                for (old, new) in op.results().zip(e.get().results()) {
-                    old.replace_all_uses(new);
-                }
-                op.erase();
-            }
-        }
-    }
-}
-
-/// The pure operations without regions within a few steps from an operand of these.
-fn behind<'c>(block: Block<'c>, mut front: Vec<Op<'c>>) -> HashSet<Op<'c>> {
-    const STEPS: usize = 16;
-    let mut near: HashSet<Op> = HashSet::default();
-    for _ in 0..STEPS {
-        let mut next = Vec::new();
-        for def in front.iter().flat_map(|op| op.operands()).filter_map(Val::def) {
-            let plain = def.block() == Some(block) && def.regions().is_empty() && !is_sweep(def);
-            if plain && is_pure(def) && near.insert(def) {
-                next.push(def);
-            }
-        }
-        front = next;
-    }
-    near
-}
-
-/// Two operations with equal keys are equal.
-#[derive(PartialEq, Eq, Hash)]
-struct Key<'c> {
-    name: &'c str,
-    operands: Vec<Val<'c>>,
-    results: Vec<Type<'c>>,
-    attributes: Vec<(&'c str, Attribute<'c>)>,
-    /// The operation of a reduction's body.
-    reducer: Option<Elementwise>,
-}
-
-impl<'c> Key<'c> {
-    fn of(op: Op<'c>) -> Key<'c> {
-        Key {
-            name: op.name(),
-            operands: op.operands().collect(),
-            results: op.results().map(Val::mlir_type).collect(),
-            attributes: op.attributes(),
-            reducer: reducer(op),
-        }
-    }
 }

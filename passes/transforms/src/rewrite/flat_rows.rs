@@ -151,7 +151,6 @@ impl<'a> Tokens<'a> {
         let new = match def.kind() {
             Kind::DotGeneral => self.product(&b, def),
             Kind::BroadcastInDim => self.broadcast(&b, def, &shape),
-            Kind::Iota => self.iota(&b, def, &shape),
             _ if is_elementwise(def) => {
                 let operands: Option<Vec<Val>> = def.operands().map(|v| self.operand(&b, v)).collect();
                 rebuilt(&b, def, &operands?, &shape)
@@ -176,12 +175,6 @@ impl<'a> Tokens<'a> {
             None => (from, dims),
         };
         Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, self.dim)))
-    }
-
-    fn iota<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
-        let dim = def.dim("iota_dimension")?;
-        let ty = TensorType::new(shape, TensorType::of(def.result(0))?.elem);
-        (dim != self.dim).then(|| b.iota(&ty, self.behind(&[dim], self.dim)[0]))
     }
 
     /// A product one of whose dimensions is the rows.
