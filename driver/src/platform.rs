@@ -1,7 +1,7 @@
 //! What a program is compiled for, as far as the caller knows.
 
 use crate::target::TargetKind;
-use grpo_loops::gpu_cost_model::Gpu;
+use grpo_loops::gpu::Gpu;
 use grpo_loops::portable::Portable;
 use grpo_loops::target::Loops;
 use grpo_mosaic::chip::{self, Chip};

@@ -1,6 +1,6 @@
 //! Targets: what fused losses (`vocab.sweep` operations) are lowered to.
 
-use grpo_loops::gpu_cost_model::UNKNOWN;
+use grpo_loops::gpu::UNKNOWN;
 use grpo_loops::portable::Portable;
 use grpo_loops::target::{Loops, Target};
 use grpo_mosaic::Tpu;

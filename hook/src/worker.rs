@@ -13,7 +13,7 @@ use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::TargetKind;
 use grpo_io::write::Emit;
-use grpo_loops::gpu_cost_model::Gpu;
+use grpo_loops::gpu::Gpu;
 use grpo_mosaic::chip;
 use std::fs::File;
 use std::io::ErrorKind;

@@ -7,7 +7,7 @@ use crate::small;
 use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
 use grpo_io::remarks::{Remark, RemarkKind, Significance};
-use grpo_loops::gpu_cost_model::Gpu;
+use grpo_loops::gpu::Gpu;
 use grpo_mosaic::plan::Tuned;
 use grpo_mosaic::version::VERSIONS;
 use grpo_pipeline::nearest;

@@ -1,6 +1,7 @@
 //! `chunk-sequences`: see [`ChunkSequences::doc`].
 
-use crate::gpu_cost_model::{Gpu, program_memory, program_time};
+use crate::gpu::Gpu;
+use crate::gpu_cost_model::{program_memory, program_time};
 use crate::loop_plan::{LoopPlans, prediction};
 use crate::one_pass::{Chunks, behind_barrier};
 use grpo_dataflow::calls::is_call;

@@ -8,7 +8,7 @@
 //! sliced, gradients of hidden states are sums in f32, and a sweep for gradients computes the logits again, but for those
 //! that an earlier sweep has kept.
 
-use crate::default_tiles::{ALIGNMENT, even};
+use crate::gpu::Gpu;
 use crate::in_place::in_place;
 use crate::stashed_tiles::StashedTiles;
 use grpo_ir::numbers::floor;
@@ -16,75 +16,6 @@ use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::pick::Pick;
 use grpo_sweep::tile::accumulator;
 use grpo_sweep::{Layout, NodeId, Sink, Source, Sweep, Tiles, position_or_push};
-
-/// A device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Gpu {
-    pub name: &'static str,
-    /// A part of the device's kind in PJRT, such as `H100` of `NVIDIA H100 80GB HBM3`.
-    pub kind: &'static str,
-    /// Floating-point operations of a large bf16 product, in 10^9 a second.
-    pub gigaflops: u64,
-    /// Bytes that a copy reads and writes, in 10^6 a second.
-    pub megabytes: u64,
-    /// Nanoseconds to launch a kernel.
-    pub launch: u64,
-    /// Bytes of memory: of the smallest device of this kind.
-    pub memory: u64,
-}
-
-/// The rates of an H100 are measured, those of others follow from their data sheets by the same shares of the peak
-/// (71 % of the dense bf16 rate, 90 % of the bandwidth).
-pub const H100: Gpu = Gpu {
-    name: "h100",
-    kind: "H100",
-    gigaflops: 706_000,
-    megabytes: 3_010_000,
-    launch: 5_000,
-    memory: 80 << 30,
-};
-
-/// All devices with data.
-pub const GPUS: [Gpu; 4] = [
-    H100,
-    Gpu { name: "h200", kind: "H200", megabytes: 4_320_000, memory: 141 << 30, ..H100 },
-    Gpu {
-        name: "a100",
-        kind: "A100",
-        gigaflops: 223_000,
-        megabytes: 1_400_000,
-        memory: 40 << 30,
-        ..H100
-    },
-    Gpu { name: "l4", kind: "L4", gigaflops: 86_000, megabytes: 270_000, memory: 24 << 30, ..H100 },
-];
-
-/// A device that is not known.
-pub const UNKNOWN: Gpu = Gpu { name: "gpu", kind: "", memory: 16 << 30, ..GPUS[2] };
-
-impl Gpu {
-    /// The device of a kind in PJRT, or of that name.
-    pub fn of(kind: &str) -> Gpu {
-        let is = |gpu: &&Gpu| kind.split([' ', '-']).any(|word| word == gpu.kind || word == gpu.name);
-        GPUS.iter().find(is).copied().unwrap_or(UNKNOWN)
-    }
-
-    /// Seconds of a product of so many floating-point operations on numbers of a type.
-    fn product(&self, operations: f64, elem: Elem) -> f64 {
-        // TF32 has half of the rate of bf16, and f64 about a fifteenth.
-        let slower = match elem {
-            Elem::F32 => 2.0,
-            Elem::F64 => 15.0,
-            _ => 1.0,
-        };
-        operations * slower / (self.gigaflops as f64 * 1e9)
-    }
-
-    /// Seconds to read and write so many bytes.
-    fn pass(&self, bytes: f64) -> f64 {
-        bytes / (self.megabytes as f64 * 1e6)
-    }
-}
 
 /// Tiles of a sweep, with their cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -96,16 +27,14 @@ pub struct Cost {
     pub memory: u64,
 }
 
+// Fitted to the loops that were timed on an H100, `docs/benchmarks/h100-2026-11-28.jsonl`.
+
 /// Columns at which a product of one tile takes twice the time of its operations: 16 tiles of 9,496 columns took 6 % longer than 8.
 const NARROW: f64 = 300.0;
 /// The share of a product's traffic that it does not hide, where it takes as long as the product's operations; less of a smaller one.
 const TRAFFIC: f64 = 0.75;
 /// Kernels of a trip beside its products.
 const KERNELS: u64 = 6;
-/// Two times that differ by less are equal, and the form that takes less memory is better.
-pub(crate) const EQUAL: f64 = 1.02;
-/// The most trips of a loop.
-const MOST_TRIPS: i64 = 64;
 
 /// A product of a sweep.
 struct Product {
@@ -127,7 +56,7 @@ struct Work {
     weights: u64,
     /// Columns of the sums over columns.
     over_columns: u64,
-    /// Entries and bytes of the results of sums over rows.
+    /// Bytes of the sums over rows and of their results.
     over_rows: [u64; 2],
 }
 
@@ -307,43 +236,4 @@ pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
         (true, _) => 2,
     };
     logits * (arrays - (results / logits.max(1)).min(arrays - 1))
-}
-
-/// The cost with the least memory, and then time, of those that fit into `memory` bytes and take at most `time` seconds, or `equal` times as
-/// long as the fastest of them. Where none fits, the one with the least memory.
-pub fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64, equal: f64) -> Option<Cost> {
-    let costs: Vec<Cost> = costs.into_iter().collect();
-    let fitting: Vec<&Cost> = costs.iter().filter(|cost| cost.memory <= memory).collect();
-    let fastest = fitting.iter().map(|cost| cost.time).fold(f64::INFINITY, f64::min);
-    let is_fast = |cost: &&Cost| cost.time <= (fastest * equal).max(time);
-    let smaller = |a: &&Cost, b: &&Cost| a.memory.cmp(&b.memory).then(a.time.total_cmp(&b.time));
-    let all = || costs.iter().min_by(smaller);
-    fitting.into_iter().filter(is_fast).min_by(smaller).or_else(all).copied()
-}
-
-/// Chunks of rows with all columns, two at least: of `height` rows if it is given.
-pub fn chunks(sweep: &Sweep, height: Option<i64>) -> impl Iterator<Item = Tiles> {
-    let (rows, cols) = (sweep.rows, sweep.cols);
-    let given = height.map(|height| height.min(rows));
-    sizes(rows)
-        .into_iter()
-        .filter(move |_| given.is_none())
-        .chain(given)
-        .map(move |rows| Tiles { rows, cols })
-}
-
-/// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
-pub fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
-    let (rows, cols) = (sweep.rows, sweep.cols);
-    let aligned =
-        sizes(cols).into_iter().map(|size| size / ALIGNMENT * ALIGNMENT).filter(|size| *size > 0);
-    sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
-}
-
-/// Sizes that cut an extent in two parts or more.
-fn sizes(extent: i64) -> Vec<i64> {
-    let parts = 2..=extent.min(MOST_TRIPS);
-    let mut sizes: Vec<i64> = parts.map(|n| even(extent, (extent + n - 1) / n)).collect();
-    sizes.dedup();
-    sizes
 }

@@ -3,7 +3,7 @@
 //! - [`target`]: what sweeps are lowered to; [`portable`]: loops for any device.
 //! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`expand`] chooses between [`tile_loop`] (tiles of columns and rows) and [`one_pass`] (chunks of rows); [`dense`] has no loop.
-//! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`], [`loop_plan`], [`default_tiles`].
+//! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`default_tiles`].
 //! - Around a loop: [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
@@ -13,6 +13,7 @@ pub mod cpu_cost_model;
 pub(crate) mod default_tiles;
 pub mod dense;
 pub(crate) mod expand;
+pub mod gpu;
 pub mod gpu_cost_model;
 pub(crate) mod in_place;
 pub mod keep;

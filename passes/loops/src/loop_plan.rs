@@ -1,18 +1,21 @@
-//! The loops of sweeps on a GPU, chosen by [`crate::gpu_cost_model`] within memory.
+//! The loops of sweeps on a GPU: of all tiles, the best by [`crate::gpu_cost_model`] within memory.
 
-use crate::gpu_cost_model::{
-    Cost, EQUAL, Gpu, Stash, best, chunks, cost, pair_cost, program_memory, program_time, tiles,
-};
+use crate::default_tiles::{ALIGNMENT, even};
+use crate::gpu::Gpu;
+use crate::gpu_cost_model::{Cost, Stash, cost, pair_cost, program_memory, program_time};
 use crate::stashed_tiles::StashedTiles;
 use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
 use grpo_ir::{Op, TensorType};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, is_sweep};
+use grpo_transforms::options::LEAST_ROOM_ON_GPU;
 use grpo_transforms::pass::PassContext;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Bytes of temporaries that loops may always take where no budget is set.
-const LEAST_ROOM: u64 = 1 << 30;
+/// Two times that differ by less are equal, and the form that takes less memory is better.
+const EQUAL: f64 = 1.02;
+/// The most trips of a loop.
+const MOST_TRIPS: i64 = 64;
 
 /// Chooses loops for a program.
 pub(crate) struct LoopPlans {
@@ -237,9 +240,48 @@ fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
         Some(_) => context.headroom(module),
         None => {
             let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-            let room = kept.saturating_mul(2).max(LEAST_ROOM).max(program.unwrap_or(0) / 4);
+            let room = kept.saturating_mul(2).max(LEAST_ROOM_ON_GPU).max(program.unwrap_or(0) / 4);
             room.min(gpu.memory / 4)
         }
     };
     room.min(program.unwrap_or(u64::MAX))
+}
+
+/// The cost with the least memory, and then time, of those that fit into `memory` bytes and take at most `time` seconds, or `equal` times as
+/// long as the fastest of them. Where none fits, the one with the least memory.
+fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64, equal: f64) -> Option<Cost> {
+    let costs: Vec<Cost> = costs.into_iter().collect();
+    let fitting: Vec<&Cost> = costs.iter().filter(|cost| cost.memory <= memory).collect();
+    let fastest = fitting.iter().map(|cost| cost.time).fold(f64::INFINITY, f64::min);
+    let is_fast = |cost: &&Cost| cost.time <= (fastest * equal).max(time);
+    let smaller = |a: &&Cost, b: &&Cost| a.memory.cmp(&b.memory).then(a.time.total_cmp(&b.time));
+    let all = || costs.iter().min_by(smaller);
+    fitting.into_iter().filter(is_fast).min_by(smaller).or_else(all).copied()
+}
+
+/// Chunks of rows with all columns, two at least; of `height` rows if that is set.
+fn chunks(sweep: &Sweep, height: Option<i64>) -> impl Iterator<Item = Tiles> {
+    let (rows, cols) = (sweep.rows, sweep.cols);
+    let given = height.map(|height| height.min(rows));
+    sizes(rows)
+        .into_iter()
+        .filter(move |_| given.is_none())
+        .chain(given)
+        .map(move |rows| Tiles { rows, cols })
+}
+
+/// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
+fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
+    let (rows, cols) = (sweep.rows, sweep.cols);
+    let aligned =
+        sizes(cols).into_iter().map(|size| size / ALIGNMENT * ALIGNMENT).filter(|size| *size > 0);
+    sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
+}
+
+/// Sizes that cut an extent in two parts or more.
+fn sizes(extent: i64) -> Vec<i64> {
+    let parts = 2..=extent.min(MOST_TRIPS);
+    let mut sizes: Vec<i64> = parts.map(|n| even(extent, (extent + n - 1) / n)).collect();
+    sizes.dedup();
+    sizes
 }

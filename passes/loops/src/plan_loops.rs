@@ -1,6 +1,7 @@
 //! `plan-loops`: see [`PlanLoops::doc`].
 
-use crate::gpu_cost_model::{Cost, Gpu, Stash, cost, program_memory, program_time};
+use crate::gpu::Gpu;
+use crate::gpu_cost_model::{Cost, Stash, cost, program_memory, program_time};
 use crate::loop_plan::{LoopPlans, Pair, prediction};
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Op};

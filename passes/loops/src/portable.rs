@@ -1,7 +1,7 @@
 //! The target `portable`: StableHLO loops, for any device.
 
 use crate::chunk_sequences::ChunkSequences;
-use crate::gpu_cost_model::Gpu;
+use crate::gpu::Gpu;
 use crate::loop_plan::LoopPlans;
 use crate::plan_loops::PlanLoops;
 use crate::single_pass::{Judge, SinglePass, TwoPhases};

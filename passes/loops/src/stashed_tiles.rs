@@ -24,8 +24,8 @@ impl StashedTiles {
     /// or if the shape does not say which of its dimensions is the vocabulary.
     pub fn fitting(array: [i64; 2], cols: i64, tile: Tiles) -> Option<StashedTiles> {
         let (layout, inner) = match array {
-            [inner, of] if of == cols && inner != cols => (Layout::Kv, inner),
-            [of, inner] if of == cols && inner != cols => (Layout::Vk, inner),
+            [inner, of] if of == cols && inner != cols && inner > 0 => (Layout::Kv, inner),
+            [of, inner] if of == cols && inner != cols && inner > 0 => (Layout::Vk, inner),
             _ => return None,
         };
         let mut tiles = StashedTiles { tile, inner, layout, count: 0 };
@@ -49,7 +49,7 @@ impl StashedTiles {
         let most = StashedTiles::fitting(array, sweep.cols, tile)?;
         let count = region.cols / tile.cols;
         let is_whole = region.first == 0 && region.rows == sweep.rows && region.cols % tile.cols == 0;
-        (is_whole && tile.rows == sweep.rows && count <= most.count)
+        (is_whole && tile.rows == sweep.rows && (0..=most.count).contains(&count))
             .then_some(StashedTiles { count, ..most })
     }
 

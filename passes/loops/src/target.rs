@@ -1,7 +1,7 @@
 //! The targets to which sweeps are lowered.
 
 use crate::cpu_cost_model::Pace;
-use crate::gpu_cost_model::Gpu;
+use crate::gpu::Gpu;
 use grpo_recognize::rounding::LogitRounding;
 use grpo_transforms::options::MIN_LOGITS_OF_KERNELS;
 use grpo_transforms::pass::Pass;

@@ -3,7 +3,8 @@
 use crate::loops::{parse, run_for};
 use grpo_io::Context;
 use grpo_ir::Op;
-use grpo_loops::gpu_cost_model::{Gpu, H100, Stash, UNKNOWN, cost, pair_cost};
+use grpo_loops::gpu::{Gpu, H100, UNKNOWN};
+use grpo_loops::gpu_cost_model::{Stash, cost, pair_cost};
 use grpo_loops::portable::Portable;
 use grpo_loops::stashed_tiles::StashedTiles;
 use grpo_loops::target::Loops;

@@ -6,6 +6,7 @@
 
 use crate::check::NAME;
 use crate::findings::Chain;
+use crate::options::LEAST_ROOM_ON_GPU;
 use crate::pass::PassContext;
 use crate::peak_memory::{Fusion, temporaries};
 use grpo_io::remarks::{Significance, mib};
@@ -15,11 +16,11 @@ use grpo_ir::Op;
 /// Two estimates are equal if they differ by at most 1/8 of the original (operation order, one fusion). Programs whose memory rises
 /// exceed this by copies of logits or weights.
 const TOLERANCE: u64 = 8;
-/// Bytes of a rise that is ignored: a TPU may keep one array of 64 MiB on the chip, and the estimate does not know which; on a GPU loops
-/// may take 1 GiB where no `memory_budget` says less, and `plan-loops` counts what they take.
+/// Bytes of a rise that is ignored: a TPU may keep one array of 64 MiB on the chip, and the estimate does not know which; on a GPU
+/// `plan-loops` counts what loops take.
 fn least_rise(fusion: Fusion) -> u64 {
     match fusion {
-        Fusion::Siblings => 1 << 30,
+        Fusion::Siblings => LEAST_ROOM_ON_GPU,
         Fusion::Common | Fusion::Products => 64 << 20,
     }
 }
