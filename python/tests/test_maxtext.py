@@ -25,7 +25,8 @@ DEVICES = 4
 def run(is_fused: bool, keys: list[str]) -> str:
     """The output of a run with these keys of MaxText's configuration."""
     base = next(pathlib.Path(sys.prefix, "lib").glob("python3*/site-packages/maxtext/configs/base.yml"))
-    settings = {"DECOUPLE_GCLOUD": "TRUE", "JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}"}
+    settings = {"DECOUPLE_GCLOUD": "TRUE", "JAX_PLATFORMS": "cpu", "JAX_ENABLE_COMPILATION_CACHE": "false",
+                "XLA_FLAGS": f"--xla_force_host_platform_device_count={DEVICES}"}
     if is_fused:
         settings |= {"GRPO_OPT_ALWAYS_FUSE": "true", "GRPO_OPT_STRICT": "true", "GRPO_OPT_MIN_LOGITS": "1MiB"}
     with tempfile.TemporaryDirectory() as folder:

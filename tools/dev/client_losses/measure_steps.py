@@ -111,8 +111,9 @@ def main() -> None:
     parser.add_argument("runs", nargs="*")
     options = parser.parse_args()
     module = importlib.import_module(options.module)
-    # The machine code is optimized, unlike that of tests.
-    os.environ |= {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={module.DEVICES}"}
+    # The machine code is optimized, unlike that of tests; MaxText would keep it in the user's home and read it there.
+    os.environ |= {"JAX_PLATFORMS": "cpu", "JAX_ENABLE_COMPILATION_CACHE": "false",
+                   "XLA_FLAGS": f"--xla_force_host_platform_device_count={module.DEVICES}"}
     found = {}
     for run in options.runs or module.RUNS:
         try:
