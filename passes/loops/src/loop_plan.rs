@@ -186,7 +186,7 @@ impl LoopPlans {
 }
 
 /// The shape of the gradient by weights of the second of two sweeps in which the first one can keep logits: they have the same head, and
-/// the gradient, `[K,V]`, has the logits' type.
+/// the gradient, `[K,V]`, has the logits' type and memory of its own.
 fn kept_logits([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
     let [Source::Head { elem, .. }] = second.sources[..] else { return None };
     let keeps = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
@@ -196,7 +196,9 @@ fn kept_logits([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
         return None;
     }
     let gradient = |sink: &Sink| match sink {
-        Sink::ContractRows { layout: Layout::Kv, .. } => Some(second.sink_results(sink).remove(0)),
+        Sink::ContractRows { layout: Layout::Kv, dot, .. } if dot.init.is_none() => {
+            Some(second.sink_results(sink).remove(0))
+        }
         _ => None,
     };
     let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
