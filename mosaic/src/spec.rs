@@ -287,7 +287,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 // Rows that are apart are the first ones of the whole result.
                 let out = self.output([apart::all_rows(s), k], last, IndexMap::Rows);
                 let acc = self.accumulator([bn, k], &dot.roundings(), out);
-                SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
+                SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, init: None, out }
             }
             Sink::ContractRows { value, layout, dot } => {
                 let m = s.matrices[dot.matrix];
@@ -300,9 +300,10 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                     Layout::Vk => ([v, k], IndexMap::ColsFirst, [bv, k]),
                 };
                 let along = if self.leaves_by_slots(i) { IndexMap::Hbm } else { along };
+                let init = s.init(sink).map(|v| self.input(Operand::Array(v), array, last, along));
                 let out = self.output(array, last, along);
                 let acc = self.accumulator(block, &dot.roundings(), out);
-                SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
+                SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, init, out }
             }
             Sink::ColSum { value } => {
                 let e = wide(s.body.elem(*value));

@@ -190,6 +190,31 @@ fn the_body_beneath_groups_of_rows() {
     }
 }
 
+/// A gradient by weights is added to an operand in the same memory, also by cores that share the kernel.
+#[test]
+fn a_gradient_is_added_to_an_operand() {
+    let v5p = Tpu { chip: chip("v5p").expect("a known generation"), ..Tpu::default() };
+    for (n, h, v) in [(75, 40, 300), (64, 128, 256), (64, 128, 640)] {
+        for (source, weights, result) in [
+            ("kv", Elem::F32, RESULTS[0]),
+            ("vk", Elem::F32, RESULTS[2]),
+            ("kv", Elem::BF16, RESULTS[1]),
+        ] {
+            assert_eq!(result.last(), Some(&weights));
+            for sinks in [vec!["rows_added"], vec!["rows_added", "colsum"]] {
+                let case = Case { source, weights, result, sinks, ..Case::plain(n, h, v) };
+                check(&case, 46, &tiles(32, 128));
+                check_on(v5p, &case, 47, &tiles(32, 128));
+                let context = Context::new();
+                let mut read = lower::read(&context, &case.module());
+                lower::lower(&context, &mut read, "plan,lower-mosaic", Tpu::default(), &tiles(32, 128));
+                let text = Op::of_module(&read.module).to_string();
+                assert_eq!(text.matches("output_operand_alias<").count(), 1, "{case:?}");
+            }
+        }
+    }
+}
+
 /// Blocks of the weights and of their gradient pass through one pair of slots, where they are alike and whole
 /// registers.
 #[test]

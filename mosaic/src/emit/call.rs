@@ -125,15 +125,17 @@ impl<'c> Call<'_, 'c> {
     }
 }
 
-/// Pairs of an input and the output that has its memory: arrays of stashed logits and a result per column of the same
-/// type. All tiles of a block of columns have been read when its result is written.
+/// Pairs of an input and the output that has its memory: what a result is added to, and arrays of stashed logits and a result
+/// per column of the same type. All tiles of a block of columns have been read when its result is written.
 fn aliases(spec: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
-    let Some(k) = spec.stashed.as_ref().filter(|_| spec.order == Order::ColMajor) else {
-        return Vec::new();
-    };
     let mut taken: Vec<(usize, usize)> = Vec::new();
     for at in &spec.sinks {
-        let SinkAt::Contract { out: BufferRef::Output(o), .. } = at else { continue };
+        let SinkAt::Contract { init, out: BufferRef::Output(o), .. } = at else { continue };
+        if let Some(BufferRef::Input(i)) = init {
+            taken.push((*i, *o));
+            continue;
+        }
+        let Some(k) = spec.stashed.as_ref().filter(|_| spec.order == Order::ColMajor) else { continue };
         let window = &spec.outputs[*o];
         let fits = |p: &BufferRef| match p {
             BufferRef::Input(i) => {

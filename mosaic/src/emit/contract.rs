@@ -243,13 +243,13 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
     each(text, pieces, done, &mut |text, k, size, _| piece(text, (k, size), (0, cols), first));
 }
 
-/// Rounds the accumulators into the output windows, in the last inner step.
+/// Rounds the accumulators into the output windows, with the values that they are added to, in the last inner step.
 pub fn flush(context: &StepContext<'_>, text: &mut Text) {
     for (i, (sink, at)) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks).enumerate() {
-        let SinkAt::Contract { acc, out, .. } = at else { continue };
+        let SinkAt::Contract { acc, init, out, .. } = at else { continue };
         let slots = context.spec.columns.as_ref().filter(|columns| columns.sink == i);
         let out = slots.map_or(out, |columns| &columns.slots);
-        if acc == out {
+        if acc == out && init.is_none() {
             continue;
         }
         let dot = sink.dot().expect("a contraction");
@@ -260,6 +260,12 @@ pub fn flush(context: &StepContext<'_>, text: &mut Text) {
             let mut v = text.load(from, [at, zero], rows, cols);
             for e in dot.roundings() {
                 v = text.resize(v, e);
+            }
+            if let Some(init) = init {
+                let before = text.load(context.mem(*init), [at, zero], rows, cols);
+                let wide = [before, v].map(|v| text.resize(v, Elem::F32));
+                let sum = text.binary("arith.addf", wide[0], wide[1]);
+                v = text.resize(sum, v.ty.elem());
             }
             text.store(v, to, [at, zero]);
         });

@@ -97,9 +97,10 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
         match place {
             SinkAt::Lanes(places) => places.iter().for_each(|p| see(*p, format!("{kind}, per lane"))),
             SinkAt::Picked { out, .. } => see(*out, "numbers picked".into()),
-            SinkAt::Contract { tile, matrix, acc, out } => {
+            SinkAt::Contract { tile, matrix, acc, init, out } => {
                 see(*tile, format!("what {kind} multiplies"));
                 see(*matrix, format!("the matrix of {kind}"));
+                init.iter().for_each(|p| see(*p, format!("what {kind} is added to")));
                 see(*out, format!("the result of {kind}"));
                 see(*acc, format!("sums of {kind}"));
             }

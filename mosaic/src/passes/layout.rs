@@ -102,10 +102,14 @@ fn transpose<'c>(op: Op<'c>, mut sweep: Sweep<'c>, transposed: &mut HashMap<Val<
     let mut at = 0;
     for i in 0..sweep.sinks.len() {
         let types = sweep.sink_results(&sweep.sinks[i]);
-        if let Sink::ContractRows { layout, .. } = &mut sweep.sinks[i]
-            && is_tokens_minor(&types[0])
+        let is_turned =
+            matches!(sweep.sinks[i], Sink::ContractRows { .. }) && is_tokens_minor(&types[0]);
+        let init = sweep.init(&sweep.sinks[i]).filter(|_| is_turned);
+        let init = init.map(|init| sweep.matrix(b.transpose(init, &[1, 0])));
+        if let Sink::ContractRows { layout, dot, .. } = &mut sweep.sinks[i]
+            && is_turned
         {
-            *layout = other(*layout);
+            (*layout, dot.init) = (other(*layout), init);
             results.push(at);
             changed = true;
         }

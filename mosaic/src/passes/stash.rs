@@ -145,7 +145,9 @@ fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
     let mut first = 0;
     if let Some((_, sinks)) = kernels.iter().find(|(order, _)| *order == Order::ColMajor) {
         let gradient = |i: &usize| match &user.sinks[*i] {
-            s @ Sink::ContractRows { layout: Layout::Kv, .. } => Some(user.sink_results(s).remove(0)),
+            s @ Sink::ContractRows { layout: Layout::Kv, dot, .. } if dot.init.is_none() => {
+                Some(user.sink_results(s).remove(0))
+            }
             _ => None,
         };
         if let Some(t) = sinks.iter().filter_map(gradient).find(|t| t.elem == elem) {

@@ -103,8 +103,15 @@ pub enum SinkAt {
     /// One of the numbers of each row that a table picks: the output `[N,128·n]`, the index of the picks, and that
     /// within them.
     Picked { out: BufferRef, picks: usize, place: usize },
-    /// A contraction: the tile of the value, the matrix, the f32 accumulator, the result.
-    Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
+    /// A contraction: the tile of the value, the matrix, the f32 accumulator, the value that the result is added to, in
+    /// the same memory, and the result.
+    Contract {
+        tile: BufferRef,
+        matrix: BufferRef,
+        acc: BufferRef,
+        init: Option<BufferRef>,
+        out: BufferRef,
+    },
     /// A contraction over columns in a kernel in which a block of columns stays: the sums of a block of rows are copied
     /// from HBM and back through the two halves of `slots` in turn. If the result's memory holds half of the sums,
     /// `aliased` are its slots and array, with the sums of the upper half of a block's rows, and `slots` and `out` have

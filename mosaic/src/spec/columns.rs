@@ -33,7 +33,8 @@ fn alike<'c>(sweep: &Sweep<'c>) -> Option<(Val<'c>, usize)> {
     heads.find_map(|weights| {
         let rounded = |sink: &Sink| match sink {
             Sink::ContractRows { layout: Layout::Kv, dot, .. } => {
-                dot.result.last() == Some(&Elem::BF16)
+                dot.init.is_none()
+                    && dot.result.last() == Some(&Elem::BF16)
                     && sweep.matrix_extent(sink) == Some(shape(weights)[0])
             }
             _ => false,

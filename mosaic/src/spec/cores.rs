@@ -2,9 +2,10 @@
 //!
 //! The compiler cuts a grid's first parallel dimension into equal shares. If the number of cores does not divide it,
 //! the last core wraps around to the grid's start and repeats steps of another core (libtpu 0.0.51, by its final
-//! bundles). Most kernels are idempotent. Two kinds are not, and their grid has a first dimension with one step per
+//! bundles). Most kernels are idempotent. Three kinds are not, and their grid has a first dimension with one step per
 //! core:
 //!
+//! - a kernel that adds a gradient to an array in place;
 //! - a kernel in which a block of columns stays and that reads kept logits from the memory of its gradient: the gradient of a
 //!   finished block has overwritten them;
 //! - a kernel of both gradients. A core takes every other block of columns, and sums their share of dh in its own array
@@ -42,8 +43,8 @@ use grpo_sweep::{Sink, Sweep, Tiles};
 
 /// True if a kernel depends on which core runs a step.
 fn must_know(sweep: &Sweep, order: Order) -> bool {
-    let joined = |s: &Sink| matches!(s, Sink::ContractCols { .. });
-    order == Order::ColMajor && (sweep.sinks.iter().any(joined) || !sweep.stashed.is_empty())
+    let depends = |s: &Sink| matches!(s, Sink::ContractCols { .. }) || sweep.init(s).is_some();
+    order == Order::ColMajor && (sweep.sinks.iter().any(depends) || !sweep.stashed.is_empty())
 }
 
 /// The size of the grid's dimension over cores: `cores` if the kernel depends on the core and each core has a block of

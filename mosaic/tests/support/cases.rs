@@ -29,7 +29,8 @@ pub struct Case {
     pub bias: bool,
 }
 
-/// Every sink that [`Case::module`] can write, but for "pick_zero" and "sum_zero": zeros of either sign.
+/// Every sink that [`Case::module`] can write, but for "pick_zero" and "sum_zero": zeros of either sign,
+/// and "rows_added": a gradient by weights that is added to the weights.
 pub const SINKS: [&str; 18] = [
     "max",
     "max_raw",
@@ -348,10 +349,15 @@ impl Case {
         };
         let last = self.result.last().expect("a result type");
         let mut contract = |kind: &str, operand: usize, shape: String| {
+            let at = matrix(operand);
+            // The head's weights are the initial value.
+            let init = match name {
+                "rows_added" => format!("init = {} : i64, ", matrix(1)),
+                _ => String::new(),
+            };
             let attr = format!(
-                "{{kind = \"{kind}\", layout = \"{layout}\", matrix = {} : i64, \
+                "{{{init}kind = \"{kind}\", layout = \"{layout}\", matrix = {at} : i64, \
                  precision = [{precision}], result = [{}]}}",
-                matrix(operand),
                 list(self.result)
             );
             let value = ("%d".to_string(), format!("tensor<{d}>"));
@@ -378,8 +384,8 @@ impl Case {
                 1,
             ),
             "cols" => contract("contract_cols", 1, format!("{n}x{h}")),
-            "rows" if layout == "vk" => contract("contract_rows", 0, format!("{v}x{h}")),
-            "rows" => contract("contract_rows", 0, format!("{h}x{v}")),
+            "rows" | "rows_added" if layout == "vk" => contract("contract_rows", 0, format!("{v}x{h}")),
+            "rows" | "rows_added" => contract("contract_rows", 0, format!("{h}x{v}")),
             "colsum" => plain("colsum", "%r", Elem::F32, format!("tensor<{v}xf32>")),
             "store" => plain("store", "%d", d, self.grid_type(d)),
             other => panic!("no sink is called {other}"),

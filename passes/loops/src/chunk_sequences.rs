@@ -187,7 +187,7 @@ impl<'c> Between<'c> {
         let (firsts, seconds) = (Chunks::of(a), Chunks::of(z));
         let early = self.ops.iter().flat_map(|op| op.operands()).chain(second.operands());
         let reads: Vec<Val> = first.operands().chain(early).filter(|v| !self.late.contains(v)).collect();
-        let state = [firsts.zeros(&b), seconds.zeros(&b)].concat();
+        let state = [firsts.initial(&b), seconds.initial(&b)].concat();
         let count = firsts.results();
         let results =
             b.counted_loop(self.sequences / size, size, &state, &reads, |b, at, now, carried| {

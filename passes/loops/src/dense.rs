@@ -1,7 +1,7 @@
 //! The sinks of a sweep over whole `[N,V]` values: the semantics of a sweep, without tiles.
 
 use crate::tile_loop::by_node;
-use grpo_ir::{Builder, Elem, Start, TensorType, Val};
+use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use grpo_sweep::tile::{
     LOWEST_FINITE_F32, maximum_over, online_maximum, online_tiles, round_through, row_argmax, sum_from,
     sum_over,
@@ -40,7 +40,8 @@ fn sink_results<'c>(
         Sink::Argmax { .. } => vec![row_argmax(b, values[0], Start::At(0)).1],
         Sink::ContractCols { dot, .. } | Sink::ContractRows { dot, .. } => {
             let product = sweep.contract(b, sink, values[0], dot.result[0]);
-            vec![round_through(b, product, &dot.result)]
+            let sum = round_through(b, product, &dot.result);
+            vec![sweep.init(sink).map_or(sum, |init| b.elementwise(Elementwise::Add, &[init, sum]))]
         }
         Sink::Online { .. } => online(b, sweep, sink, values),
     }

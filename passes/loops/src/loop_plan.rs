@@ -195,7 +195,7 @@ impl LoopPlans {
 }
 
 /// The shape of the gradient by weights of the second of two sweeps for which the first one can stash logits: they have the same head, and
-/// the gradient has the logits' type.
+/// the gradient has the logits' type and memory of its own.
 fn stash_array([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
     let [Source::Head { elem, .. }] = second.sources[..] else { return None };
     let stashes = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
@@ -204,9 +204,13 @@ fn stash_array([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
     if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
         return None;
     }
-    let gradients = second.sinks.iter().filter(|sink| matches!(sink, Sink::ContractRows { .. }));
-    let mut types = gradients.map(|sink| second.sink_results(sink).remove(0));
-    let gradient = types.find(|ty| ty.elem == elem)?;
+    let gradient = |sink: &Sink| match sink {
+        Sink::ContractRows { dot, .. } if dot.init.is_none() => {
+            Some(second.sink_results(sink).remove(0))
+        }
+        _ => None,
+    };
+    let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
     Some([gradient.shape[0], gradient.shape[1]])
 }
 

@@ -6,7 +6,7 @@
 
 use crate::target::Loops;
 use crate::tile_loop::stream;
-use grpo_ir::{Builder, Elementwise, Start, Val};
+use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
 use grpo_sweep::tile::{accumulator, round_through};
 use grpo_sweep::{Sink, Source, Sweep, Tiles};
 
@@ -18,7 +18,7 @@ pub(crate) fn one_pass<'c>(
     loops: &Loops,
 ) -> Vec<Val<'c>> {
     let chunks = Chunks::of(sweep);
-    let mut state = chunks.zeros(b);
+    let mut state = chunks.initial(b);
     let (full, rest) = (sweep.rows / height, sweep.rows % height);
     if full > 0 {
         let reads = chunks.sums.operands_read();
@@ -70,8 +70,8 @@ fn both_phases<'c>(
 pub struct Chunks<'c> {
     /// The sweep for one chunk: its sums over rows are not rounded.
     pub sums: Sweep<'c>,
-    /// The sink of each result of the original sweep.
-    sinks: Vec<Sink>,
+    /// The sink of each result of the original sweep, and the value that it is added to.
+    sinks: Vec<(Sink, Option<Val<'c>>)>,
 }
 
 impl<'c> Chunks<'c> {
@@ -81,9 +81,11 @@ impl<'c> Chunks<'c> {
         for sink in &mut sums.sinks {
             if let Sink::ContractRows { value, dot, .. } = sink {
                 dot.result = vec![accumulator(dot, sweep.body.elem(*value))];
+                dot.init = None;
             }
         }
-        let results = |sink: &Sink| vec![sink.clone(); sweep.sink_results(sink).len()];
+        let results =
+            |sink: &Sink| vec![(sink.clone(), sweep.init(sink)); sweep.sink_results(sink).len()];
         Chunks { sums, sinks: sweep.sinks.iter().flat_map(results).collect() }
     }
 
@@ -92,9 +94,13 @@ impl<'c> Chunks<'c> {
         self.sinks.len()
     }
 
-    /// The results before the first chunk.
-    pub fn zeros(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
-        self.sums.result_types().iter().map(|ty| b.zero(ty)).collect()
+    /// The results before the first chunk: zeros, or what a sum of this type is added to.
+    pub fn initial(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
+        let types = self.sums.result_types();
+        let first = |(ty, (_, init)): (&TensorType, &(Sink, Option<Val<'c>>))| {
+            init.filter(|init| is_of_type(*init, ty)).unwrap_or_else(|| b.zero(ty))
+        };
+        types.iter().zip(&self.sinks).map(first).collect()
     }
 
     /// The results `now` updated by the rows starting at `from`.
@@ -105,6 +111,7 @@ impl<'c> Chunks<'c> {
         part: &[Val<'c>],
         from: Start<'c>,
     ) -> Vec<Val<'c>> {
+        let sinks = self.sinks.iter().map(|(sink, _)| sink);
         let next = |((sink, now), part): ((&Sink, &Val<'c>), &Val<'c>)| match sink {
             Sink::ContractRows { .. } | Sink::ColSum { .. } => {
                 b.elementwise(Elementwise::Add, &[*now, *part])
@@ -115,17 +122,26 @@ impl<'c> Chunks<'c> {
                 b.update(*now, *part, &starts)
             }
         };
-        self.sinks.iter().zip(now).zip(part).map(next).collect()
+        sinks.zip(now).zip(part).map(next).collect()
     }
 
     /// The sweep's results from those after the last chunk.
     pub fn rounded(&self, b: &Builder<'c>, state: &[Val<'c>]) -> Vec<Val<'c>> {
-        let finish = |(sink, v): (&Sink, &Val<'c>)| match sink {
-            Sink::ContractRows { dot, .. } => round_through(b, *v, &dot.roundings()),
-            _ => *v,
+        let finish = |((sink, init), v): (&(Sink, Option<Val<'c>>), &Val<'c>)| {
+            let Sink::ContractRows { dot, .. } = sink else { return *v };
+            let sum = round_through(b, *v, &dot.roundings());
+            let is_added = |init: &Val<'c>| TensorType::of(*v).is_some_and(|ty| is_of_type(*init, &ty));
+            match init.filter(|init| !is_added(init)) {
+                Some(init) => b.elementwise(Elementwise::Add, &[init, sum]),
+                None => sum,
+            }
         };
         self.sinks.iter().zip(state).map(finish).collect()
     }
+}
+
+fn is_of_type(v: Val, ty: &TensorType) -> bool {
+    TensorType::of(v).as_ref() == Some(ty)
 }
 
 /// The sweep with its logits and row operands behind a barrier, so that XLA does not fuse them with other users, and `others`

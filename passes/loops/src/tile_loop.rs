@@ -140,6 +140,10 @@ impl<'c> Nest<'_, 'c> {
                 ty.elem = accumulator(dot, self.sweep.body.elem(*value));
                 vec![b.zero(&ty)]
             }
+            Sink::ContractRows { .. } if let Some(init) = self.sweep.init(sink) => {
+                let stored = self.stored(&TensorType::of(init).expect("a matrix"));
+                vec![b.bitcast(init, stored.elem)]
+            }
             _ if self.sweep.gradient_with_logits() == Some(at) => vec![self.sweep.stashed[0].value],
             _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(&self.stored(ty))).collect(),
         }
@@ -433,7 +437,7 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
-    /// Rounds the finished columns from `at` of a per-column sink and writes them to its result.
+    /// Rounds the finished columns from `at` of a per-column sink and writes them to its result, or adds them to its initial value.
     fn write_columns(
         &self,
         b: &Builder<'c>,
@@ -444,9 +448,14 @@ impl<'c> Nest<'_, 'c> {
     ) -> Val<'c> {
         match sink {
             Sink::ContractRows { layout, dot, .. } => {
-                let columns = round_through(b, columns, &dot.roundings());
-                let mut starts = [Start::At(0); 2];
-                starts[vocab_dim(*layout)] = at;
+                let mut columns = round_through(b, columns, &dot.roundings());
+                let (mut starts, dim) = ([Start::At(0); 2], vocab_dim(*layout));
+                starts[dim] = at;
+                if dot.init.is_some() {
+                    let ty = TensorType::of(columns).expect("a matrix");
+                    let before = b.bitcast(b.slice(result, dim, at, ty.shape[dim]), ty.elem);
+                    columns = b.elementwise(Elementwise::Add, &[before, columns]);
+                }
                 self.write(b, result, columns, &starts)
             }
             _ => self.write(b, result, columns, &[at]),

@@ -4,6 +4,7 @@ use grpo_loops::keep::Keep;
 use grpo_loops::lower_loops::LowerLoops;
 use grpo_loops::materialize::Materialize;
 use grpo_loops::target::Target;
+use grpo_transforms::accumulate::Accumulate;
 use grpo_transforms::check::Check;
 use grpo_transforms::inline::Inline;
 use grpo_transforms::merge::Merge;
@@ -29,6 +30,7 @@ pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
         Arc::new(Merge),
         Arc::new(WidenRows),
         Arc::new(Partition),
+        Arc::new(Accumulate::new(target.loops().fusion)),
     ]
 }
 

@@ -50,6 +50,20 @@ fn a_broadcast_is_a_buffer_where_a_call_reads_it() {
 }
 
 #[test]
+fn a_conversion_to_the_same_type_is_a_view() {
+    let text = |from: &str, to: &str| {
+        format!(
+            "func.func @main(%a: tensor<128x128x{from}>) -> tensor<{to}> {{
+              %b = stablehlo.convert %a : (tensor<128x128x{from}>) -> tensor<128x128x{to}>
+              %r = stablehlo.custom_call @kernel(%b) : (tensor<128x128x{to}>) -> tensor<{to}>
+              return %r : tensor<{to}>
+            }}"
+        )
+    };
+    assert_eq!([of(&text("f32", "f32")).0, of(&text("bf16", "f32")).0], [0, 64]);
+}
+
+#[test]
 fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
     let text = "func.func @main(%w: tensor<128x128xf32>) -> tensor<128x128xf32> {
       %i = stablehlo.constant dense<0> : tensor<i32>

@@ -35,6 +35,7 @@ impl<'c> Sweep<'c> {
             let mut sink = sink.with_values(mine);
             if let Some(dot) = sink.dot_mut() {
                 dot.matrix = self.matrix(from.matrices[dot.matrix]);
+                dot.init = dot.init.map(|init| self.matrix(from.matrices[init]));
             }
             sinks.push(sink);
         }

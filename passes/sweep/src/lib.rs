@@ -19,7 +19,7 @@
 //! ```
 //!
 //! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`), stashed logits, row operands `[N]`,
-//! column operands `[V]`, matrices of the contractions. Block arguments, in order: one per source, row operand and column operand, the
+//! column operands `[V]`, matrices of the contractions and the values that they are added to. Block arguments, in order: one per source, row operand and column operand, the
 //! column index (i32), and one per entry of the attribute `row_results`: that result of the same sweep at the same row (see [`phases`]).
 //! The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
 //! tokens-minor arrays, see [`TokensMinor`].
@@ -119,6 +119,9 @@ pub struct Contraction {
     pub precision: Vec<String>,
     /// Never empty; the last entry is the result's element type.
     pub result: Vec<Elem>,
+    /// Index into [`Sweep::matrices`] of a value of the result's type, to which the rounded sum is added: a gradient that a loop
+    /// accumulates. Of contractions over rows only.
+    pub init: Option<usize>,
 }
 
 impl Contraction {
@@ -275,7 +278,7 @@ pub struct Sweep<'c> {
     pub row_operands: Vec<Val<'c>>,
     /// `[V]` tensors.
     pub col_operands: Vec<Val<'c>>,
-    /// Matrices of the contraction sinks.
+    /// Matrices of the contraction sinks, and the values that they are added to.
     pub matrices: Vec<Val<'c>>,
     pub body: Body,
     pub sinks: Vec<Sink>,
@@ -419,6 +422,11 @@ impl<'c> Sweep<'c> {
         }
         own.iter().for_each(|matrix| self.matrices.push(self.matrices[*matrix]));
         !own.is_empty()
+    }
+
+    /// The value that a sink's result is added to.
+    pub fn init(&self, sink: &Sink) -> Option<Val<'c>> {
+        sink.dot()?.init.map(|i| self.matrices[i])
     }
 
     /// Adds a contraction's matrix unless it is there; returns its index.

@@ -25,8 +25,9 @@ pub fn is_yield(op: Op) -> bool {
 fn sink_text(s: &Sink) -> String {
     let contraction = |layout: Layout, dot: &Contraction| {
         let result: Vec<&str> = dot.result.iter().map(|e| e.text()).collect();
+        let init = dot.init.map_or(String::new(), |init| format!(", init = {init} : i64"));
         format!(
-            ", layout = {}, matrix = {} : i64, precision = {}, result = {}",
+            "{init}, layout = {}, matrix = {} : i64, precision = {}, result = {}",
             layout_text(layout),
             dot.matrix,
             string_list(&dot.precision),
@@ -339,8 +340,11 @@ impl<'c> Sweep<'c> {
             let contraction = || -> Result<Contraction, String> {
                 let result = d.strings("result")?;
                 let result: Option<Vec<Elem>> = result.iter().map(|t| Elem::parse(t)).collect();
+                let index =
+                    |key| usize::try_from(d.int(key)?).map_err(|_| format!("\"{key}\" is negative"));
                 Ok(Contraction {
-                    matrix: usize::try_from(d.int("matrix")?).map_err(|_| "\"matrix\" is negative")?,
+                    matrix: index("matrix")?,
+                    init: d.get("init").map(|_| index("init")).transpose()?,
                     precision: d.strings("precision")?,
                     result: result.filter(|r| !r.is_empty()).ok_or("\"result\" lists no types")?,
                 })
@@ -444,6 +448,14 @@ impl<'c> Sweep<'c> {
                 _ => (0, n),
             };
             expect("a contraction's matrix", m, &|s| s.len() == 2 && s[dim] == len)?;
+            if let Some(init) = dot.init {
+                let init =
+                    *self.matrices.get(init).ok_or("the initial value of a contraction is missing")?;
+                let is_sum = matches!(s, Sink::ContractRows { .. });
+                if !is_sum || TensorType::of(init).as_ref() != self.sink_results(s).first() {
+                    return Err(format!("{} is no initial value of {}", init.type_text(), s.kind()));
+                }
+            }
         }
         for s in &self.sinks {
             if let Sink::Stash { value, region, array } = s

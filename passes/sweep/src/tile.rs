@@ -201,8 +201,8 @@ impl<'c> Sweep<'c> {
         let [kept] = &self.stashed[..] else { return None };
         let array = TensorType::of(kept.value);
         self.sinks.iter().position(|sink| {
-            matches!(sink, Sink::ContractRows { .. })
-                && array.as_ref() == Some(&self.sink_results(sink)[0])
+            let is_gradient = matches!(sink, Sink::ContractRows { dot, .. } if dot.init.is_none());
+            is_gradient && array.as_ref() == Some(&self.sink_results(sink)[0])
         })
     }
 

@@ -2,12 +2,13 @@
 //!
 //! - [`pass`]: the pass interface, the [`options`] of a run, and the [`findings`] of earlier runs.
 //! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`],
-//!   [`merge`], [`widen_rows`], [`partition`], [`check`].
+//!   [`merge`], [`widen_rows`], [`partition`], [`accumulate`], [`check`].
 //! - [`rewrite`]: rewrites that several passes use.
 //! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`profitability`], [`mesh_axis_assignment`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+pub mod accumulate;
 pub mod check;
 pub(crate) mod collective_cost;
 pub mod findings;

@@ -108,6 +108,10 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         for op in sweeps.iter().copied() {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
             let block = op.block().filter(|b| whole.is_automatic(*b));
+            if block.is_some() && sweep.sinks.iter().any(|sink| sweep.init(sink).is_some()) {
+                let why = "each device would add the initial value of a gradient: `accumulate` runs after this pass";
+                return Err(failure(NAME, op, why));
+            }
             let tokens = dims::tokens(&sweep);
             chains.extend(block.map(|block| Member { op, block, tokens, sweep }));
         }

@@ -13,7 +13,7 @@
 //! - With `Fusion::Siblings`, as in XLA:GPU, an elementwise operation with several users is fused into all of them if none waits for
 //!   another, and into a gather.
 //! - A scatter that adds to zeros and whose result is added to a value adds to that value.
-//! - A reshape, transpose or barrier is a view. Constants, and values computed from constants only, take no memory.
+//! - A reshape, transpose, barrier or conversion to the same type is a view. Constants, and values computed from constants only, take no memory.
 //! - A loop's carries have one buffer each, shared with the initial value if that ends there. An invariant carry is the initial
 //!   value itself. The body of a loop, a branch or a callee adds its own peak.
 //! - An elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
@@ -98,6 +98,7 @@ fn storage(op: Op) -> Storage {
         | Kind::OptimizationBarrier
         | Kind::Tuple
         | Kind::ShardingConstraint => Storage::View,
+        Kind::Convert if op.operand(0).mlir_type() == op.result(0).mlir_type() => Storage::View,
         Kind::Constant
         | Kind::Iota
         | Kind::BroadcastInDim

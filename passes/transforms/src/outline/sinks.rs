@@ -225,7 +225,7 @@ fn contract_cols<'c>(
     let (m, layout) = vocab_matrix(&s.b, other, vocab).ok_or("a matrix of an unknown type")?;
     let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
-    let dot = Contraction { matrix, precision: oriented(precision, side), result };
+    let dot = Contraction { matrix, precision: oriented(precision, side), result, init: None };
     let v = one(s, Sink::ContractCols { value, layout, dot })?;
     let mut v = s.to_value_order(tile, v)?;
     if side == 1 && free > 1 {
@@ -255,7 +255,7 @@ fn contract_rows<'c>(
     let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
     let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
-    let dot = Contraction { matrix, precision: oriented(precision, side), result };
+    let dot = Contraction { matrix, precision: oriented(precision, side), result, init: None };
     let v = one(s, Sink::ContractRows { value, layout, dot })?;
     replace(last, s.b.reshape(v, &tensor(last)?.shape))
 }
