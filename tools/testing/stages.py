@@ -78,7 +78,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
               "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 10),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 5),
         Stage("numerics-gpu", "tools/dev/numerics --all --opt-arg=--target=h100 --only=special_* --only=loop_outside* --only=*bf16* "
-              "--only=*round* --only=headline_logits* --only=headline_blocked --only=maximum_nested*", 42),
+              "--only=*round* --only=headline_logits* --only=maximum_nested*", 42),
         Stage("numerics-gpu-tiles", "tools/dev/numerics --all --opt-arg=--target=h100 --opt-arg=--memory-budget=1.2x --only=shifted_* "
               "--only=spelling_vocabulary_t* --only=spelling_turned* --only=rounding_returned_maximum* --only=blocked_head_*", 12),
         # Another sample with each commit.

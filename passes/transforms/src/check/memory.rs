@@ -6,9 +6,8 @@
 
 use crate::check::NAME;
 use crate::findings::Chain;
-use crate::options::LEAST_ROOM_ON_GPU;
 use crate::pass::PassContext;
-use crate::peak_memory::{Fusion, temporaries};
+use crate::peak_memory::temporaries;
 use grpo_io::remarks::{Significance, mib};
 use grpo_io::report::LoweredSweep;
 use grpo_ir::Op;
@@ -16,14 +15,8 @@ use grpo_ir::Op;
 /// Two estimates are equal if they differ by at most 1/8 of the original (operation order, one fusion). Programs whose memory rises
 /// exceed this by copies of logits or weights.
 const TOLERANCE: u64 = 8;
-/// Bytes of a rise that is ignored: a TPU may keep one array of 64 MiB on the chip, and the estimate does not know which; on a GPU
-/// `plan-loops` counts what loops take.
-fn least_rise(fusion: Fusion) -> u64 {
-    match fusion {
-        Fusion::Siblings => LEAST_ROOM_ON_GPU,
-        Fusion::Common | Fusion::Products => 64 << 20,
-    }
-}
+/// A rise below these bytes is ignored: a TPU may keep one array of this size on the chip, and the estimate does not know which.
+const LEAST_RISE: u64 = 64 << 20;
 
 /// Declines losses if the module's temporaries exceed those of the original by more than the tolerance.
 pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
@@ -32,7 +25,7 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     };
     let before = original.temporaries;
     let after = temporaries(module, original.fusion);
-    if after.bytes <= before.saturating_add((before / TOLERANCE).max(least_rise(original.fusion))) {
+    if after.bytes <= before.saturating_add((before / TOLERANCE).max(LEAST_RISE)) {
         return;
     }
     let at: Vec<String> = after
