@@ -182,11 +182,15 @@ fn sink(
             let e = contracted(s, id, m, dot);
             let hidden = transposed(&fitted(&m.data, e), n, k);
             let out = product(&hidden, &fitted(grid, e), (k, n, v));
-            let out = out.into_iter().map(|x| rounded(x, dot)).collect();
-            vec![match layout {
+            let out: Vec<f64> = out.into_iter().map(|x| rounded(x, dot)).collect();
+            let mut out = match layout {
                 Layout::Kv => out,
                 Layout::Vk => transposed(&out, k, v),
-            }]
+            };
+            if let Some(init) = s.init(sink) {
+                out.iter_mut().zip(&values[&init].data).for_each(|(x, before)| *x += before);
+            }
+            vec![out]
         }
     };
     let tensor = |(t, data): (TensorType, Vec<f64>)| Tensor {
