@@ -16,6 +16,7 @@ use crate::anchor::is_product;
 use crate::tile;
 use grpo_dataflow::calls::{Functions, is_call, only_block};
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::{self, Walk, region_operand};
 use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::rc::Rc;
@@ -61,6 +62,18 @@ impl<'c> Calls<'c> {
         let call = v.def().filter(|op| is_call(*op))?;
         let end = only_block(self.functions.callee(call)?)?.terminator()?;
         (v.result_index() < end.num_operands()).then(|| (call, end.operand(v.result_index())))
+    }
+
+    /// [`walk::sources`], and through calls: the value that the function returns for a call, the operands of all calls for an argument.
+    fn sources(&self, v: Val<'c>) -> Vec<Val<'c>> {
+        if let Some((_, returned)) = self.returned(v) {
+            return vec![returned];
+        }
+        let Some((f, at)) = self.argument(v).filter(|_| v.def().is_none()) else {
+            return walk::sources(v);
+        };
+        let calls = self.of.get(&f).into_iter().flatten();
+        calls.filter(|call| at < call.num_operands()).map(|call| call.operand(at)).collect()
     }
 
     /// The function of which a value is an argument, and the argument's number.
@@ -118,7 +131,7 @@ impl<'c> RecomputedProducts<'c> {
         };
         let parts_of = |whole: &[Origin<'c>; 2]| {
             let of = |key: &[Origin<'c>; 2]| [key[0].of, key[1].of];
-            let parts = order.iter().filter(|key| !is_whole(key) && of(key) == of(whole));
+            let parts = order.iter().filter(|key| of(key) == of(whole) && !is_whole(key));
             let parts: Vec<Op> = parts.flat_map(|key| groups[key].products.clone()).collect();
             let group = &groups[whole];
             (!parts.is_empty()).then(|| RecomputedProducts {
@@ -144,72 +157,25 @@ impl<'c> RecomputedProducts<'c> {
         let is_whole = |op: &Op<'c>| self.whole.contains(op);
         let others = self.products.iter().copied().filter(|op| *op != product);
         let others = others.filter(|op| self.whole.is_empty() || is_whole(op) != is_whole(&product));
-        others.filter(|op| behind.contains(&op.result(0))).collect()
+        others.filter(|op| behind.contains(op.result(0)) || behind.gave_up()).collect()
     }
 
     /// The floats that these values are computed from, up to the hidden states and the weights.
-    fn behind(&self, mut pending: Vec<Val<'c>>) -> HashSet<Val<'c>> {
-        let mut seen = HashSet::default();
-        while let Some(v) = pending.pop() {
-            let counts = TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
-            if counts && !self.of.contains(&v) && seen.insert(v) {
-                pending.extend(direct_inputs(v, &self.calls));
-            }
-        }
-        seen
-    }
-}
-
-/// The values that a value is directly computed from; for a loop's carry the initial value and the next one.
-pub(crate) fn direct_inputs<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
-    let at = v.result_index();
-    let yielded = |op: Op<'c>| {
-        let all = op.regions().into_iter().flat_map(|region| region.blocks());
-        let ends = all.filter_map(|block| block.terminator());
-        ends.filter(|end| at < end.num_operands()).map(|end| end.operand(at)).collect::<Vec<_>>()
-    };
-    let Some(op) = v.def() else {
-        let all = |(f, at): (Op<'c>, usize)| {
-            let calls = calls.of.get(&f).into_iter().flatten();
-            calls.filter(|call| at < call.num_operands()).map(|call| call.operand(at)).collect()
+    fn behind(&self, values: Vec<Val<'c>>) -> Walk<Val<'c>> {
+        let counts = |v: &Val<'c>| {
+            TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()) && !self.of.contains(v)
         };
-        let passed = || calls.argument(v).map_or_else(Vec::new, all);
-        return argument_of(v).map_or_else(passed, |(op, at)| match While::of(op) {
-            Some(of) => of.next().get(at).copied().into_iter().chain([op.operand(at)]).collect(),
-            None => vec![op.operand(at)],
-        });
-    };
-    if let Some((_, returned)) = calls.returned(v) {
-        return vec![returned];
+        let sources = |v| self.calls.sources(v).into_iter().filter(counts);
+        Walk::along(values.into_iter().filter(counts), sources)
     }
-    match op.kind() {
-        Kind::While => {
-            let next = While::of(op).and_then(|of| of.next().get(at).copied());
-            next.into_iter().chain([op.operand(at)]).collect()
-        }
-        Kind::Case | Kind::If | Kind::ManualComputation => yielded(op),
-        Kind::OptimizationBarrier => vec![op.operand(at)],
-        _ => op.operands(),
-    }
-}
-
-/// The loop or manual computation of which `v` is an argument, and the operand's number.
-fn argument_of(v: Val) -> Option<(Op, usize)> {
-    let block = v.block();
-    let op = block.parent().filter(|op| op.is(Kind::While) || op.is(Kind::ManualComputation))?;
-    let at = block.args().iter().position(|a| *a == v)?;
-    (at < op.num_operands()).then_some((op, at))
 }
 
 /// The other operands of operations for which `counts` is true and that use values computed elementwise from a matmul's result.
 fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let size = elements(product.result(0));
-    let (mut others, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![product.result(0)]);
-    while let Some(v) = pending.pop() {
-        if !seen.insert(v) {
-            continue;
-        }
+    let (mut others, mut walk) = (Vec::new(), Walk::of([product.result(0)]));
+    while let Some(v) = walk.next() {
         for used in v.uses() {
             let op = used.owner;
             if counts(op) {
@@ -219,11 +185,11 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
                 || op.is(Kind::OptimizationBarrier)
                 || op.is(Kind::ShardingConstraint);
             if is_view || tile::has_elementwise_name(op) {
-                pending.extend(op.results().into_iter().filter(|r| elements(*r) == size));
+                walk.push(op.results().into_iter().filter(|r| elements(*r) == size));
             }
         }
     }
-    others.retain(|other| !seen.contains(other));
+    others.retain(|other| !walk.contains(*other));
     others
 }
 
@@ -269,7 +235,7 @@ fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {
                     returned
                 }),
             },
-            None => match argument_of(v) {
+            None => match region_operand(v) {
                 Some((op, at)) => {
                     let same = While::of(op).is_none_or(|of| of.keeps(at));
                     same.then(|| op.operand(at))

@@ -12,6 +12,7 @@ use crate::tile::{Tile, has_elementwise_name, is_elementwise};
 use grpo_dataflow::index_map::{free_dims, to_result};
 use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::trip_count::{Counted, While};
+use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{is_sum, reducer};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims, gather_dims};
 use grpo_sweep::is_lowered;
@@ -56,10 +57,8 @@ pub fn all(of: While) -> Vec<Running> {
 }
 
 /// The running maximum of a loop whose result is `v`, through views and selects.
-pub(crate) fn running_maximum(v: Val) -> Option<Running> {
-    const MOST: usize = 16;
-    let mut v = v;
-    for _ in 0..MOST {
+pub(crate) fn running_maximum(mut v: Val) -> Option<Running> {
+    loop {
         let op = v.def()?;
         if let Some(of) = While::of(op) {
             let body = Body::of(of).filter(|_| !is_lowered(op))?;
@@ -74,7 +73,6 @@ pub(crate) fn running_maximum(v: Val) -> Option<Running> {
             _ => return None,
         });
     }
-    None
 }
 
 /// The running maximum of a loop that is subtracted in the exponentials of a sum outside of it.
@@ -252,14 +250,13 @@ impl<'c> Body<'c> {
         Some(Running { op, of: self.of, rows, columns, multiplies })
     }
 
-    /// True if a row value may be computed from a maximum, also outside of the loop.
+    /// True if a row value may be computed from a maximum, also outside of the loop, and not by way of a matmul.
     fn is_from_maximum(&self, v: Val<'c>) -> bool {
-        const MOST: usize = 32;
         let takes_maxima = |op: Op<'c>| reducer(op) == Some(Elementwise::Maximum);
-        let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-        while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
+        let mut walk = Walk::of([v]);
+        while let Some(v) = walk.next() {
             if let Some(outer) = self.of.outer(v).filter(|outer| *outer != v) {
-                pending.extend(seen.insert(outer).then_some(outer));
+                walk.push([outer]);
                 continue;
             }
             let Some(op) = v.def() else { continue };
@@ -267,14 +264,15 @@ impl<'c> Body<'c> {
             if takes_maxima(op) || of.is_some_and(|of| of.body.ops().into_iter().any(takes_maxima)) {
                 return true;
             }
-            pending.extend(op.operands().into_iter().filter(|v| of.is_none() && seen.insert(*v)));
+            if of.is_none() && !is_product(op) {
+                walk.push(op.operands());
+            }
         }
-        false
+        walk.gave_up()
     }
 
     /// True if the next value of `carry` is computed elementwise from the current one and the result of `reduce`.
     fn accumulates(&self, reduce: Op<'c>, carry: usize) -> bool {
-        const MOST: usize = 64;
         let (Some(next), Some(arg)) =
             (self.of.next().get(carry).copied(), self.of.body.args().get(carry).copied())
         else {
@@ -284,15 +282,12 @@ impl<'c> Body<'c> {
         if elements(next) != elements(reduce.result(0)) || self.of.keeps(carry) {
             return false;
         }
-        let (mut seen, mut pending) = (HashSet::from_iter([next]), vec![next]);
-        while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
-            let Some(op) = v.def().filter(|op| *op != reduce) else { continue };
-            if is_elementwise_or_view(op) {
-                let same = op.operands().into_iter().filter(|v| elements(*v) == elements(next));
-                pending.extend(same.filter(|v| seen.insert(*v)));
-            }
-        }
-        seen.contains(&arg) && seen.contains(&reduce.result(0))
+        let walk = Walk::along([next], |v| {
+            let op = v.def().filter(|op| *op != reduce && is_elementwise_or_view(*op));
+            let operands = op.map(Op::operands).unwrap_or_default();
+            operands.into_iter().filter(|v| elements(*v) == elements(next))
+        });
+        walk.contains(arg) && walk.contains(reduce.result(0))
     }
 }
 
@@ -337,8 +332,7 @@ fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
 
 /// The array outside of a loop that a value of its body is a part of, through views; else the value before views.
 fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
-    const MOST: usize = 32;
-    for _ in 0..MOST {
+    loop {
         let views = [
             Kind::Slice,
             Kind::DynamicSlice,
@@ -353,22 +347,20 @@ fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
         let through = Some(through_barriers(v)).filter(|from| *from != v);
         match outer.or(through).or_else(|| v.def().filter(is_view).map(|op| op.operand(0))) {
             Some(from) => v = from,
-            None => break,
+            None => return v,
         }
     }
-    v
 }
 
 /// The exponentials that a value is computed from elementwise.
 fn exponentials_of(v: Val) -> Vec<Op> {
-    const MOST: usize = 64;
-    let (mut found, mut seen, mut pending) = (Vec::new(), HashSet::from_iter([v]), vec![v]);
-    while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
+    let (mut found, mut walk) = (Vec::new(), Walk::of([v]));
+    while let Some(v) = walk.next() {
         let Some(op) = v.def() else { continue };
         if is_anchor_exponential(op) {
             found.push(op);
         } else if has_elementwise_name(op) {
-            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            walk.push(op.operands());
         }
     }
     found
@@ -386,8 +378,7 @@ fn minuend(v: Val) -> Val {
 
 /// The value before conversions and before selects of a difference.
 fn without_selects(mut v: Val) -> Val {
-    const MOST: usize = 8;
-    for _ in 0..MOST {
+    loop {
         let is_difference = |v: &Val| v.def().is_some_and(|op| op.is(Kind::Subtract));
         let of = v.def().and_then(|op| match op.kind() {
             Kind::Select => [op.operand(1), op.operand(2)].into_iter().find(is_difference),
@@ -396,24 +387,24 @@ fn without_selects(mut v: Val) -> Val {
         });
         match of {
             Some(of) => v = of,
-            None => break,
+            None => return v,
         }
     }
-    v
 }
 
 /// True if a value computed elementwise from `v` is an operand of a contraction.
 fn is_contracted(v: Val) -> bool {
-    const MOST: usize = 64;
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
+    let mut walk = Walk::of([v]);
+    while let Some(v) = walk.next() {
         for used in v.uses() {
             if used.owner.is(Kind::DotGeneral) {
                 return true;
             }
-            let on = has_elementwise_name(used.owner)
-                || matches!(used.owner.kind(), Kind::Reshape | Kind::Transpose);
-            pending.extend(used.owner.results().into_iter().filter(|v| on && seen.insert(*v)));
+            if has_elementwise_name(used.owner)
+                || matches!(used.owner.kind(), Kind::Reshape | Kind::Transpose)
+            {
+                walk.push(used.owner.results());
+            }
         }
     }
     false
