@@ -7,6 +7,7 @@
 use crate::findings::{Anchor, Chain};
 use crate::pass::PassContext;
 use grpo_dataflow::reshape::peel;
+use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{marks, trip_count};
 use grpo_io::remarks::{Standing, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
@@ -169,14 +170,13 @@ fn too_many_products(anchor: Op, region: &Region) -> Option<String> {
 /// The heads of a region that a consumer reads, by number.
 fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
     let heads: Vec<Op> = region.heads().map(|head| head.op).collect();
-    let mut pending: Vec<Val> = consumer.tiles().into_iter().map(|t| t.val).collect();
-    let mut seen: HashSet<Val> = pending.iter().copied().collect();
+    let mut walk = Walk::of(consumer.tiles().into_iter().map(|t| t.val));
     let mut found = Vec::new();
-    while let Some(v) = pending.pop() {
+    while let Some(v) = walk.next() {
         let Some(op) = v.def().filter(|_| region.is_computed(v)) else { continue };
         match heads.iter().position(|head| *head == op) {
             Some(head) => found.push(head),
-            None => pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v))),
+            None => walk.push(op.operands()),
         }
     }
     found.sort_unstable();

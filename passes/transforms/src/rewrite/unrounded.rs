@@ -17,6 +17,7 @@
 //! their bf16 values.
 
 use grpo_dataflow::splat_number;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -35,11 +36,11 @@ const ARRANGES: [Kind; 7] = [
 /// Computes in f32 the values that are cast to f32 and then moved to form these logits.
 pub fn widen<'c>(logits: Val<'c>) {
     let block = logits.def().and_then(Op::block);
-    let (mut pending, mut seen) = (vec![logits], HashSet::default());
-    while let Some(v) = pending.pop() {
-        let Some(op) = v.def().filter(|op| op.block() == block && seen.insert(*op)) else { continue };
+    let mut walk = Walk::of([logits]);
+    while let Some(v) = walk.next() {
+        let Some(op) = v.def().filter(|op| op.block() == block) else { continue };
         if op.is_any(&ARRANGES) && has(v, Elem::F32) {
-            pending.extend(op.operands());
+            walk.push(op.operands());
         } else if op.is(Kind::Convert) && has(v, Elem::F32) {
             let rounded = op.operand(0);
             if rounded.uses().len() > 1 {
@@ -47,7 +48,7 @@ pub fn widen<'c>(logits: Val<'c>) {
             }
             if let Some(wide) = rounds(rounded) {
                 v.replace_all_uses(wide);
-                pending.push(wide);
+                walk.push([wide]);
             } else if rounded.def().is_some_and(computes) || is_product(rounded) {
                 let wide = Wide { at: op, known: HashMap::default() }.of(rounded);
                 v.replace_all_uses(wide);
