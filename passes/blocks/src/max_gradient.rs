@@ -11,28 +11,24 @@ use grpo_dataflow::is_sum;
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::find_def;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::{cleanup, common_subexpressions};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The sum over columns among the terms of a loop's initial value, which may be the cotangent of a maximum.
 fn sum_of_terms(v: Val) -> Option<Op> {
-    const MAX_TERMS: usize = 32;
-    let mut pending = vec![v];
-    for _ in 0..MAX_TERMS {
-        let op = peel(pending.pop()?).def()?;
-        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-        match op.kind() {
-            Kind::Reduce if is_sum(op) && elements(op.operand(0)) > elements(op.result(0)) => {
-                return Some(op);
-            }
-            Kind::Add | Kind::Subtract => pending.extend(op.operands()),
-            Kind::Select => pending.extend(op.operands().skip(1)),
-            Kind::Negate | Kind::Convert | Kind::Reduce => pending.push(op.operand(0)),
-            _ => {}
-        }
-    }
-    None
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let sums = |op: Op| is_sum(op) && elements(op.operand(0)) > elements(op.result(0));
+    find_def(peel(v), sums, |op| {
+        let terms: Vec<Val> = match op.kind() {
+            Kind::Add | Kind::Subtract => op.operands().collect(),
+            Kind::Select => op.operands().skip(1).collect(),
+            Kind::Negate | Kind::Convert | Kind::Reduce => vec![op.operand(0)],
+            _ => Vec::new(),
+        };
+        terms.into_iter().map(peel).collect()
+    })
 }
 
 /// True if one of a loop's initial values has such a term.

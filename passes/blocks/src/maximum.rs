@@ -7,19 +7,16 @@ use crate::lift::{Form, Lift};
 use grpo_dataflow::calls;
 use grpo_dataflow::reducer;
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Elementwise, Kind, TensorType, Val};
 use grpo_recognize::tile::Tile;
-use rustc_hash::FxHashSet as HashSet;
 
 /// True if the result of a loop is subtracted from the exponents of larger exponentials.
 pub(crate) fn is_subtracted(of: &While) -> bool {
-    const MOST: usize = 256;
     let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
     let results = of.op.results().enumerate();
-    let mut pending: Vec<Val> =
-        results.filter(|(carry, v)| !of.keeps(*carry) && float(v)).map(|(_, v)| v).collect();
-    let mut seen: HashSet<Val> = pending.iter().copied().collect();
-    while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
+    let mut walk = Walk::of(results.filter(|(carry, v)| !of.keeps(*carry) && float(v)).map(|(_, v)| v));
+    while let Some(v) = walk.next() {
         for used in v.uses() {
             let op = used.owner;
             let on = match op.kind() {
@@ -37,7 +34,7 @@ pub(crate) fn is_subtracted(of: &While) -> bool {
                 _ if calls::is_call(op) => op.results().collect(),
                 _ => While::of(op).map(|of| of.body.args()[used.index]).into_iter().collect(),
             };
-            pending.extend(on.into_iter().filter(|v| seen.insert(*v)));
+            walk.push(on);
         }
     }
     false

@@ -4,6 +4,7 @@ use crate::{Aim, coalesce_alone};
 use grpo_dataflow::calls;
 use grpo_dataflow::constants::taken;
 use grpo_dataflow::trip_count::{Counted, While};
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Builder, Kind, Op};
 use grpo_recognize::anchor::{is_anchor_exponential, of_exponentials, source_product};
 use grpo_transforms::rewrite::inline::Inliner;
@@ -42,13 +43,8 @@ pub fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
 
 /// All operations in a loop and in its callees.
 fn with_callees<'c>(inliner: &Inliner<'c>, of: Op<'c>) -> Vec<Op<'c>> {
-    let (mut all, mut seen, mut at) = (of.walk(), HashSet::default(), 0);
-    while let Some(op) = all.get(at).copied() {
-        at += 1;
-        let callee = if calls::is_call(op) { inliner.callee(op) } else { None };
-        all.extend(callee.filter(|callee| seen.insert(*callee)).into_iter().flat_map(Op::walk));
-    }
-    all
+    let callee = |op| if calls::is_call(op) { inliner.callee(op) } else { None };
+    Walk::along(of.walk(), |op| callee(op).into_iter().flat_map(Op::walk)).items().collect()
 }
 
 /// Replaces the copy by the original loop.

@@ -11,6 +11,7 @@ use grpo_dataflow::calls;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{Counted, While, integer};
+use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{reducer, splat};
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::cleanup;
@@ -168,18 +169,16 @@ impl<'a, 'c> Matcher<'a, 'c> {
 
     /// True if the loop's results have no other users than these values.
     fn is_all(&self, ends: &[Val<'c>]) -> bool {
-        let mut pending: Vec<Val> = self.of.op.results().collect();
-        let mut seen: HashSet<Val> = pending.iter().copied().collect();
-        while let Some(v) = pending.pop() {
+        let mut walk = Walk::of(self.of.op.results());
+        while let Some(v) = walk.next() {
             for used in v.uses() {
                 if !self.met.contains(&used.owner) {
                     return false;
                 }
-                let made = used.owner.results();
-                pending.extend(made.into_iter().filter(|v| !ends.contains(v) && seen.insert(*v)));
+                walk.push(used.owner.results().filter(|v| !ends.contains(v)));
             }
         }
-        true
+        !walk.gave_up()
     }
 
     /// True if `t` after the loop equals the body's `b` in an additional trip.
@@ -229,7 +228,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         }
         // A value of the tile's width from outside, such as an iota, is computed again for the last tile.
         if of.is_outside(b) && types {
-            return equal(b, t, 0).then_some(());
+            return equal(b, t).then_some(());
         }
         self.made(b, t, depth).or_else(|| {
             // Either of the two may be moved, or both in different ways.

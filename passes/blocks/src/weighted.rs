@@ -14,8 +14,8 @@ use grpo_dataflow::constants;
 use grpo_dataflow::polynomial::{Polynomial, constant, plus, times};
 use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
 use grpo_dataflow::reducer;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
-use rustc_hash::FxHashSet as HashSet;
 
 /// Such a sum, with a running maximum and a sum of exponentials, by the numbers of their carries.
 #[derive(Clone, Debug)]
@@ -73,18 +73,10 @@ pub fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<'c>> {
 
 /// True if a value depends on literals with other values in the last trip.
 fn reads_others<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> bool {
-    let (mut seen, mut pending) = (HashSet::default(), vec![v]);
-    while let Some(v) = pending.pop().filter(|_| !lift.others.is_empty()) {
-        if seen.insert(v) {
-            if lift.others.contains_key(&v) {
-                return true;
-            }
-            pending.extend(
-                v.def().filter(|op| op.block() == Some(lift.of.body)).into_iter().flat_map(Op::operands),
-            );
-        }
-    }
-    false
+    let in_body = |op: &Op| op.block() == Some(lift.of.body);
+    let start = Some(v).filter(|_| !lift.others.is_empty());
+    let walk = Walk::along(start, |v| v.def().filter(in_body).into_iter().flat_map(Op::operands));
+    walk.gave_up() || walk.items().any(|v| lift.others.contains_key(&v))
 }
 
 impl<'c> Weighted<'c> {

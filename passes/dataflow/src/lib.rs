@@ -1,8 +1,9 @@
 //! Analyses of a StableHLO module. Nothing here rewrites one.
 //!
 //! - The functions of this file find a value's definition through sharding constraints, barriers and loop-invariant carries.
-//! - Control flow: [`trip_count`] of loops, [`conditional`]s, [`calls`], the values that depend on others ([`reach`]), arrays that a
-//!   loop [`stacks`], [`marks`] of residuals between regions.
+//! - Control flow: [`trip_count`] of loops, [`conditional`]s, [`calls`], arrays that a loop [`stacks`], [`marks`] of residuals between
+//!   regions.
+//! - The def-use graph: [`walk`]s over it, into and out of regions.
 //! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the batch dimensions of gathers
 //!   ([`batch_dims`]), [`mask`]s.
 //! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
@@ -28,13 +29,13 @@ pub mod mesh;
 pub mod partitioning;
 pub mod polynomial;
 pub mod propagation;
-pub mod reach;
 pub mod real;
 pub mod reshape;
 pub mod row_broadcast;
 pub mod signature;
 pub mod stacks;
 pub mod trip_count;
+pub mod walk;
 
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, number};
 
@@ -123,15 +124,6 @@ pub fn is_elementwise_chlo(op: Op) -> bool {
     let Some(result) = op.only_result() else { return false };
     let same = op.num_operands() > 0 && op.operands().all(|v| shape(v) == shape(result));
     op.dialect() == "chlo" && op.regions().is_empty() && same
-}
-
-/// True if a value is a `dot_general`'s result followed by at most `depth` elementwise operations.
-pub fn is_derived_from_dot(v: Val, depth: usize) -> bool {
-    v.def().is_some_and(|op| {
-        let each = depth > 0 && (op.is(Kind::Convert) || op.kind().elementwise().is_some());
-        let derived = |v| is_derived_from_dot(v, depth - 1);
-        op.is(Kind::DotGeneral) || each && op.operands().any(derived)
-    })
 }
 
 /// True for data movement: an operation that copies elements to positions that do not depend on data.

@@ -4,13 +4,13 @@
 //! with wrapped or clamped indices. Integers that do not follow from constants are unknown.
 
 use crate::evaluate::{Domain, Memo};
+use crate::walk::{Walk, operands};
 use crate::{forwarded_from, index_map, splat};
 use grpo_ir::numbers::extent;
 use grpo_ir::{
     Block, CompareType, Elem, Kind, Op, TensorType, Val, compare_type, dense_ints, direction,
 };
 use rustc_hash::FxHashMap as HashMap;
-use rustc_hash::FxHashSet as HashSet;
 use std::rc::Rc;
 
 /// Most trips that are evaluated; a longer loop has at least as many.
@@ -71,22 +71,15 @@ impl<'c> While<'c> {
 
     /// The values outside of the loop that a loop-invariant `v` is computed from; none if it may change.
     fn invariant_inputs(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
-        let (mut outside, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![v]);
-        while let Some(v) = pending.pop() {
-            if !seen.insert(v) {
-                continue;
-            }
+        let (mut outside, mut walk) = (Vec::new(), Walk::of([v]));
+        while let Some(v) = walk.next() {
             match (self.outer(v), v.def()) {
                 (Some(outer), _) => outside.push(outer),
-                // From `jax.checkpoint`.
-                (None, Some(op)) if op.is(Kind::OptimizationBarrier) => {
-                    pending.push(op.operand(v.result_index()));
-                }
-                (None, Some(op)) if op.regions().is_empty() => pending.extend(op.operands()),
+                (None, Some(op)) if op.regions().is_empty() => walk.push(operands(v)),
                 _ => return None,
             }
         }
-        Some(outside)
+        (!walk.gave_up()).then_some(outside)
     }
 }
 

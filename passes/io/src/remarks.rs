@@ -5,6 +5,7 @@ mod render;
 
 use crate::diagnostics::Position;
 use crate::error::{Error, Result};
+use grpo_dataflow::walk::Walk;
 use grpo_ir::Kind;
 
 pub use reasons::{Reason, page as reasons_page};
@@ -167,19 +168,12 @@ impl Remarks {
 /// The location of an operation, or, if that has no file position (such as a function's `return`), the nearest one among the defining
 /// operations of its operands.
 fn place(op: grpo_ir::Op) -> String {
-    const MAX_VISITED: usize = 32;
-    let mut queue = vec![op];
-    let mut at = 0;
-    while at < queue.len() && at < MAX_VISITED {
-        if Position::is_of(queue[at]) {
-            return queue[at].location_text();
+    let mut walk = Walk::of([op]);
+    while let Some(op) = walk.next() {
+        if Position::is_of(op) {
+            return op.location_text();
         }
-        for op in queue[at].operands().filter_map(grpo_ir::Val::def) {
-            if !queue.contains(&op) {
-                queue.push(op);
-            }
-        }
-        at += 1;
+        walk.push(op.operands().filter_map(grpo_ir::Val::def));
     }
     op.location_text()
 }

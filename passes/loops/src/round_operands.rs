@@ -11,12 +11,10 @@
 //! type still do. `reduce_precision` flushes numbers below the smallest normal one, 2⁻¹⁴ in f16, which has numbers down to 2⁻²⁴ (a
 //! gradient's `1/Z²`, weights of 1e-5): f16 numbers below it are selected unchanged.
 
+use grpo_dataflow::walk::find_def;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
-
-/// A value with a longer computation is assumed to be rounded.
-const MAX_DEPTH: usize = 16;
 
 /// The smallest normal number of f16.
 const SMALLEST_F16: &str = "6.103515625e-05";
@@ -50,54 +48,51 @@ pub(crate) fn round_operands(module: Op) {
 fn rounding(v: Val) -> Option<Elem> {
     let narrow = |v: Val| TensorType::of(v).map(|ty| ty.elem).filter(|e| bits(*e).is_some());
     if let Some(elem) = narrow(v) {
-        return is_made(v, 0).then_some(elem);
+        return is_made(v).then_some(elem);
     }
     // The f32 value of a narrow one, possibly moved.
     let mut wide = v;
-    for _ in 0..MAX_DEPTH {
+    loop {
         let op = wide.def()?;
         match op.kind() {
             Kind::Convert => {
                 let of = op.operand(0);
-                return narrow(of).filter(|_| is_made(of, 0));
+                return narrow(of).filter(|_| is_made(of));
             }
             Kind::Reshape | Kind::Transpose | Kind::BroadcastInDim | Kind::Slice => wide = op.operand(0),
             _ => return None,
         }
     }
-    None
 }
 
 /// True if an operation computes the numbers of `v`; false for arguments and for results of regions and collectives.
-fn is_made(v: Val, depth: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    if depth == MAX_DEPTH {
-        return true;
-    }
-    match op.kind() {
-        Kind::Constant | Kind::Iota => false,
-        Kind::OptimizationBarrier => is_made(op.operand(v.result_index()), depth + 1),
+fn is_made(v: Val) -> bool {
+    const MADE_ELSEWHERE: [Kind; 11] = [
+        Kind::Constant,
+        Kind::Iota,
+        Kind::While,
+        Kind::Case,
+        Kind::If,
+        Kind::CustomCall,
+        Kind::AllGather,
+        Kind::AllToAll,
+        Kind::CollectivePermute,
+        Kind::ManualComputation,
+        Kind::Sweep,
+    ];
+    let moved = |op: Op| match op.kind() {
         Kind::Reshape
         | Kind::Transpose
         | Kind::BroadcastInDim
         | Kind::Reverse
         | Kind::Slice
         | Kind::DynamicSlice
-        | Kind::Gather => is_made(op.operand(0), depth + 1),
-        Kind::Concatenate | Kind::Pad | Kind::DynamicUpdateSlice => {
-            op.operands().any(|v| is_made(v, depth + 1))
-        }
-        Kind::While
-        | Kind::Case
-        | Kind::If
-        | Kind::CustomCall
-        | Kind::AllGather
-        | Kind::AllToAll
-        | Kind::CollectivePermute
-        | Kind::ManualComputation
-        | Kind::Sweep => false,
-        _ => true,
-    }
+        | Kind::Gather => 1,
+        Kind::Concatenate | Kind::Pad | Kind::DynamicUpdateSlice => op.num_operands(),
+        _ => 0,
+    };
+    let computes = |op: Op| moved(op) == 0 && !op.is_any(&MADE_ELSEWHERE);
+    find_def(v, computes, |op| op.operands().take(moved(op)).collect()).is_some()
 }
 
 /// Bits of exponent and mantissa of a narrow type.

@@ -3,8 +3,8 @@
 use crate::tile::{self, Tile};
 use grpo_dataflow::index_map::{free_dims, to_operand};
 use grpo_dataflow::marks::MARK;
-use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::row_broadcast::is_row_broadcast;
+use grpo_dataflow::walk::{find_def, find_def_through};
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::is_lowered;
 
@@ -159,7 +159,7 @@ fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
             || transposed_product(op).is_some()
     };
     let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
-    behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
+    find_def_through(v, |op| is_matmul(op) || is(op), through).is_some()
 }
 
 /// The operand that a matmul contracts along its last non-unit dimension, if it is computed from an `exponential` of a matmul of the same
@@ -276,8 +276,8 @@ pub fn free_lhs(product: Op) -> Option<usize> {
 fn is_of_copied_product(v: Val) -> bool {
     let through = |op: Op| op.is(Kind::Pad) || moves_rows(op) || tile::has_elementwise_name(op);
     let is_marked = |op: Op| is_product(op) && op.attr(MARK).is_some();
-    behind_through(v, is_marked, through).is_some()
-        && behind_through(v, is_anchor_exponential, through).is_some()
+    find_def_through(v, is_marked, through).is_some()
+        && find_def_through(v, is_anchor_exponential, through).is_some()
 }
 
 /// True if `v` is computed elementwise from a matmul, perhaps of several heads. Both operands have free dimensions, unlike in a
@@ -290,7 +290,7 @@ pub fn is_of_product(v: Val) -> bool {
     };
     let multiplies =
         |op: Op| op.is(Kind::DotGeneral) && [0, 1].iter().all(|side| has_free(op, *side) == Some(true));
-    behind_through(v, multiplies, |op| moves_rows(op) || tile::has_elementwise_name(op)).is_some()
+    find_def_through(v, multiplies, |op| moves_rows(op) || tile::has_elementwise_name(op)).is_some()
 }
 
 /// True for an operation that reshapes, permutes or slices rows.
@@ -301,7 +301,7 @@ fn moves_rows(op: Op) -> bool {
 /// The matmul that `v` is computed from elementwise, perhaps from a part of its rows, in any order.
 pub fn part_of_product_behind(v: Val) -> Option<Op> {
     let through = |op: Op| moves_rows(op) || tile::has_elementwise_name(op);
-    behind_through(v, is_product, through).filter(|op| {
+    find_def_through(v, is_product, through).filter(|op| {
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         elements(op.result(0)) >= elements(v)
     })
@@ -319,46 +319,11 @@ pub fn is_anchor_exponential(op: Op) -> bool {
 
 /// The nearest operation for which `is` is true among those that `v` is computed from elementwise, also through scatters into it.
 pub fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
-    behind_by(v, is, |_, op| match op.kind() {
+    find_def(v, is, |op| match op.kind() {
         Kind::Scatter => vec![op.operand(0)],
         _ if tile::has_elementwise_name(op) || op.is(Kind::ShardingConstraint) => {
             op.operands().collect()
         }
         _ => Vec::new(),
     })
-}
-
-/// [`behind`] through the operations for which `through` is true.
-fn behind_through<'c>(
-    v: Val<'c>,
-    is: impl Fn(Op<'c>) -> bool,
-    through: impl Fn(Op<'c>) -> bool,
-) -> Option<Op<'c>> {
-    behind_by(v, is, |_, op| if through(op) { op.operands().collect() } else { Vec::new() })
-}
-
-/// [`behind`] through the values that `next` returns for a value and its defining operation.
-fn behind_by<'c>(
-    v: Val<'c>,
-    is: impl Fn(Op<'c>) -> bool,
-    next: impl Fn(Val<'c>, Op<'c>) -> Vec<Val<'c>>,
-) -> Option<Op<'c>> {
-    const MAX_VISITED: usize = 128;
-    let mut queue = vec![v];
-    let mut at = 0;
-    while at < queue.len() && at < MAX_VISITED {
-        // From `checkpoint_policies.dots_saveable`.
-        let v = through_barriers(queue[at]);
-        at += 1;
-        let Some(op) = v.def() else { continue };
-        if is(op) {
-            return Some(op);
-        }
-        for o in next(v, op) {
-            if !queue.contains(&o) {
-                queue.push(o);
-            }
-        }
-    }
-    None
 }

@@ -13,11 +13,9 @@ use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::mask;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
-
-/// Most values that are visited in one direction.
-const MAX_LOOKED_AT: usize = 256;
 
 /// True if `start` is computed from attention's scores or weights.
 pub fn is_attention(start: Tile) -> bool {
@@ -72,11 +70,8 @@ pub(crate) fn is_parameter(v: Val) -> bool {
 
 /// The number of function arguments that `v` is computed from by elementwise operations and views; none if it is not a parameter.
 fn arguments_behind(v: Val) -> Option<usize> {
-    let mut seen = vec![forwarded_from(v)];
-    let (mut at, mut arguments) = (0, 0);
-    while at < seen.len() {
-        let v = seen[at];
-        at += 1;
+    let (mut walk, mut arguments) = (Walk::of([forwarded_from(v)]), 0);
+    while let Some(v) = walk.next() {
         let next = match v.def() {
             None if v.block().parent().is_some_and(|op| op.is(Kind::Func)) => {
                 arguments += 1;
@@ -91,16 +86,9 @@ fn arguments_behind(v: Val) -> Option<usize> {
             // Weights that are residuals of a branch.
             Some(op) => Branches::of(op)?.yields_for(v.result_index()),
         };
-        for v in next.into_iter().map(forwarded_from) {
-            if !seen.contains(&v) {
-                seen.push(v);
-            }
-        }
-        if seen.len() > MAX_LOOKED_AT {
-            return None;
-        }
+        walk.push(next.into_iter().map(forwarded_from));
     }
-    Some(arguments)
+    (!walk.gave_up()).then_some(arguments)
 }
 
 /// The operations that a tile is computed from.
@@ -112,13 +100,11 @@ struct Behind<'c> {
 }
 
 /// The matmuls and exponentials that a tile is computed from elementwise.
-fn behind(tile: Tile) -> Behind {
+fn behind<'c>(tile: Tile<'c>) -> Behind<'c> {
     let mut found = Behind::default();
-    let mut queue = vec![Tile { val: forwarded_from(tile.val), ..tile }];
-    let mut at = 0;
-    while at < queue.len() && at < MAX_LOOKED_AT {
-        let tile = queue[at];
-        at += 1;
+    let outer = |tile: Tile<'c>| Tile { val: forwarded_from(tile.val), ..tile };
+    let mut walk = Walk::of([outer(tile)]);
+    while let Some(tile) = walk.next() {
         let Some(op) = tile.val.def() else { continue };
         if op.is(Kind::DotGeneral) && !contracts_nothing(op) {
             found.products.extend(side_of(op, tile.axis).map(|side| (op, side)));
@@ -127,12 +113,7 @@ fn behind(tile: Tile) -> Behind {
         if is_anchor_exponential(op) {
             found.exponentials.push(tile);
         }
-        for tile in backward(op, tile) {
-            let tile = Tile { val: forwarded_from(tile.val), ..tile };
-            if !queue.contains(&tile) {
-                queue.push(tile);
-            }
-        }
+        walk.push(backward(op, tile).into_iter().map(outer));
     }
     found
 }
@@ -165,11 +146,8 @@ impl Origin<'_> {
 /// The values that `v` is computed from by elementwise operations and views, without scalars.
 fn origins(v: Val) -> HashSet<Origin> {
     let mut found = HashSet::default();
-    let mut queue = vec![forwarded_from(v)];
-    let mut at = 0;
-    while at < queue.len() && at < MAX_LOOKED_AT {
-        let v = queue[at];
-        at += 1;
+    let mut walk = Walk::of([forwarded_from(v)]);
+    while let Some(v) = walk.next() {
         let number = TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
         let next = match v.def() {
             _ if number => continue,
@@ -187,22 +165,15 @@ fn origins(v: Val) -> HashSet<Origin> {
                 continue;
             }
         };
-        for v in next.into_iter().map(forwarded_from) {
-            if !queue.contains(&v) {
-                queue.push(v);
-            }
-        }
+        walk.push(next.into_iter().map(forwarded_from));
     }
     found
 }
 
 /// True if a tile computed from exponentials is contracted with a matrix that no matmul of these exponentials reads.
 fn meets_foreign(exponentials: Tile) -> bool {
-    let mut queue = vec![exponentials];
-    let mut at = 0;
-    while at < queue.len() && at < MAX_LOOKED_AT {
-        let tile = queue[at];
-        at += 1;
+    let mut walk = Walk::of([exponentials]);
+    while let Some(tile) = walk.next() {
         for u in tile.val.uses() {
             if u.owner.is(Kind::DotGeneral) && !contracts_nothing(u.owner) {
                 if is_foreign(u.owner, u.index, tile) {
@@ -217,7 +188,7 @@ fn meets_foreign(exponentials: Tile) -> bool {
                 }
                 next => next,
             };
-            queue.extend(next.filter(|next| !queue.contains(next)));
+            walk.push(next);
         }
     }
     false

@@ -8,6 +8,7 @@
 use crate::consumer::Consumer;
 use crate::region::{Blocked, Region};
 use crate::tile::{Def, Factor};
+use grpo_dataflow::walk::Walk;
 use grpo_io::remarks::Significance;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeOp, Sink, Sweep, is_sweep};
@@ -69,11 +70,9 @@ impl<'c> Region<'c> {
         let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
             return false;
         };
-        let mut seen: HashSet<Val> = HashSet::default();
-        let mut stack = vec![leaf.user.operand(leaf.index)];
-        while let Some(v) = stack.pop() {
-            let is_float = TensorType::of(v).is_some_and(|t| t.elem.is_float());
-            if !is_float || !seen.insert(v) {
+        let mut walk = Walk::of([leaf.user.operand(leaf.index)]);
+        while let Some(v) = walk.next() {
+            if !TensorType::of(v).is_some_and(|t| t.elem.is_float()) {
                 continue;
             }
             let Some(op) = v.def() else {
@@ -86,10 +85,10 @@ impl<'c> Region<'c> {
                 return true;
             }
             if keeps_elements(op) {
-                stack.extend(op.operands());
+                walk.push(op.operands());
             }
         }
-        false
+        walk.gave_up()
     }
 
     /// True if an operation selects elements of other rows of this shape. The program may compute the same logits twice, as with

@@ -8,20 +8,15 @@ use crate::tile::HeadDot;
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::trip_count::{While, repetitions};
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-
-/// Most values that are visited.
-const MAX_LOOKED_AT: usize = 256;
+use rustc_hash::FxHashMap as HashMap;
 
 /// The number of rows of all matmuls with a head's weights; `i64::MAX` if one is a sweep already.
 pub fn rows_of_head(head: &HeadDot) -> i64 {
-    let (mut seen, mut pending) = (HashSet::default(), vec![base(head.op.operand(head.weights))]);
+    let mut walk = Walk::of([base(head.op.operand(head.weights))]);
     let mut chunks: HashMap<Val, [i64; 2]> = HashMap::default();
-    while let Some(v) = pending.pop().filter(|_| seen.len() < MAX_LOOKED_AT) {
-        if !seen.insert(v) {
-            continue;
-        }
+    while let Some(v) = walk.next() {
         for used in v.uses() {
             let op = used.owner;
             // Another chunk was worth a sweep.
@@ -29,9 +24,9 @@ pub fn rows_of_head(head: &HeadDot) -> i64 {
                 return i64::MAX;
             }
             if let Some(of) = While::of(op) {
-                pending.extend(of.keeps(used.index).then(|| of.body.args()[used.index]));
+                walk.push(of.keeps(used.index).then(|| of.body.args()[used.index]));
             } else if is_view(op) {
-                pending.extend(op.results());
+                walk.push(op.results());
             } else if let Some((hidden, rows, most)) = product(op, used.index, head) {
                 let [known, all] = chunks.entry(hidden).or_default();
                 *known = known.saturating_add(rows);
@@ -68,7 +63,7 @@ fn is_view(op: Op) -> bool {
 
 /// The array that a value is a slice of, through views.
 fn base(mut v: Val) -> Val {
-    for _ in 0..MAX_LOOKED_AT {
+    loop {
         let outer = forwarded_from(v);
         let cut = |op: &Op| is_view(*op) || matches!(op.kind(), Kind::Slice | Kind::DynamicSlice);
         match outer.def().filter(cut) {
@@ -76,5 +71,4 @@ fn base(mut v: Val) -> Val {
             None => return outer,
         }
     }
-    v
 }

@@ -5,22 +5,15 @@ use crate::region::forward;
 use crate::tile::Tile;
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::iota::compared_with_columns;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Block, Kind, Op, TensorType};
 use grpo_sweep::is_lowered;
-use rustc_hash::FxHashSet as HashSet;
-
-/// Most values that are visited.
-const MAX_LOOKED_AT: usize = 512;
 
 /// All tiles that are connected with `start` by elementwise operations and slices of rows, forward only in `block`; none if there are
 /// too many. Slices and concatenations of columns are not followed.
 pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
-    let mut seen = HashSet::from_iter([start.val]);
-    let mut tiles = vec![start];
-    let mut at = 0;
-    while let Some(tile) = tiles.get(at).copied() {
-        at += 1;
-        (at < MAX_LOOKED_AT).then_some(())?;
+    let mut walk = Walk::nearby([start]);
+    while let Some(tile) = walk.next() {
         let mut next = Vec::new();
         match tile.val.def() {
             Some(op) if op.is(Kind::Slice) || op.is(Kind::Pad) => {
@@ -43,9 +36,9 @@ pub(crate) fn connected_tiles<'c>(block: Block<'c>, start: Tile<'c>) -> Option<V
                 next.extend(forward(tile, op, index).or_else(|| other_rows(tile, op, index)));
             }
         }
-        tiles.extend(next.into_iter().filter(|t| seen.insert(t.val)));
+        walk.push(next);
     }
-    Some(tiles)
+    (!walk.gave_up()).then(|| walk.items().collect())
 }
 
 /// The result of a slice or pad of a tile's rows.

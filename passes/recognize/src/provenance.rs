@@ -3,12 +3,9 @@
 use crate::anchor::source_product;
 use crate::tile::has_elementwise_name;
 use grpo_dataflow::forwarded_from;
-use grpo_dataflow::reshape::through_barriers;
+use grpo_dataflow::walk::{Walk, operands};
 use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
-
-/// Most values that are visited for one row value.
-pub(crate) const MAX_ROW_VALUES: usize = 64;
 
 /// True for a broadcast that adds elements.
 fn repeats(v: Val) -> bool {
@@ -18,22 +15,16 @@ fn repeats(v: Val) -> bool {
 
 /// True if an index is computed from block arguments and not from `tiles`, a set of tiles.
 pub(crate) fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
+    let mut walk = Walk::of([index]);
     let mut is_given = false;
-    while let Some(v) = pending.pop().map(through_barriers) {
+    while let Some(v) = walk.next() {
         if tiles.contains(&v) && !repeats(v) {
             return false;
         }
-        match v.def() {
-            None => is_given = true,
-            Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().filter(|v| seen.insert(*v)));
-            }
-            // The limit is reached.
-            Some(_) => is_given = true,
-        }
+        is_given |= v.def().is_none();
+        walk.push(operands(v));
     }
-    is_given
+    is_given || walk.gave_up()
 }
 
 /// True for elementwise operations, reshapes, broadcasts and transposes.
@@ -46,22 +37,16 @@ pub(crate) fn is_elementwise_or_view(op: Op) -> bool {
 pub(crate) fn is_of_factors(v: Val, tile: Val) -> bool {
     let Some(product) = source_product(tile) else { return false };
     let factors: Vec<Val> = product.operands().map(forwarded_from).collect();
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    let mut walk = Walk::of([v]);
     let mut found = false;
-    while let Some(v) = pending.pop().map(through_barriers) {
-        let next = match v.def() {
-            _ if factors.contains(&forwarded_from(v)) => {
-                found = true;
-                continue;
-            }
-            Some(op) if op.num_operands() == 0 => continue,
-            Some(op) if op.is(Kind::Reduce) || is_elementwise_or_view(op) => op.operands(),
+    while let Some(v) = walk.next() {
+        match v.def() {
+            _ if factors.contains(&forwarded_from(v)) => found = true,
+            Some(op) if op.is(Kind::OptimizationBarrier) => walk.push(operands(v)),
+            Some(op) if op.num_operands() == 0 => {}
+            Some(op) if op.is(Kind::Reduce) || is_elementwise_or_view(op) => walk.push(op.operands()),
             _ => return false,
-        };
-        pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
-        if seen.len() > MAX_ROW_VALUES {
-            return false;
         }
     }
-    found
+    found && !walk.gave_up()
 }

@@ -5,15 +5,13 @@
 
 use crate::tile::{Tile, has_elementwise_name};
 use crate::widening::widens;
+use grpo_dataflow::walk::Walk;
 use grpo_io::report::RemainingValue;
 use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_sweep::is_lowered;
-use rustc_hash::FxHashSet as HashSet;
 
 /// Most heads that are listed.
 const MOST: usize = 8;
-/// Most values that are visited for one matmul.
-const MAX_FOLLOWED: usize = 256;
 
 /// The matmul and the largest value of each head of at least `min_columns` columns whose logits a module computes, in order of size.
 pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingValue)> {
@@ -56,22 +54,16 @@ fn logits(product: Val) -> Vec<(Val, TensorType)> {
         Kind::BroadcastInDim,
         Kind::OptimizationBarrier,
     ];
-    let Some(first) = TensorType::of(product) else { return Vec::new() };
-    let (mut found, mut seen, mut at) = (vec![(product, first)], HashSet::from_iter([product]), 0);
-    while at < found.len() && at < MAX_FOLLOWED {
-        let (v, elements) = (found[at].0, found[at].1.elements());
-        at += 1;
-        for used in v.uses() {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let walk = Walk::along([product], |v| {
+        let next = v.uses().into_iter().flat_map(|used| {
             let op = used.owner;
             let follows = has_elementwise_name(op) || op.is_any(&MOVES);
             let stacks = op.is(Kind::DynamicUpdateSlice) && used.index == 1;
-            for (result, ty) in op.results().filter_map(|v| Some((v, TensorType::of(v)?))) {
-                let same = follows && ty.elements() == elements;
-                if (same || stacks) && ty.elem.is_float() && seen.insert(result) {
-                    found.push((result, ty));
-                }
-            }
-        }
-    }
-    found
+            let of_logits = move |result: &Val| stacks || follows && elements(*result) == elements(v);
+            op.results().filter(of_logits)
+        });
+        next.filter(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float())).collect::<Vec<_>>()
+    });
+    walk.items().filter_map(|v| Some((v, TensorType::of(v)?))).collect()
 }

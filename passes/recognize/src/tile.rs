@@ -2,6 +2,7 @@
 
 use grpo_dataflow::index_map::{free_dims, to_result};
 use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
+use grpo_dataflow::walk::find_def_through;
 use grpo_dataflow::{column_pick, iota, marks, splat};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
 use grpo_sweep::Layout;
@@ -224,7 +225,9 @@ fn leaf_of<'c>(
     }
     let at = at_axis?;
     // The logits of one row, `(h @ w)[None]`, not a bias.
-    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && grpo_dataflow::is_derived_from_dot(from, 6) {
+    let is_computed =
+        || find_def_through(from, |op| op.is(Kind::DotGeneral), has_elementwise_name).is_some();
+    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && is_computed() {
         return Some(Def::Alias(Tile { val: from, axis: at }));
     }
     if row_elements == 1 && rows > 1 || fty.rank() == 1 {

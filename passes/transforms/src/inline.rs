@@ -11,6 +11,7 @@ use grpo_dataflow::calls::{self, Functions, only_block};
 use grpo_dataflow::constants::taken;
 use grpo_dataflow::mesh::is_fully_open;
 use grpo_dataflow::partitioning;
+use grpo_dataflow::walk::find_def;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use grpo_recognize::labels::sizes_when_inlined;
@@ -158,18 +159,12 @@ fn inline_clamps(module: Op, sizes: &HashSet<i64>) {
 
 /// The call that an integer is computed from.
 fn call_behind<'c>(v: Val<'c>, refused: &HashSet<Op<'c>>) -> Option<Op<'c>> {
-    let (mut stack, mut seen) = (vec![v], HashSet::default());
-    while let Some(v) = stack.pop() {
-        let integer = TensorType::of(v).is_some_and(|t| !t.elem.is_float());
-        let Some(op) = v.def().filter(|op| integer && seen.insert(*op)) else { continue };
-        if calls::is_call(op) && !refused.contains(&op) {
-            return Some(op);
-        }
-        if op.regions().is_empty() {
-            stack.extend(op.operands());
-        }
-    }
-    None
+    let is_integer = |v: &Val| TensorType::of(*v).is_some_and(|t| !t.elem.is_float());
+    let is = |op: Op<'c>| calls::is_call(op) && !refused.contains(&op);
+    find_def(Some(v).filter(is_integer)?, is, |op| {
+        let alone = op.regions().is_empty();
+        op.operands().filter(|v| alone && is_integer(v)).collect()
+    })
 }
 
 /// All blocks, inner ones before outer ones: an outer rewrite may erase inner blocks.

@@ -4,7 +4,7 @@ use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
 use crate::rewrite::{cleanup, common_subexpressions};
-use grpo_dataflow::reach::Reach;
+use grpo_dataflow::walk::{Walk, dependents};
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::slice::zero_text;
@@ -284,11 +284,19 @@ fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
 /// if one of its values is (the table in `sweep/online.rs`): XLA's CPU backend loses NaN in maxima. Does nothing if all users of
 /// the maximum use that sum as well, as in a softmax.
 fn keep_nan(maximum: Val, sum: Val) {
-    let of_sum = Reach::of([sum], |_| true);
-    let alone = Reach::of([maximum], |v| !of_sum.values.contains(&v));
-    let leaves = |op: &Op| op.is(Kind::FuncReturn) || op.is(Kind::Compare);
+    let is_number = |v: &Val| TensorType::of(*v).is_none_or(|ty| ty.elem.is_float());
+    let of_sum = Walk::along([sum], |v| v.uses().into_iter().flat_map(dependents).filter(is_number));
+    let alone = Walk::along([maximum], |v| {
+        let uses = if of_sum.contains(v) { Vec::new() } else { v.uses() };
+        uses.into_iter().flat_map(dependents).filter(is_number)
+    });
+    let leaves = |v: Val| {
+        let by = |op: Op| op.is(Kind::FuncReturn) || op.is(Kind::Compare);
+        !of_sum.contains(v) && v.uses().into_iter().any(|used| by(used.owner))
+    };
     let (Some(made), Some(ty)) = (maximum.def(), TensorType::of(maximum)) else { return };
-    let Some(next) = made.next().filter(|_| alone.readers.iter().any(leaves)) else { return };
+    let is_read = || alone.gave_up() || alone.items().any(leaves);
+    let Some(next) = made.next().filter(|_| is_read()) else { return };
     let b = Builder::before(next);
     let is_nan = b.compare(Direction::Ne, sum, sum);
     let kept = b.one(Kind::Select, &[is_nan, b.convert(sum, ty.elem), maximum], &[], &ty);

@@ -30,6 +30,7 @@
 use grpo_dataflow::signature::public_functions;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::{Walk, sources};
 use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, output_operand_aliases, precision};
 use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -398,26 +399,23 @@ impl<'c> Lifetimes<'c> {
 impl<'c> Scan<'c> {
     /// Marks a value, and earlier values in the same buffer, as stored in the buffer of a result of the program.
     fn put_in_results(&mut self, v: Val<'c>) {
-        let mut left = vec![v];
-        while let Some(v) = left.pop().map(viewed) {
-            if !self.in_results.insert(v) {
-                continue;
-            }
-            let Some(op) = v.def() else { continue };
+        let is_new = |v: &Val<'c>| !self.in_results.contains(v);
+        let earlier = |v: Val<'c>| {
+            let Some(op) = v.def() else { return Vec::new() };
             let at = v.result_index();
-            left.extend(aliased_operand(op, at));
+            let mut earlier: Vec<Val> = aliased_operand(op, at).into_iter().collect();
             if is_scattered_to(op) {
-                left.extend(op.operands().filter(|v| v.uses().len() == 1));
+                earlier.extend(op.operands().filter(|v| v.uses().len() == 1));
             }
-            if While::of(op).is_some() {
-                left.extend(Some(op.operand(at)).filter(|initial| initial.uses().len() == 1));
-            } else {
-                let ends =
-                    op.regions().into_iter().flat_map(|r| r.blocks()).filter_map(|b| b.terminator());
-                let is_result = has_results_of_regions(op);
-                left.extend(ends.filter(|_| is_result).filter_map(|end| end.operands().nth(at)));
+            if op.is(Kind::While) {
+                earlier.extend(Some(op.operand(at)).filter(|initial| initial.uses().len() == 1));
+            } else if has_results_of_regions(op) {
+                earlier.extend(sources(v));
             }
-        }
+            earlier.into_iter().map(viewed).filter(is_new).collect()
+        };
+        let walk = Walk::along(Some(viewed(v)).filter(is_new), earlier);
+        self.in_results.extend(walk.items());
     }
 
     /// The peak of a block whose argument i has a buffer of `carried[i]` bytes that ends with its last use.

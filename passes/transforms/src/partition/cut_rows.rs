@@ -12,6 +12,7 @@ use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
 use crate::rewrite::slices::pad;
 use grpo_dataflow::calls::is_call;
 use grpo_dataflow::splat;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::same_rows;
 use grpo_recognize::tile::is_elementwise;
@@ -114,21 +115,21 @@ impl Window {
             return Ok(());
         }
         let mut made: HashMap<Val, Made> = HashMap::default();
-        let mut stack = vec![inner];
-        while let Some(v) = stack.pop() {
-            if made.contains_key(&v) {
-                continue;
-            }
+        let mut walk = Walk::of([inner]);
+        while let Some(v) = walk.next() {
             if let Some(call) = v.def().filter(|op| late.contains(&v) && is_call(*op)) {
                 return Err(call);
             }
             let Some(how) = self.made(v, &late) else { return Ok(()) };
             match &how {
-                Made::Same(from) => stack.push(*from),
-                Made::Applied(op) => stack.extend(op.operands()),
+                Made::Same(from) => walk.push([*from]),
+                Made::Applied(op) => walk.push(op.operands()),
                 Made::Cut(_) | Made::Early => {}
             }
             made.insert(v, how);
+        }
+        if walk.gave_up() {
+            return Ok(());
         }
         let b = Builder { loc: op.location(), ..Builder::before(op) };
         if let Some(all) = self.all_rows(&b, inner, &made) {

@@ -16,6 +16,7 @@ use crate::rewrite::{cleanup, unstack};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While, line};
+use grpo_dataflow::walk::{Walk, operands};
 use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use grpo_recognize::tile;
 use rustc_hash::FxHashMap as HashMap;
@@ -372,14 +373,14 @@ impl<'c> Found<'_, 'c> {
         match self.source(v, large) {
             // A marked loop rounds a value that was passed in f32.
             Some(Source::Stacked(_)) if is_widened(v) => {
-                let again = op.filter(|_| self.is_cheap(v, large, 0));
+                let again = op.filter(|_| self.is_cheap(v, large));
                 return Some(again.map_or(Step::Take(Source::Wide), Step::Copy));
             }
             Some(source) => return Some(Step::Take(source)),
             None => {}
         }
         match op {
-            Some(op) if size >= large && is_copied(op) || self.is_cheap(v, large, 0) => {
+            Some(op) if size >= large && is_copied(op) || self.is_cheap(v, large) => {
                 Some(Step::Copy(op))
             }
             _ if size < large && is_widened(v) => Some(Step::Take(Source::Wide)),
@@ -405,27 +406,31 @@ impl<'c> Found<'_, 'c> {
         Some(Source::Index { scale, offset })
     }
 
-    /// True if a value is computed from available values by a few cheap operations: a slice of hidden states or weights, transposed
-    /// and converted.
-    fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
-        const MAX_DEPTH: usize = 8;
-        let Some(op) = v.def().filter(|op| op.block() == Some(self.producer.of.body)) else {
-            return false;
-        };
-        let moves = matches!(
-            op.kind(),
-            Kind::BroadcastInDim
-                | Kind::Reshape
-                | Kind::Transpose
-                | Kind::Slice
-                | Kind::DynamicSlice
-                | Kind::Pad
-        );
-        // A recomputed rounding may differ.
-        let exact = tile::is_elementwise(op) && (op.is(Kind::Convert) || !rounds(op));
-        let cheap = is_given(op) || moves || exact;
-        let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
-        cheap && depth < MAX_DEPTH && op.operands().all(known)
+    /// True if a value is computed from available values by cheap operations: a slice of hidden states or weights, transposed and
+    /// converted.
+    fn is_cheap(&self, v: Val<'c>, large: i64) -> bool {
+        let mut walk = Walk::of([v]);
+        while let Some(v) = walk.next() {
+            let Some(op) = v.def().filter(|op| op.block() == Some(self.producer.of.body)) else {
+                return false;
+            };
+            let moves = matches!(
+                op.kind(),
+                Kind::BroadcastInDim
+                    | Kind::Reshape
+                    | Kind::Transpose
+                    | Kind::Slice
+                    | Kind::DynamicSlice
+                    | Kind::Pad
+            );
+            // A recomputed rounding may differ.
+            let exact = tile::is_elementwise(op) && (op.is(Kind::Convert) || !rounds(op));
+            if !(is_given(op) || moves || exact) {
+                return false;
+            }
+            walk.push(op.operands().filter(|v| self.source(*v, large).is_none()));
+        }
+        !walk.gave_up()
     }
 }
 
@@ -455,12 +460,15 @@ fn extra(copies: &Copies<Source>) -> i64 {
 
 /// The number of the loop's result that `v` is, possibly sliced, moved or converted.
 fn given_by(v: Val, producer: Op) -> Option<usize> {
-    let op = v.def()?;
-    if op == producer {
-        return Some(v.result_index());
+    let mut walk = Walk::of([v]);
+    while let Some(v) = walk.next() {
+        match v.def() {
+            Some(op) if op == producer => return Some(v.result_index()),
+            Some(op) if moves(op) || op.is(Kind::Convert) => walk.push(operands(v)),
+            _ => {}
+        }
     }
-    let goes_on = moves(op) || op.is(Kind::Convert);
-    goes_on.then(|| op.operands().find_map(|v| given_by(v, producer))).flatten()
+    None
 }
 
 /// The type of so many entries, stacked.

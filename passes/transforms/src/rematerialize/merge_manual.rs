@@ -9,6 +9,7 @@ use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::mesh::Mesh;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 
 /// Merges two manual computations over axes of a mesh if a loop of the second reads stacks of a loop of the first with entries as
@@ -54,7 +55,7 @@ impl<'c> Pair<'c> {
             return None;
         }
         let returned = producer.returned();
-        let (mut links, mut pending, mut large) = (Vec::new(), Vec::new(), false);
+        let (mut links, mut own, mut large) = (Vec::new(), Vec::new(), false);
         for (at, v) in reader.op.operands().enumerate() {
             let result = (v.def() == Some(producer.op)).then(|| v.result_index());
             match result {
@@ -68,7 +69,7 @@ impl<'c> Pair<'c> {
                     large |= is_stack_of_logits(returned[result], given, context)
                         || is_chosen_logits(returned[result], given, context);
                 }
-                None => pending.push(v),
+                None => own.push(v),
             }
             links.push(result);
         }
@@ -77,18 +78,18 @@ impl<'c> Pair<'c> {
         }
         // Values defined after the producer are not available before it.
         let behind: Vec<Op> = block.ops().into_iter().skip_while(|op| *op != producer.op).collect();
-        let mut needed: Vec<Op> = Vec::new();
-        while let Some(v) = pending.pop() {
-            let Some(op) = v.def().filter(|op| behind.contains(op) && !needed.contains(op)) else {
-                continue;
-            };
+        let late = |v: Val<'c>| v.def().filter(|op| behind.contains(op));
+        let mut needed = Walk::of(own.into_iter().filter_map(late));
+        while let Some(op) = needed.next() {
             if op == producer.op || !op.regions().is_empty() || !cleanup::is_pure(op) {
                 return None;
             }
-            needed.push(op);
-            pending.extend(op.operands());
+            needed.push(op.operands().filter_map(late));
         }
-        let earlier = behind.into_iter().filter(|op| needed.contains(op)).collect();
+        if needed.gave_up() {
+            return None;
+        }
+        let earlier = behind.iter().copied().filter(|op| needed.contains(*op)).collect();
         Some(Pair { producer, reader, links, earlier })
     }
 

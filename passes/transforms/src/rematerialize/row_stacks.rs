@@ -12,9 +12,9 @@ use crate::options::Options;
 use crate::rematerialize::row_values::moves;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While};
+use grpo_dataflow::walk::find_def;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
-use rustc_hash::FxHashSet as HashSet;
 
 /// Widens the arrays of a module that pass row statistics between loops.
 pub(super) fn over(module: Op, options: &Options) {
@@ -48,17 +48,12 @@ fn made_in<'c>(reader: While<'c>, carry: usize) -> Option<(While<'c>, usize)> {
 fn is_statistic(v: Val, least: i64) -> bool {
     let elements = |v: Val| TensorType::of(v).map_or(i64::MAX, |ty| ty.elements());
     let size = elements(v);
-    let (mut pending, mut seen) = (vec![v], HashSet::default());
-    while let Some(v) = pending.pop() {
-        let Some(op) = v.def().filter(|op| elements(v) <= size && seen.insert(*op)) else { continue };
-        if op.is(Kind::Reduce) && elements(op.operand(0)) / least >= size {
-            return true;
-        }
-        if moves(op) || is_elementwise(op) {
-            pending.extend(op.operands());
-        }
-    }
-    false
+    let reduces = |op: Op| op.is(Kind::Reduce) && elements(op.operand(0)) / least >= size;
+    find_def(v, reduces, |op| {
+        let follows = moves(op) || is_elementwise(op);
+        op.operands().filter(|v| follows && elements(*v) <= size).collect()
+    })
+    .is_some()
 }
 
 fn widen(producer: (While, usize), reader: (While, usize), slice: Op) {

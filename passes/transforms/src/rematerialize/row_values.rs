@@ -5,27 +5,32 @@
 //! fit the recomputed logits. With logits near 1e4 the error of a bf16 maximum is up to 32, and `exp(x − max x)` up to 1e13.
 //! Numbers that overflow bf16 and not f32, 0.4 % above bf16's largest number, are then finite.
 
-use grpo_dataflow;
-use grpo_ir::{Elem, Kind, Op, TensorType, Use, Val};
+use grpo_dataflow::walk::{Walk, dependents};
+use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::is_product;
 
 /// True if a small value is passed in f32: it is bf16, and no product reads it unconverted.
 pub(super) fn is_widened(v: Val) -> bool {
-    is_narrow(v) && !feeds_product(v, 0)
+    is_narrow(v) && !feeds_product(v)
 }
 
 fn is_narrow(v: Val) -> bool {
     TensorType::of(v).is_some_and(|ty| ty.elem == Elem::BF16)
 }
 
-fn feeds_product(v: Val, depth: usize) -> bool {
-    const MAX_DEPTH: usize = 8;
-    let feeds = |used: Use| {
-        let op = used.owner;
-        let goes_on = op.num_results() == 1 && (moves(op) || op.is(Kind::Convert));
-        is_product(op) || goes_on && feeds_product(op.result(0), depth + 1)
-    };
-    depth < MAX_DEPTH && v.uses().into_iter().any(feeds)
+fn feeds_product(v: Val) -> bool {
+    let mut walk = Walk::of([v]);
+    while let Some(v) = walk.next() {
+        for used in v.uses() {
+            if is_product(used.owner) {
+                return true;
+            }
+            if moves(used.owner) || used.owner.is(Kind::Convert) {
+                walk.push(dependents(used));
+            }
+        }
+    }
+    walk.gave_up()
 }
 
 /// True if an operation only moves elements.

@@ -2,6 +2,7 @@
 
 use crate::rewrite::cleanup;
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Builder, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -29,24 +30,20 @@ pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     };
     let mut needed: Vec<usize> = (0..count).filter(read).collect();
     let next = of.next();
-    let mut pending: Vec<Val> = needed.iter().map(|i| next[*i]).collect();
+    let mut walk = Walk::of(needed.iter().map(|i| next[*i]));
     let keeps = |op: &Op| !op.is_return() && !cleanup::is_pure(*op);
-    pending.extend(of.body.ops().into_iter().filter(keeps).flat_map(read_in));
-    let mut seen: HashSet<Val> = HashSet::default();
-    while let Some(v) = pending.pop() {
-        if !seen.insert(v) {
-            continue;
-        }
+    walk.push(of.body.ops().into_iter().filter(keeps).flat_map(read_in));
+    while let Some(v) = walk.next() {
         match (of.argument(v), v.def()) {
             (Some(i), _) if !needed.contains(&i) => {
                 needed.push(i);
-                pending.push(next[i]);
+                walk.push([next[i]]);
             }
-            (None, Some(op)) if !of.is_outside(v) => pending.extend(read_in(op)),
+            (None, Some(op)) if !of.is_outside(v) => walk.push(read_in(op)),
             _ => {}
         }
     }
-    if needed.len() == count {
+    if needed.len() == count || walk.gave_up() {
         return of;
     }
     let unread: Vec<usize> = (0..count).filter(|i| !needed.contains(i)).collect();

@@ -18,6 +18,7 @@
 use grpo_dataflow::real::Reals;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::row_broadcast::row_of;
+use grpo_dataflow::walk::find_def;
 use grpo_dataflow::{is_sum, reducer, splat_number, unconstrained};
 use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
 use grpo_sweep::tile::{largest_along, lowest};
@@ -113,19 +114,10 @@ fn undivided<'c>(v: Val<'c>, indicator: Val<'c>) -> Val<'c> {
 }
 
 /// True if a value is an elementwise function of a matrix product of its size: a sweep recomputes it.
-fn is_computed(v: Val) -> bool {
+fn is_computed<'c>(v: Val<'c>) -> bool {
     let size = |v| TensorType::of(v).map(|t| t.elements());
-    let (all, mut seen, mut stack) = (size(v), HashSet::default(), vec![v]);
-    while let Some(v) = stack.pop() {
-        let Some(op) = v.def() else { continue };
-        if op.is(Kind::DotGeneral) {
-            return true;
-        }
-        if seen.insert(op) {
-            stack.extend(op.operands().filter(|v| size(*v) == all));
-        }
-    }
-    false
+    let as_large = |op: Op<'c>| op.operands().filter(|o| size(*o) == size(v)).collect();
+    find_def(v, |op| op.is(Kind::DotGeneral), as_large).is_some()
 }
 
 /// For `x == max x` as numbers: `x`, and the dimension of the maximum.

@@ -2,6 +2,7 @@
 
 use crate::rewrite::slice_motion::Pad;
 use grpo_dataflow::splat_number;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
@@ -9,7 +10,6 @@ use rustc_hash::FxHashSet as HashSet;
 /// True if an operation needs the product that `v` is computed from, or an elementwise function of it, in memory: a loss may then
 /// read a slice of that.
 pub fn is_kept(v: Val) -> bool {
-    const MAX_LOOKED_AT: usize = 128;
     const READERS: [Kind; 10] = [
         Kind::BroadcastInDim,
         Kind::DotGeneral,
@@ -24,34 +24,27 @@ pub fn is_kept(v: Val) -> bool {
     ];
     let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
     let (mut is_product, mut is_needed) = (false, false);
-    let mut near = vec![v];
-    let mut at = 0;
-    while at < near.len() && at < MAX_LOOKED_AT {
-        let v = near[at];
-        at += 1;
+    let mut walk = Walk::nearby([v]);
+    while let Some(v) = walk.next() {
         is_product |= v.def().is_some_and(|op| op.is(Kind::DotGeneral));
         let sources = v.def().filter(|op| is_elementwise(*op)).into_iter().flat_map(Op::operands);
-        let mut next: Vec<Val> = sources.filter(|o| shape(*o) == shape(v)).collect();
+        walk.push(sources.filter(|o| shape(*o) == shape(v)));
         for op in v.uses().into_iter().map(|u| u.owner) {
             if is_elementwise(op) || op.is(Kind::ShardingConstraint) {
-                next.push(op.result(0));
+                walk.push([op.result(0)]);
             } else {
                 is_needed |= !op.is_any(&READERS);
             }
         }
-        next.retain(|v| !near.contains(v));
-        near.extend(next);
     }
     is_product && is_needed
 }
 
 /// True if a pad of rows can be moved after all elementwise operations and reshapes that use it.
 pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
-    const MAX_LOOKED_AT: usize = 64;
-    let mut queue = vec![op.result(0)];
-    let mut at = 0;
-    while at < queue.len() {
-        for u in queue[at].uses() {
+    let mut walk = Walk::nearby([op.result(0)]);
+    while let Some(v) = walk.next() {
+        for u in v.uses() {
             let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
             let through = match u.owner.kind() {
                 Kind::Convert | Kind::Negate | Kind::Transpose | Kind::ShardingConstraint => true,
@@ -67,16 +60,13 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
                 _ if is_elementwise(u.owner) => false,
                 _ => continue,
             };
-            if !through || queue.len() > MAX_LOOKED_AT {
+            if !through {
                 return false;
             }
             let next = u.owner.result(0);
             let wide = TensorType::of(next).is_some_and(|t| t.has_any(sizes));
-            if wide && !queue.contains(&next) {
-                queue.push(next);
-            }
+            walk.push(wide.then_some(next));
         }
-        at += 1;
     }
-    true
+    !walk.gave_up()
 }

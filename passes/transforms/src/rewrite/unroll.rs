@@ -4,6 +4,7 @@
 use crate::rewrite::slices::slice;
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_dataflow::is_sum;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
@@ -24,21 +25,24 @@ fn counts_labels(v: Val, dim: usize, sizes: &HashSet<i64>) -> Option<()> {
     let shape = TensorType::of(v)?.shape;
     let wide = (0..shape.len()).any(|d| d != dim && sizes.contains(&shape[d]));
     let few = (2..=MOST_COMPARED).contains(&shape[dim]);
-    (wide && few && is_label(v, 16)).then_some(())
+    (wide && few && is_label(v)).then_some(())
 }
 
 /// True if `v` is an elementwise function of broadcasts: its slices are then computed from small slices.
-fn is_label(v: Val, depth: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    match op.kind() {
-        Kind::Constant => true,
-        Kind::BroadcastInDim => {
-            let elements = |v| TensorType::of(v).map(|t| t.elements());
-            elements(op.operand(0)) < elements(v) || depth > 0 && is_label(op.operand(0), depth - 1)
+fn is_label(v: Val) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|t| t.elements());
+    let mut walk = Walk::of([v]);
+    while let Some(v) = walk.next() {
+        let Some(op) = v.def() else { return false };
+        match op.kind() {
+            Kind::Constant => {}
+            Kind::BroadcastInDim if elements(op.operand(0)) < elements(v) => {}
+            Kind::BroadcastInDim => walk.push([op.operand(0)]),
+            _ if is_elementwise(op) => walk.push(op.operands()),
+            _ => return false,
         }
-        _ if is_elementwise(op) => depth > 0 && op.operands().all(|v| is_label(v, depth - 1)),
-        _ => false,
     }
+    !walk.gave_up()
 }
 
 fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {

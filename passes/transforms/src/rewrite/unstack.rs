@@ -6,6 +6,7 @@ use crate::rewrite::cleanup::{erase_dead, replace_reshaped};
 use crate::rewrite::slice_motion::rebuilt;
 use crate::rewrite::slices::slice;
 use grpo_dataflow::reshape::peel;
+use grpo_dataflow::walk::find_def_through;
 use grpo_dataflow::{reducer, splat, splat_number};
 use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::has_elementwise_name;
@@ -27,7 +28,7 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
             continue;
         }
         // Without a stack the dimension is like any other.
-        if !is_of_stack(op.operand(0), &mut HashSet::default()) {
+        if !is_of_stack(op.operand(0)) {
             continue;
         }
         let b = Builder::before(op);
@@ -145,9 +146,8 @@ fn is_neutral(by: Elementwise, init: Val) -> bool {
 }
 
 /// True if stacked arrays are among the values from which [`Parts`] computes `v`.
-fn is_of_stack<'c>(v: Val<'c>, seen: &mut HashSet<Val<'c>>) -> bool {
-    let Some(op) = v.def().filter(|_| seen.insert(v)) else { return false };
-    op.is(Kind::Concatenate) || has_elementwise_name(op) && op.operands().any(|v| is_of_stack(v, seen))
+fn is_of_stack(v: Val) -> bool {
+    find_def_through(v, |op| op.is(Kind::Concatenate), has_elementwise_name).is_some()
 }
 
 /// The arrays of values with a short dimension, by that dimension.
