@@ -250,14 +250,18 @@ impl<'c> Transfer<'c> {
                 }
             }
         }
-        // Rounded, sums of rows would not fit the recomputed logits (`row_values.rs`).
-        let extent = transfer.copies.extent();
-        let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
-        let args = reader.body.args();
-        let mut read =
-            links.iter().filter(|(at, ..)| is_widened(args[*at])).map(|(_, v, _)| *v).chain(unknown);
-        if transfer.rounds() && read.any(is_row) {
-            return None;
+        if transfer.copies.round(large, Elem::BF16) {
+            let extent = transfer.copies.extent();
+            let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
+            if unknown.into_iter().any(is_row) {
+                return None;
+            }
+            for (at, v, _) in
+                links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.args()[*at]))
+            {
+                transfer.copies = transfer.copies.and(*v, |v| transfer.step(v, large, &links))?;
+                transfer.again.push((*at, *v));
+            }
         }
         // Values that are passed stay: a gathered weight may have as many elements as the logits.
         let sources = &transfer.copies.sources;
@@ -273,11 +277,17 @@ impl<'c> Transfer<'c> {
         self.copies.round(self.large, Elem::BF16)
     }
 
-    /// True if the producer has used results in bf16 no larger than sums of rows.
-    fn has_rounded_rows(&self) -> bool {
-        let (returned, extent) = (self.producer.returned(), self.copies.extent());
-        let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
-        (0..returned.len()).any(|i| is_row(returned[i]) && !self.producer.op.result(i).is_unused())
+    /// Results of the producer in bf16, no larger than sums of rows, with other users than the recomputation.
+    fn other_row_results(&self) -> Vec<usize> {
+        let returned = self.producer.returned();
+        let extent = self.copies.extent();
+        let is_row = |i: &usize| {
+            let v = self.producer.op.result(*i);
+            is_widened(returned[*i])
+                && elements(returned[*i]).is_some_and(|size| size <= extent)
+                && !v.is_unused()
+        };
+        (0..returned.len()).filter(is_row).collect()
     }
 
     /// How the reader obtains a value of the producer, if residuals have `large` elements.

@@ -1,7 +1,6 @@
 //! Residuals passed between branches of the same condition: a `cond` that is differentiated from outside.
 
 use crate::pass::PassContext;
-use crate::rematerialize::computation::tensor;
 use crate::rematerialize::constraints;
 use crate::rematerialize::copies::{
     Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
@@ -12,7 +11,7 @@ use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
-use grpo_ir::{Builder, Elem, Kind, Op, Use, Val};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
 use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -377,4 +376,9 @@ impl<'c> Transfer<'c> {
 fn extra(copies: &Copies<Source>) -> i64 {
     let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New | Source::Wide));
     new.filter_map(|(v, _)| elements(*v)).sum()
+}
+
+/// The type of a value that has elements.
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what is handed over was counted")
 }

@@ -1,7 +1,6 @@
 //! Residuals that a loop stacks for another loop: a `scan` that is differentiated from outside.
 
 use crate::pass::PassContext;
-use crate::rematerialize::computation::tensor;
 use crate::rematerialize::constraints;
 use crate::rematerialize::copies::{
     Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
@@ -475,4 +474,9 @@ fn given_by(v: Val, producer: Op) -> Option<usize> {
 fn entries(mut entry: TensorType, count: i64) -> TensorType {
     entry.shape.insert(0, count);
     entry
+}
+
+/// The type of a value that has elements.
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what is handed over was counted")
 }

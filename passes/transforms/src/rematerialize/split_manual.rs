@@ -23,12 +23,29 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
             continue;
         }
         let same = producer.passing(&residuals);
-        let transfer = Transfer::over(producer, &same, context);
-        match transfer {
-            Some(transfer) if !transfer.rounds() || !transfer.has_rounded_rows() => {
-                transfer.write(&same, mesh)
+        let transfer = Transfer::over(producer.clone(), &same, context);
+        let rows =
+            transfer.as_ref().filter(|transfer| transfer.rounds()).map(Transfer::other_row_results);
+        match (transfer, rows) {
+            (Some(transfer), None) => transfer.write(&same, mesh),
+            // Row sums in bf16 are moved as well, in f32.
+            (Some(_), Some(rows)) => {
+                same.undo_passing();
+                let each = || rows.iter().map(|i| producer.op.result(*i));
+                if !each().all(is_passed_on) {
+                    continue;
+                }
+                let all: Vec<usize> = residuals.iter().chain(&rows).copied().collect();
+                let same = producer.passing(&all);
+                match Transfer::over(producer, &same, context) {
+                    Some(transfer) if transfer.again.len() == all.len() => transfer.write(&same, mesh),
+                    _ => {
+                        same.undo_passing();
+                        continue;
+                    }
+                }
             }
-            _ => {
+            (None, _) => {
                 same.undo_passing();
                 continue;
             }
