@@ -1,7 +1,7 @@
 //! MLIR through its C API: copyable handles, operations by kind, and a builder of StableHLO.
 //!
 //! Only this crate and `grpo-io` call the C API. melior owns contexts and modules. Passes rewrite IR in place, which melior's
-//! borrowed references do not allow, so they use the handles of this crate. An erased operation is freed after the [`rewrite`] that
+//! borrowed references do not allow, so they use the handles of this crate. An erased operation is freed after the [`rewrite()`] that
 //! erases it, so that a handle is valid as long as its lifetime.
 //!
 //! Handles, names and attributes carry the lifetime of their module and context:

@@ -1,7 +1,7 @@
 //! Exclusive access to a module for a rewrite, and deferred erasure.
 //!
 //! Handles are copyable, so a rewrite may hold several of an operation that it erases. [`Op::erase`] therefore only unlinks the
-//! operation; [`rewrite`] frees it after the last handle: handles of the module cannot exist before it, since it borrows the module
+//! operation; [`rewrite()`] frees it after the last handle: handles of the module cannot exist before it, since it borrows the module
 //! exclusively, nor leave it, since their lifetime is the closure's own.
 
 use crate::handle::Op;
@@ -10,7 +10,7 @@ use mlir_sys::*;
 use std::cell::RefCell;
 
 thread_local! {
-    /// The erased operations of the innermost [`rewrite`] of this thread; none outside of one.
+    /// The erased operations of the innermost [`rewrite()`] of this thread; none outside of one.
     static ERASED: RefCell<Option<Vec<MlirOperation>>> = const { RefCell::new(None) };
 }
 
@@ -48,7 +48,7 @@ pub fn rewrite<R: 'static>(module: &mut Module<'_>, run: impl for<'m> FnOnce(Op<
 
 impl Op<'_> {
     /// Unlinks the operation from its block, and it and the operations in it from their operands. Its results must have no uses. The
-    /// enclosing [`rewrite`] frees it; outside of one it stays allocated.
+    /// enclosing [`rewrite()`] frees it; outside of one it stays allocated.
     pub fn erase(self) {
         assert!(
             self.results().all(|v| v.is_unused()),

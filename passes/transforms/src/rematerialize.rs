@@ -257,7 +257,7 @@ impl<'c> Transfer<'c> {
                 return None;
             }
             for (at, v, _) in
-                links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.args()[*at]))
+                links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.arg(*at)))
             {
                 transfer.copies = transfer.copies.and(*v, |v| transfer.step(v, large, &links))?;
                 transfer.again.push((*at, *v));
