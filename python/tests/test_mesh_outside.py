@@ -101,9 +101,9 @@ class BesideLayers(Case):
 
         b = {k: batch_of()[k] for k in ("x", "ids", "mask")}
         shardings = self.shardings(mesh_of(**FT), P("f"), P("f", "t"), up=P("f", "t"), down=P("t", "f"))
-        told = self.told(STRICT, loss, parameters(), b, shardings)
-        self.assertIn("looks like a layer's activation", told)
-        self.assertNotRegex(told, "fused a loss over .* x 160 vocabulary columns")
+        messages = self.told(STRICT, loss, parameters(), b, shardings)
+        self.assertIn("looks like a layer's activation", messages)
+        self.assertNotRegex(messages, "fused a loss over .* x 160 vocabulary columns")
 
 
 class Loops(Case):

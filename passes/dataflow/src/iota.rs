@@ -9,6 +9,7 @@ use crate::conditional::Branches;
 use crate::mesh::per_value;
 use crate::stacks::Stack;
 use crate::trip_count::Counted;
+use crate::walk::region_operand;
 use crate::{before_loop, defining_op, index_map, splat_number, unconstrained};
 use grpo_ir::numbers::extent;
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, dense_ints, direction};
@@ -108,14 +109,12 @@ impl<'c> Search<'c> {
 
     /// [`Search::proves`] for a block argument.
     fn argument(&self, c: Component<'c>, depth: usize) -> Option<bool> {
-        let block = c.indices.block();
-        let around = block.parent()?;
-        let at = block.args().iter().position(|arg| *arg == c.indices)?;
+        let (around, at) = region_operand(c.indices)?;
         let outer = |v| Component { indices: v, ..c };
         if around.is(Kind::While) {
             return Some(self.proves(outer(before_loop(c.indices)?), depth + 1));
         }
-        if !around.is(Kind::ManualComputation) || self.device.is_some() {
+        if self.device.is_some() {
             return None;
         }
         let split = per_value(&around.attr_text("in_shardings")?)?.get(at)?.clone();

@@ -37,6 +37,7 @@ pub mod stacks;
 pub mod trip_count;
 pub mod walk;
 
+use crate::walk::region_operand;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, number};
 
 /// The value before sharding constraints; `v` itself without one.
@@ -60,8 +61,8 @@ pub fn forwarded_from(v: Val) -> Val {
         Some(op) if op.is(Kind::OptimizationBarrier) => Some(op.operand(v.result_index())),
         Some(_) => None,
         None => before_loop(v).or_else(|| {
-            let around = v.block().parent().filter(|op| op.is(Kind::ManualComputation))?;
-            Some(around.operand(v.block().args().iter().position(|arg| *arg == v)?))
+            let (around, at) = region_operand(v).filter(|(op, _)| op.is(Kind::ManualComputation))?;
+            Some(around.operand(at))
         }),
     };
     before.map_or(v, forwarded_from)
@@ -69,8 +70,8 @@ pub fn forwarded_from(v: Val) -> Val {
 
 /// The initial value of the loop-invariant carry `v`.
 fn before_loop(v: Val) -> Option<Val> {
-    let around = trip_count::While::of(v.block().parent()?)?;
-    let carry = v.block().args().iter().position(|arg| *arg == v)?;
+    let (around, carry) = region_operand(v)?;
+    let around = trip_count::While::of(around)?;
     let next = around.body.terminator()?.operand(carry);
     (unconstrained(next) == around.body.arg(carry)).then(|| around.op.operand(carry))
 }

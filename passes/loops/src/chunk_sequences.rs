@@ -193,7 +193,7 @@ impl<'c> Between<'c> {
             b.counted_loop(self.sequences / size, size, &state, &reads, |b, at, now, carried| {
                 let inside = |v: Val<'c>| carried.inside(v);
                 let start = |entries: i64| {
-                    let ty = TensorType::of(at).expect("an index");
+                    let ty = at.tensor_type();
                     Start::Value(b.elementwise(Elementwise::Multiply, &[at, b.int(&ty, entries)]))
                 };
                 let rows = start(tokens);
@@ -255,7 +255,7 @@ impl<'c> Between<'c> {
             op.set_attr_text("limit_indices", &int_array(&limits));
         }
         for result in op.results() {
-            let mut ty = TensorType::of(result).expect("every value on the way is a tensor");
+            let mut ty = result.tensor_type();
             ty.shape[0] = chunk(ty.shape[0]);
             result.set_type(ty.mlir(b.context));
         }

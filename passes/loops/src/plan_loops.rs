@@ -65,9 +65,9 @@ After:
         for block in sweep_blocks(module) {
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 0..ops.len() {
-                let sweep = read(NAME, ops[later])?;
-                // All loops of a head take the chunks of one that computes it in one pass: products of one shape have the same bits.
                 let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+                let sweep = sweeps[later].clone();
+                // All loops of a head take the chunks of one that computes it in one pass: products of one shape have the same bits.
                 let in_chunks = sweeps.iter().find(|s| s.is_two_phase() && s.sources == sweep.sources);
                 let alone = plans.alone(in_chunks.unwrap_or(&sweep));
                 let is_in_chunks = in_chunks.is_some();

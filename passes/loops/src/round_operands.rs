@@ -105,7 +105,7 @@ fn bits(elem: Elem) -> Option<(u32, u32)> {
 }
 
 fn rounded<'c>(b: &Builder<'c>, v: Val<'c>, elem: Elem) -> Val<'c> {
-    let ty = TensorType::of(v).expect("an operand of a sweep is a tensor");
+    let ty = v.tensor_type();
     let (exponent, mantissa) = bits(elem).expect("a narrow type");
     let wide = b.convert(v, Elem::F32);
     let rounded = b.reduce_precision(wide, exponent, mantissa);

@@ -76,7 +76,7 @@ impl StashedTiles {
             Start::At(at) => Start::At(at / width * distance),
             Start::Value(_) if width == distance => first,
             Start::Value(v) => {
-                let ty = TensorType::of(v).expect("an index");
+                let ty = v.tensor_type();
                 let tile = b.elementwise(Elementwise::Divide, &[v, b.int(&ty, width)]);
                 Start::Value(b.elementwise(Elementwise::Multiply, &[tile, b.int(&ty, distance)]))
             }
@@ -91,7 +91,7 @@ impl StashedTiles {
         logits: Val<'c>,
         first: Start<'c>,
     ) -> Val<'c> {
-        let ty = TensorType::of(logits).expect("a tile of logits");
+        let ty = logits.tensor_type();
         let unused = self.columns() * self.inner - ty.elements();
         let mut packed = b.reshape(logits, &[ty.elements()]);
         if unused > 0 {

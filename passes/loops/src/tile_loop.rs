@@ -141,7 +141,7 @@ impl<'c> Nest<'_, 'c> {
                 vec![b.zero(&ty)]
             }
             Sink::ContractRows { .. } if let Some(init) = self.sweep.init(sink) => {
-                let stored = self.stored(&TensorType::of(init).expect("a matrix"));
+                let stored = self.stored(&init.tensor_type());
                 vec![b.bitcast(init, stored.elem)]
             }
             _ if self.sweep.gradient_with_logits() == Some(at) => vec![self.sweep.stashed[0].value],
@@ -249,7 +249,7 @@ impl<'c> Nest<'_, 'c> {
                     let first = match offset {
                         0 => at,
                         _ => {
-                            let ty = TensorType::of(at).expect("an index");
+                            let ty = at.tensor_type();
                             b.elementwise(Elementwise::Add, &[at, b.int(&ty, offset)])
                         }
                     };
@@ -452,7 +452,7 @@ impl<'c> Nest<'_, 'c> {
                 let (mut starts, dim) = ([Start::At(0); 2], vocab_dim(*layout));
                 starts[dim] = at;
                 if dot.init.is_some() {
-                    let ty = TensorType::of(columns).expect("a matrix");
+                    let ty = columns.tensor_type();
                     let before = b.bitcast(b.slice(result, dim, at, ty.shape[dim]), ty.elem);
                     columns = b.elementwise(Elementwise::Add, &[before, columns]);
                 }

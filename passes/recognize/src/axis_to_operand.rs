@@ -1,15 +1,13 @@
 //! Follows a tile's axis from an operation's result to its operands.
 
 use crate::tile::Tile;
-use grpo_dataflow::index_map::{self, free_dims};
-use grpo_ir::{Kind, Op, TensorType, dot_dims};
+use grpo_dataflow::index_map;
+use grpo_ir::{Kind, Op, dot_dims};
 
 /// The operand of a matmul that has dimension `axis` of the result as a free dimension; none for a batching dimension.
 pub(crate) fn side_of(product: Op, axis: usize) -> Option<usize> {
-    let (d, left) = (dot_dims(product)?, TensorType::of(product.operand(0))?);
-    let shared = d.lhs_batch.len();
-    let of_left = free_dims(left.rank(), &d.lhs_batch, &d.lhs_contract).len();
-    (axis >= shared).then_some(usize::from(axis >= shared + of_left))
+    let is_free = axis >= dot_dims(product)?.lhs_batch.len();
+    (0..2).find(|side| is_free && index_map::to_operand(product, *side, axis).is_some())
 }
 
 /// The operands that a tile is computed from element by element.

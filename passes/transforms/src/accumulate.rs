@@ -125,7 +125,7 @@ fn sum<'c>(gradient: Val<'c>, of: &While<'c>) -> Option<Sum<'c>> {
         return None;
     }
     let carry = used.owner.operand(1 - used.index);
-    let index = of.body.args().into_iter().position(|arg| arg == carry)?;
+    let index = of.argument(carry)?;
     let is_carried = carry.uses().len() == 1 && !of.keeps(index);
     is_carried.then_some(Sum { add: used.owner, carry, converted })
 }

@@ -10,7 +10,7 @@
 
 use crate::rewrite::cleanup::{erase_dead, is_pure};
 use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::{to_operand, to_result};
 use grpo_dataflow::{reducer, splat};
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
 use grpo_recognize::tile::is_elementwise;
@@ -179,18 +179,10 @@ impl<'a> Tokens<'a> {
 
     /// A product one of whose dimensions is the rows.
     fn product<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let d = dot_dims(def).filter(|d| d.lhs_batch.is_empty())?;
-        let free = |side: usize| {
-            let (batch, contract) = d.of(side);
-            Some(free_dims(TensorType::of(def.operand(side))?.rank(), batch, contract))
-        };
-        let left = free(0)?;
-        let (side, dim) = match left.get(self.dim) {
-            Some(dim) => (0, *dim),
-            None => (1, *free(1)?.get(self.dim - left.len())?),
-        };
+        dot_dims(def).filter(|d| d.lhs_batch.is_empty())?;
+        let rows = (0..2).find_map(|side| Some((side, to_operand(def, side, self.dim)?)))?;
         let out = self.at(&TensorType::of(def.result(0))?.shape, self.dim)?;
-        self.dot(b, def, [(side, dim)], &out)
+        self.dot(b, def, [rows], &out)
     }
 
     /// A product with token dimensions in place of the rows of its operands.
@@ -244,11 +236,12 @@ impl<'a> Tokens<'a> {
     fn reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
         let dims = op.dims("dimensions")?;
         let out = TensorType::of(op.result(0))?.shape;
-        let dim = self.dim;
-        let before = dims.iter().filter(|summed| **summed < dim).count();
-        let out = if dims.contains(&dim) { out } else { self.at(&out, self.dim - before)? };
+        let out = match to_result(op, 0, self.dim) {
+            Some(at) => self.at(&out, at)?,
+            None => out,
+        };
         let new = rebuilt(b, op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out)?;
-        new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, dim)));
+        new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, self.dim)));
         Some(new)
     }
 
@@ -260,11 +253,6 @@ impl<'a> Tokens<'a> {
         if let Some(at) = mine.iter().position(|dim| *dim == self.dim) {
             return self.dot(b, op, [(side, self.dim), (1 - side, theirs[at])], &out);
         }
-        let before = match side {
-            0 => 0,
-            _ => free_dims(TensorType::of(op.operand(0))?.rank(), &[], theirs).len(),
-        };
-        let summed = mine.iter().filter(|dim| **dim < self.dim).count();
-        self.dot(b, op, [(side, self.dim)], &self.at(&out, before + self.dim - summed)?)
+        self.dot(b, op, [(side, self.dim)], &self.at(&out, to_result(op, side, self.dim)?)?)
     }
 }

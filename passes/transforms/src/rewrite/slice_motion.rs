@@ -6,7 +6,7 @@
 
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::slices::{pad, slice};
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::{is_sum, splat_number};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
@@ -94,9 +94,7 @@ impl Slice {
         }
         let b = Builder::before(op);
         let new = match def.kind() {
-            Kind::DotGeneral => self.through_dot(&b, def),
-            Kind::BroadcastInDim => self.through_broadcast(&b, def),
-            Kind::Transpose => self.through_transpose(&b, def),
+            Kind::DotGeneral | Kind::BroadcastInDim | Kind::Transpose => self.through_dims(&b, def),
             _ if is_elementwise(def) || def.is(Kind::ShardingConstraint) => {
                 self.through_elementwise(&b, def)
             }
@@ -124,50 +122,19 @@ impl Slice {
         rebuilt(b, def, &operands, &self.shape())
     }
 
-    fn through_broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let v = def.operand(0);
-        let ty = TensorType::of(v)?;
-        let dims = def.dims("broadcast_dimensions")?;
-        let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
-        for (i, d) in dims.iter().enumerate() {
-            if ty.shape[i] > 1 {
-                start[i] = self.start[*d];
-                limit[i] = self.limit[*d];
+    /// The operands of a broadcast, a transpose or a matmul are sliced along the dimensions that become those of the result.
+    fn through_dims<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
+        let sliced = |(operand, v): (usize, Val<'c>)| {
+            let mut limit = TensorType::of(v)?.shape;
+            let mut start = vec![0; limit.len()];
+            for dim in 0..start.len() {
+                if let Some(at) = to_result(def, operand, dim) {
+                    (start[dim], limit[dim]) = (self.start[at], self.limit[at]);
+                }
             }
-        }
-        let v = slice(b, v, &start, &limit)?;
-        rebuilt(b, def, &[v], &self.shape())
-    }
-
-    fn through_transpose<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let p = def.dims("permutation")?;
-        let (mut start, mut limit) = (vec![0; p.len()], vec![0; p.len()]);
-        for (to, from) in p.iter().enumerate() {
-            start[*from] = self.start[to];
-            limit[*from] = self.limit[to];
-        }
-        let v = slice(b, def.operand(0), &start, &limit)?;
-        rebuilt(b, def, &[v], &self.shape())
-    }
-
-    fn through_dot<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let d = dot_dims(def)?;
-        let mut operands = Vec::new();
-        let mut next = d.lhs_batch.len();
-        for side in 0..2 {
-            let (batch, contract) = d.of(side);
-            let v = def.operand(side);
-            let ty = TensorType::of(v)?;
-            let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
-            for (i, dim) in batch.iter().enumerate() {
-                (start[*dim], limit[*dim]) = (self.start[i], self.limit[i]);
-            }
-            for dim in free_dims(ty.rank(), batch, contract) {
-                (start[dim], limit[dim]) = (self.start[next], self.limit[next]);
-                next += 1;
-            }
-            operands.push(slice(b, v, &start, &limit)?);
-        }
+            slice(b, v, &start, &limit)
+        };
+        let operands: Vec<Val> = def.operands().enumerate().map(sliced).collect::<Option<_>>()?;
         rebuilt(b, def, &operands, &self.shape())
     }
 }
@@ -288,31 +255,32 @@ fn through_user<'c>(
             let v = rebuilt(b, user, &operands, &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }
-        Kind::Transpose => {
-            let perm = user.dims("permutation")?;
-            let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d]).collect() };
-            let v = rebuilt(b, user, &[inner], &pick(&p.from.shape))?;
-            pad(b, v, &pick(&p.low), &pick(&p.high))
+        Kind::Transpose => through_dims(b, p, user, index, &[inner]),
+        Kind::Reduce if index == 0 && is_sum(user) => {
+            through_dims(b, p, user, index, &[inner, user.operand(1)])
         }
-        Kind::Reduce => through_reduce(b, p, user, index, inner),
         Kind::DotGeneral => through_contraction(b, p, user, index, inner),
         _ => None,
     }
 }
 
-fn through_reduce<'c>(
+/// A user of padded operand `index`, computed from `operands` without the pad, and padded along the dimensions that the operand's become.
+fn through_dims<'c>(
     b: &Builder<'c>,
     p: &Pad,
     user: Op<'c>,
     index: usize,
-    inner: Val<'c>,
+    operands: &[Val<'c>],
 ) -> Option<Val<'c>> {
-    (index == 0 && is_sum(user)).then_some(())?;
-    let dims = user.dims("dimensions")?;
-    let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(d)).collect();
-    let pick = |list: &[i64]| -> Vec<i64> { kept.iter().map(|d| list[*d]).collect() };
-    let v = rebuilt(b, user, &[inner, user.operand(1)], &pick(&p.from.shape))?;
-    pad(b, v, &pick(&p.low), &pick(&p.high))
+    let mut shape = TensorType::of(user.result(0))?.shape;
+    let (mut low, mut high) = (vec![0; shape.len()], vec![0; shape.len()]);
+    for dim in 0..p.from.rank() {
+        if let Some(at) = to_result(user, index, dim) {
+            (low[at], high[at], shape[at]) = (p.low[dim], p.high[dim], p.from.shape[dim]);
+        }
+    }
+    let v = rebuilt(b, user, operands, &shape)?;
+    pad(b, v, &low, &high)
 }
 
 fn through_contraction<'c>(
@@ -335,18 +303,7 @@ fn through_contraction<'c>(
         start[theirs] = p.low[mine];
         limit[theirs] = p.limits()[mine];
     }
-    let out = TensorType::of(user.result(0))?;
-    let free = free_dims(p.from.rank(), batch, contract);
-    let before = if index == 0 { batch.len() } else { out.rank() - free.len() };
-    let (mut low, mut high) = (vec![0; out.rank()], vec![0; out.rank()]);
-    let mut shape = out.shape.clone();
-    for (i, dim) in free.iter().enumerate() {
-        low[before + i] = p.low[*dim];
-        high[before + i] = p.high[*dim];
-        shape[before + i] = p.from.shape[*dim];
-    }
     let other = slice(b, other, &start, &limit)?;
     let operands = if index == 0 { [inner, other] } else { [other, inner] };
-    let v = rebuilt(b, user, &operands, &shape)?;
-    pad(b, v, &low, &high)
+    through_dims(b, p, user, index, &operands)
 }

@@ -12,7 +12,7 @@
 
 use crate::rewrite::slice_motion::{Pad, Slice};
 use crate::rewrite::slices::{pad, slice};
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::is_sum;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
@@ -248,12 +248,7 @@ fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>
     let from = TensorType::of(other)?;
     let place = |dim: usize| contract.iter().position(|at| *at == dim);
     let contracts = pieces.cut.iter().all(|dim| place(*dim).is_some());
-    let free = free_dims(pieces.all.len(), batch, contract);
-    let before = match index {
-        0 => batch.len(),
-        _ => batch.len() + free_dims(from.rank(), theirs.0, theirs.1).len(),
-    };
-    let behind = |dim: usize| free.iter().position(|at| *at == dim).map(|at| before + at);
+    let behind = |dim: usize| to_result(op, index, dim).filter(|_| !batch.contains(&dim));
     if !contracts && !pieces.cut.iter().all(|dim| behind(*dim).is_some()) {
         return None;
     }

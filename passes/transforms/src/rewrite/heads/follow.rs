@@ -126,7 +126,7 @@ impl<'c> Heads<'c> {
             Kind::DotGeneral => {
                 let d = dot_dims(op)?;
                 let place = self.place(op)?;
-                let result = place.result(&d, op)?;
+                let result = place.result(op)?;
                 (result.is_some() || to.elem.is_float()).then_some(())?;
                 return step(place.operands(&d), vec![result]);
             }

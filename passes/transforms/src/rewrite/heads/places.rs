@@ -1,7 +1,7 @@
 //! The head dimension of a product's operands and result.
 
-use grpo_dataflow::index_map::free_dims;
-use grpo_ir::{DotDims, Op, TensorType};
+use grpo_dataflow::index_map::to_result;
+use grpo_ir::{DotDims, Op};
 
 /// The role of the head dimension in a `dot_general`.
 #[derive(Clone, Copy, Debug)]
@@ -26,18 +26,11 @@ impl Place {
     }
 
     /// The head dimension of the result, if it has one.
-    pub fn result(self, d: &DotDims, op: Op) -> Option<Option<usize>> {
+    pub fn result(self, op: Op) -> Option<Option<usize>> {
         Some(match self {
             Place::Batch(i) => Some(i),
             Place::Contracted(_) => None,
-            Place::Free(side, dim) => {
-                let free = |side: usize| {
-                    let (batch, contract) = d.of(side);
-                    Some(free_dims(TensorType::of(op.operand(side))?.rank(), batch, contract))
-                };
-                let left = if side == 1 { free(0)?.len() } else { 0 };
-                Some(d.lhs_batch.len() + left + free(side)?.iter().position(|of| *of == dim)?)
-            }
+            Place::Free(side, dim) => Some(to_result(op, side, dim)?),
         })
     }
 }
