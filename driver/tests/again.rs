@@ -50,7 +50,7 @@ fn fuse_twice(target: TargetKind) -> usize {
         fused += 1;
         let (twice, second) = run(&pipeline, &options, &once, name);
         // What is left of a sweep's logits is reported by the run that lowers it.
-        let told = |outcome: &Outcome| {
+        let remarks_of = |outcome: &Outcome| {
             let all = outcome.remarks.list.iter();
             let missed = all.filter(|r| r.is_missed_loss() && r.pass != "check");
             // The second program may have only one loop of two that the reason names.
@@ -66,7 +66,7 @@ fn fuse_twice(target: TargetKind) -> usize {
         assert!(!second.report.is_rewritten(), "{name}: fused twice");
         assert!(once == twice, "{name}: changed");
         // Another chain of the program may have been left alone, and is reported again.
-        assert_eq!(told(&second), told(&first), "{name}");
+        assert_eq!(remarks_of(&second), remarks_of(&first), "{name}");
     }
     fused
 }

@@ -37,7 +37,7 @@ fn gradients_in_one_kernel() {
             }
         }
     }
-    // NaN beyond the edges of arrays must not reach sums; special logits, and metrics beside the gradients.
+    // NaN beyond the edges of arrays must not reach sums; special logits, and metrics with the gradients.
     for special in SPECIAL {
         check(&Case::plain(75, 40, 300).with(special), 12, &fused_gradients(16, 128));
         for sinks in [vec!["cols", "rows"], vec!["cols"], vec!["rows"]] {
@@ -231,7 +231,7 @@ fn weights_and_their_gradient_in_one_pair_of_slots() {
         let with = |special| Case { value: Elem::BF16, ..Case::plain(n, h, v) }.with(special);
         let (tiles, options) = (Tiles { rows: tile.0, cols: tile.1 }, fused_gradients(tile.0, tile.1));
         for (i, special) in SPECIAL.into_iter().enumerate() {
-            // Gradients in both orders, and metrics beside them; with what is multiplied in another order of roundings.
+            // Gradients in both orders, with metrics; the factors are rounded in another order.
             let sinks = [vec!["cols", "rows"], vec!["rows", "cols"], vec!["rows", "colsum", "cols"]];
             let result = [RESULTS[1], RESULTS[3]][i % 2];
             let case = Case { result, sinks: sinks[i % 3].clone(), ..with(special) };

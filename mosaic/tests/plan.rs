@@ -144,8 +144,8 @@ fn gradients_of_cores_that_share_a_kernel() {
             let outcome = lower::lower(&context, &mut read, passes, tpu, &options);
             let kernels = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
             assert_eq!(kernels.count(), count, "{name}: {h} x {v}, {passes}");
-            let told = |r: &Remark| r.message.contains("whose gradients do not share a computation");
-            assert_eq!(outcome.remarks.list.iter().any(told), count > apart, "{name}: {passes}");
+            let separate = |r: &Remark| r.message.contains("whose gradients do not share a computation");
+            assert_eq!(outcome.remarks.list.iter().any(separate), count > apart, "{name}: {passes}");
         }
     }
 }

@@ -44,7 +44,7 @@ fn many_columns_of_each_row() {
     }
 }
 
-/// A part of a table without a lane to spare, and two such parts.
+/// A part of a table without a free lane, and two such parts.
 #[test]
 fn whole_registers_of_columns() {
     for count in [128, 256] {

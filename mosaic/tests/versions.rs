@@ -145,9 +145,9 @@ fn newest() -> u32 {
     let mut version = VERSIONS[VERSIONS.len() - 1];
     while let Err(refusal) = compile(&lowered(&kinds()[0], version, false).0) {
         let message = refusal.to_string();
-        let told =
+        let reported =
             message.split("expected <= ").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
-        let read = told.or(version::of_refusal(&message)).unwrap_or_else(|| panic!("{message}"));
+        let read = reported.or(version::of_refusal(&message)).unwrap_or_else(|| panic!("{message}"));
         assert!(read < version, "{message}");
         version = read;
     }

@@ -30,10 +30,10 @@ def executable() -> str:
 
     Raises FileNotFoundError if it is not next to the library and not on the PATH.
     """
-    beside = library_path().parent / "grpo-opt"
-    found = str(beside) if beside.is_file() else shutil.which("grpo-opt")
+    neighbour = library_path().parent / "grpo-opt"
+    found = str(neighbour) if neighbour.is_file() else shutil.which("grpo-opt")
     if found is None:
-        raise FileNotFoundError(f"the program grpo-opt is not at {beside} and not on the PATH: run tools/setup in the "
+        raise FileNotFoundError(f"the program grpo-opt is not at {neighbour} and not on the PATH: run tools/setup in the "
                                 "checkout, or install the wheel")
     return found
 

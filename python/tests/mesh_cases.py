@@ -228,7 +228,7 @@ class Case(unittest.TestCase):
         spared = 2 * max(0, before.get("all-reduce", 0) - after["all-reduce"]) if exchanged else 0
         self.assertLessEqual(sum(max(0, size) for size in more.values()), spared, f"{before}, {after}")
 
-    def told(self, config, *case) -> str:
+    def messages(self, config, *case) -> str:
         """The remarks of a comparison."""
         with tempfile.NamedTemporaryFile("r", suffix=".yaml") as remarks:
             self.compare(*case, config={**config, "remarks_file": remarks.name})

@@ -159,7 +159,7 @@ class Layouts(Case):
                 b = batch_of(batch, 128 // batch)
                 b["x"] = b["x"].reshape(128, HIDDEN)
                 s = self.shardings(mesh_of(**axes), P(), head) | {"x": NamedSharding(mesh_of(**axes), P("f"))}
-                self.assertIn(f"{shares} on each", self.told(STRICT, loss, parameters(), b, s))
+                self.assertIn(f"{shares} on each", self.messages(STRICT, loss, parameters(), b, s))
 
     def test_what_does_not_divide(self):
         for (batch, length), axes, hidden, head in (

@@ -41,8 +41,8 @@ class Around(Case):
         p = {"x": normal(0, 64, 8, 8)}
         b = {"head": normal(1, 8, 256), "ids": jax.random.randint(jax.random.key(2), (64, 8), 0, 256), "mask": jnp.ones((64, 8))}
         s = {"x": spec(None, "c"), "head": spec("a", ("c", "b")), "ids": spec(None, "a"), "mask": spec("c", "a")}
-        told = re.findall("a sweep over .* on each", self.told({**STRICT, "tile_v": 16}, loss, p, b, s))
-        self.assertEqual((len(told), len(set(told))), (2, 1), told)
+        sweeps = re.findall("a sweep over .* on each", self.messages({**STRICT, "tile_v": 16}, loss, p, b, s))
+        self.assertEqual((len(sweeps), len(set(sweeps))), (2, 1), sweeps)
 
     def test_a_scan_over_microbatches(self):
         def loss(p, b):

@@ -69,18 +69,18 @@ class Again(Case):
 class Missed(Case):
     """What is left alone, and what `strict` makes of it."""
 
-    def test_a_vocabulary_that_is_too_narrow_is_told_and_no_failure(self):
-        for config, told in (({"min_columns": 5000, "min_logits": "1KiB"}, 1), ({"min_columns": 5000}, 0)):
-            for rows, strict in (24, False), (25, True):  # a line is told once
+    def test_a_vocabulary_that_is_too_narrow_is_reported_and_no_failure(self):
+        for config, expected in (({"min_columns": 5000, "min_logits": "1KiB"}, 1), ({"min_columns": 5000}, 0)):
+            for rows, strict in (24, False), (25, True):  # a line is reported once
                 lowered = jax.jit(programs.loss_and_gradients).lower(*arguments(rows=rows))
                 with self.subTest(config, strict=strict), said_by_library() as lines:
                     self.assertIs(grpo_opt.fuse(lowered, {**config, "strict": strict}), lowered)
-                self.assertEqual(len(lines), told, lines)
-                if told:
+                self.assertEqual(len(lines), expected, lines)
+                if expected:
                     self.assertRegex(lines[0], rf"left alone: not worth it: {rows} rows x 1000 columns .*5000 columns, `min_columns`, .*"
                                                r"\(\S*/programs.py:\d+, called at \S*/test_messages.py:\d+\)$")
 
-    def test_logits_that_are_too_few_are_told_and_no_failure(self):
+    def test_logits_that_are_too_few_are_reported_and_no_failure(self):
         lowered = jax.jit(programs.loss_and_gradients).lower(*arguments(rows=26))
         with said_by_library() as lines:
             self.assertIs(grpo_opt.fuse(lowered, {"min_columns": 1000, "strict": True}), lowered)
@@ -92,7 +92,7 @@ class Missed(Case):
             grpo_opt.fuse(lowered, {**STRICT, "max_remaining": 19199})
         self.assertIs(grpo_opt.fuse(lowered, {**STRICT, "max_remaining": 19200}), lowered)
 
-    def test_logits_that_are_returned_are_told_with_the_users_own_line(self):
+    def test_logits_that_are_returned_are_reported_with_the_users_own_line(self):
         def loss(h, w, ids):
             hidden = jnp.tanh(h)
             logits = hidden @ w
@@ -106,7 +106,7 @@ class Missed(Case):
         self.assertRegex("".join(lines), rf"not fused: the logits, or a value as large, are returned \(\S*test_messages.py:{line}{CALLER}\)")
 
 
-    def told(self, function, *values, remarks="missed"):
+    def remarks_of(self, function, *values, remarks="missed"):
         """The remarks of a program, and whether `strict` refuses it."""
         lowered = jax.jit(function).lower(*values)
         with said_by_library() as lines:
@@ -118,7 +118,7 @@ class Missed(Case):
             return lines, True
         return lines, False
 
-    def test_many_heads_beside_each_other_are_told_once_with_the_users_own_line(self):
+    def test_many_heads_of_one_function_are_reported_once_with_the_users_own_line(self):
         def logits(h, w):
             return h @ w
 
@@ -131,19 +131,19 @@ class Missed(Case):
 
         values = jnp.ones((17, 24, 16)), jnp.ones((17, 16, 200)), jnp.zeros((17, 24), jnp.int32)
         line = inspect.getsourcelines(logits)[1] + 1
-        lines, refused = self.told(jax.value_and_grad(lambda *a: jax.vmap(loss)(*a).sum()), *values)
+        lines, refused = self.remarks_of(jax.value_and_grad(lambda *a: jax.vmap(loss)(*a).sum()), *values)
         self.assertEqual((len(lines), refused), (1, True), lines)
         self.assertRegex(lines[0], "not fused: stablehlo.dot_general has batching dimensions, .*jax.lax.map over the heads, .*"
                                    rf"\(\S*test_messages.py:{line}{CALLER}\)")
         # An argmax alone, as of decoding, is no failure.
-        self.assertEqual(self.told(jax.vmap(greedy), *values), ([], False))
+        self.assertEqual(self.remarks_of(jax.vmap(greedy), *values), ([], False))
 
-    def test_a_search_beside_a_loss_is_told(self):
+    def test_a_search_and_a_loss_is_reported(self):
         def loss(h, w, ids):
             x = h @ w
             return -jnp.take_along_axis(jax.nn.log_softmax(x, axis=-1), ids[:, None], axis=-1).mean(), jax.lax.top_k(x, 5)
 
-        lines, refused = self.told(loss, jnp.ones((24, 16)), jnp.ones((16, 200)), jnp.zeros(24, jnp.int32))
+        lines, refused = self.remarks_of(loss, jnp.ones((24, 16)), jnp.ones((16, 200)), jnp.zeros(24, jnp.int32))
         self.assertEqual((len(lines), refused), (1, True), lines)
         self.assertRegex(lines[0], rf"not fused: .* needs the logits, or a value as large, in memory \(\S*test_messages.py:\d+{CALLER}\)")
 
@@ -154,8 +154,8 @@ class Missed(Case):
 
         several = jax.checkpoint(lambda *a: jax.vmap(one_head)(*a).sum())
         step, values = jax.value_and_grad(several, (0, 1, 2)), [jnp.ones((3, 200, 16))] * 3
-        self.assertEqual(self.told(step, *values), ([], False))
-        self.assertIn("left alone: it looks like attention", self.told(step, *values, remarks="all")[0][0])
+        self.assertEqual(self.remarks_of(step, *values), ([], False))
+        self.assertIn("left alone: it looks like attention", self.remarks_of(step, *values, remarks="all")[0][0])
 
     def test_a_second_head_whose_logits_are_put_in_another_order_is_reported(self):
         def loss(h, w, ids, second, order):
@@ -228,7 +228,7 @@ class Declined(Case):
             grpo_opt.fuse(jax.jit(blocks).lower(hidden, head), {"strict": True})
         self.assertIn("fused 1 loss", "".join(lines))
 
-    def test_a_loss_that_would_be_slower_is_told_with_both_times_and_with_what_fuses_it(self):
+    def test_a_loss_that_would_be_slower_is_reported_with_both_times_and_with_what_fuses_it(self):
         with said_by_library() as lines:
             as_it_is = grpo_opt.fuse(self.lowered())
         found = re.search(r"declined: a step of this loss is predicted to take (0\.\d{3}) s as it is and (0\.\d{3}) s in loops \(of a processor; "
@@ -306,7 +306,7 @@ class Warnings(Case):
             self.assertEqual((process.returncode, process.stdout), (0, "7.62\n"))
             self.assertRegex(process.stderr, r"\Agrpo-opt: warning: a program is compiled as it is, not fused: .*`memory_limit`.*\n\Z")
 
-    def test_a_folder_that_cannot_be_written_is_told_once(self):
+    def test_a_folder_that_cannot_be_written_is_reported_once(self):
         process = run("-c", TRAIN, GRPO_OPT_DUMP_FOLDER="/proc/nothing", GRPO_OPT_REMARKS="none")
         self.assertRegex(process.stderr, r"\A\S+ warning: jit_loss: not dumped to `/proc/nothing`: .*\n\Z")
 

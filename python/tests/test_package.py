@@ -363,8 +363,8 @@ class Failures(Case):
             self.assertEqual(process.returncode, 0, process.stderr)
             self.assertEqual(process.stdout.strip(), seen, process.stderr)
             self.assertNotIn("func.func", process.stderr)
-            told = process.stderr.count("loops are taken instead (libtpu 0.0.37 is the first that takes the arc tangent")
-            self.assertEqual(told, 2 if refusals[1] in said else 0, process.stderr)
+            refused = process.stderr.count("loops are taken instead (libtpu 0.0.37 is the first that takes the arc tangent")
+            self.assertEqual(refused, 2 if refusals[1] in said else 0, process.stderr)
 
 class Sharded(Case):
     def setUp(self):

@@ -76,8 +76,8 @@ def result(case, hook=True, **variables):
     if process.returncode:
         raise AssertionError(f"{case} {variables}: exit code {process.returncode}\n{process.stderr[-4000:]}")
     (found,) = (line for line in map(json.loads, process.stdout.splitlines()) if line["case"] == case)
-    _, *told = re.split(r"^case: (\w+)\n", process.stderr, flags=re.MULTILINE)
-    return found | {"stderr": dict(zip(told[::2], told[1::2], strict=True))[case]}
+    _, *sections = re.split(r"^case: (\w+)\n", process.stderr, flags=re.MULTILINE)
+    return found | {"stderr": dict(zip(sections[::2], sections[1::2], strict=True))[case]}
 
 
 def peak(measured):
@@ -255,7 +255,7 @@ def another_build(folder):
 
 
 class Cache(unittest.TestCase):
-    def test_programs_are_told_apart(self):
+    def test_programs_are_distinguished(self):
         # The copy finds the MLIR library from a folder next to the original's.
         with (tempfile.TemporaryDirectory() as folder,
               tempfile.TemporaryDirectory(dir=LIBRARY.parents[1], prefix="another-build-") as builds):

@@ -22,7 +22,7 @@ def steps(*xs):
 
 
 def is_even(tokens):
-    """What only a run tells, in some steps one thing and in some the other."""
+    """A condition that is known only at run time and differs between steps."""
     return tokens[0] % 2 == 0
 
 

@@ -12,7 +12,7 @@ from .special_cases import N, H, V, one_hot, patched, put
 
 
 def of_rows(h, w, tokens, valid):
-    """Hidden states of padding rows are NaN or infinite, and a mask multiplies what is made of their logits before it is summed."""
+    """Hidden states of padding rows are NaN or infinite, and a mask multiplies the terms computed from their logits before the sum."""
     x = h @ w
     logp, number = jax.nn.log_softmax(x, axis=-1), valid.astype(x.dtype)[:, None]
     repeated = jnp.broadcast_to(valid[:, None], x.shape).astype(x.dtype)
@@ -22,7 +22,7 @@ def of_rows(h, w, tokens, valid):
 
 
 def of_repeated_rows(h, w, padding):
-    """A choice, and what is left out does not count: what multiplies is made of a condition that is repeated."""
+    """A selection whose factor is computed from a condition that is repeated; entries that are not selected do not count."""
     x = h @ w
     logp, repeated = jax.nn.log_softmax(x, axis=-1), jnp.broadcast_to(padding[:, None], x.shape)
     return ((~repeated).astype(x.dtype) * logp).sum(-1), (logp * (~repeated).astype(x.dtype)).mean()
@@ -85,7 +85,7 @@ def squared_gradient(h, w, tokens):
 def cases():
     infinite = patched(head(H, V), put(float("-inf"), 0, 9))
     elsewhere = patched(ids(N, vocab=V), put(8, None))
-    # Row 0 has -inf in column 9, whatever the signs of the others.
+    # Row 0 has -inf in column 9, for any signs of the others.
     first = patched(hidden(N, H), put(1.0, None, 0))
     for name, program in (("of_one_row", of_one_row), ("squared_gradient", squared_gradient)):
         yield Case(f"special_one_hot_{name}", program, (first, infinite, elsewhere), tolerance="contract")

@@ -1,4 +1,4 @@
-"""Logits of which rows or columns are cut off, with special values in what is left or in what is cut off."""
+"""Logits of which rows or columns are sliced away, with special values in the part that is left or in the part that is not."""
 
 import functools
 

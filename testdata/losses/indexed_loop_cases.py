@@ -44,7 +44,7 @@ def conditional_steps(h, w, tokens, weights):
 
 
 def probabilities(h, w, tokens, weights):
-    """Picked from log-probabilities, beside an entropy."""
+    """A pick from log-probabilities, and an entropy."""
     def body(h, tokens, weights):
         logps = jax.nn.log_softmax(linear(h, w), axis=-1)
         entropy = -(jnp.exp(logps) * logps).sum(-1)

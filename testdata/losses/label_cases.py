@@ -1,4 +1,4 @@
-"""Losses over a vocabulary without an exponential: margins, squares, thresholds, ranks and other normalisers, beside a label's column.
+"""Losses over a vocabulary without an exponential: margins, squares, thresholds, ranks and other normalisers, and a label's column.
 
 Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
 """
@@ -66,7 +66,7 @@ def whole_binary(x, tokens):
 
 
 def weights_gradient(h, w, tokens, normaliser):
-    """The gradient by the weights of a cross-entropy whose normaliser is given, and nothing else."""
+    """The gradient by the weights of a cross-entropy whose normaliser is an argument, and nothing else."""
     p = jnp.exp((h @ w).astype(jnp.float32) - normaliser[..., None])
     d = p - jax.nn.one_hot(tokens, V)
     return jnp.einsum("btv,bth->hv", d, h), jnp.einsum("btv,bth->hv", p, h)

@@ -33,10 +33,10 @@ class Kernel:
 
 def kernels_of(report: dict) -> list[Kernel]:
     """The kernels in a report of grpo-opt."""
-    told = [tile for sweep in report["sweeps"] if isinstance(sweep["tiles"], list) for tile in sweep["tiles"]]
+    tiles = [tile for sweep in report["sweeps"] if isinstance(sweep["tiles"], list) for tile in sweep["tiles"]]
     return [Kernel(k["signature"], tuple(k["tile"]), k["modelled_seconds"],
                    tuple((tuple(c["tile"]), c["modelled_seconds"]) for c in k["candidates"]))
-            for k in told if "signature" in k]
+            for k in tiles if "signature" in k]
 
 
 def pinned(chip: str, pins: dict) -> dict:

@@ -64,8 +64,8 @@ After:
                 Err(_) => continue,
             };
             let wants = sweep.plan.and_then(|p| plan::wants_memory(&sweep, &p, settings, headroom));
-            if let Some(told) = wants {
-                context.remarks.applied(NAME, op, told);
+            if let Some(message) = wants {
+                context.remarks.applied(NAME, op, message);
             }
             let new = sweep.to_op(&Builder::before(op));
             for (old, new) in op.results().zip(new.results()) {

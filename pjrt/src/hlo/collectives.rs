@@ -181,9 +181,9 @@ mod tests {
                 ),
             ],
         );
-        let found = HloModule::parse("hlo", &bytes).unwrap().collectives();
-        let told: Vec<_> =
-            found.iter().map(|c| (c.kind.name(), c.bytes, c.times, c.overlapped)).collect();
+        let collectives = HloModule::parse("hlo", &bytes).unwrap().collectives();
+        let found: Vec<_> =
+            collectives.iter().map(|c| (c.kind.name(), c.bytes, c.times, c.overlapped)).collect();
         let expected = [
             ("all-gather", 160, Some(1), false),
             ("reduce-scatter", 160, Some(1), false),
@@ -192,7 +192,7 @@ mod tests {
             ("all-gather", 160, Some(1), true),
             ("all-reduce", 160, Some(1), false),
         ];
-        assert_eq!(told, expected);
+        assert_eq!(found, expected);
     }
     /// The form of libtpu's offload to sparse cores: the start has no operands, which the update brings.
     #[test]
@@ -220,9 +220,9 @@ mod tests {
                 ),
             ],
         );
-        let found = HloModule::parse("hlo", &bytes).unwrap().collectives();
-        let told: Vec<_> =
-            found.iter().map(|c| (c.kind.name(), c.bytes, c.times, c.overlapped)).collect();
-        assert_eq!(told, [("all-gather", 160, Some(1), false), ("all-gather", 160, Some(1), true)]);
+        let collectives = HloModule::parse("hlo", &bytes).unwrap().collectives();
+        let found: Vec<_> =
+            collectives.iter().map(|c| (c.kind.name(), c.bytes, c.times, c.overlapped)).collect();
+        assert_eq!(found, [("all-gather", 160, Some(1), false), ("all-gather", 160, Some(1), true)]);
     }
 }

@@ -55,8 +55,8 @@ def losses(sizes):
             ref_per_token_logps=near, old_per_token_logps=near + 0.01, **more)
 
         def function(model, example):
-            value, told = loss(model, example, config, PAD, END)
-            return value, told.get("entropy")
+            value, metrics = loss(model, example, config, PAD, END)
+            return value, metrics.get("entropy")
 
         return of(name, function, example)
 

@@ -121,8 +121,8 @@ class Docs(unittest.TestCase):
         tiers = {tier: {stage.name for stage in stages(tier, "lit")} for tier in ("quick", "default", "full")}
         table = re.findall(r"^\| `([\w-]+)` \| \S", page, re.MULTILINE)
         self.assertEqual(sorted(table), sorted({"rust"}.union(*tiers.values())))
-        told = re.search(r"^`--quick` runs the Rust tests.*?stages (.*?)\.$", page, re.MULTILINE | re.DOTALL)
-        self.assertEqual(set(re.findall(r"`([\w-]+)`", told[1])), tiers["quick"])
+        listed = re.search(r"^`--quick` runs the Rust tests.*?stages (.*?)\.$", page, re.MULTILINE | re.DOTALL)
+        self.assertEqual(set(re.findall(r"`([\w-]+)`", listed[1])), tiers["quick"])
 
     def test_the_support_matrix_is_made_from_the_results(self):
         made = subprocess.run([sys.executable, ROOT / "tools" / "dev" / "support", "--print"], capture_output=True, text=True,

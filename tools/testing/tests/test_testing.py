@@ -188,14 +188,14 @@ class Scheduling(Temporary):
 
 
 class Stages(unittest.TestCase):
-    def test_names_are_distinct_and_told_in_the_documentation(self):
-        told = set(re.findall(r"^\| `([\w-]+)`", (ROOT / "docs" / "dev" / "testing.md").read_text(), re.MULTILINE))
+    def test_names_are_distinct_and_documented(self):
+        documented = set(re.findall(r"^\| `([\w-]+)`", (ROOT / "docs" / "dev" / "testing.md").read_text(), re.MULTILINE))
         for tier in ("quick", "default", "full"):
             names = [s.name for s in test_stages.stages(tier, "lit")]
             self.assertEqual(len(names), len(set(names)))
-            self.assertEqual(set(names) - told, set(), "stages without a row in docs/dev/testing.md")
-        self.assertIn("rust", told)
-        self.assertEqual(told - set(names) - {"rust"}, set(), "rows of docs/dev/testing.md without a stage")
+            self.assertEqual(set(names) - documented, set(), "stages without a row in docs/dev/testing.md")
+        self.assertIn("rust", documented)
+        self.assertEqual(documented - set(names) - {"rust"}, set(), "rows of docs/dev/testing.md without a stage")
 
     def test_everything_that_runs_by_default_runs_in_full(self):
         default, full = ({s.name for s in test_stages.stages(tier, "lit")} for tier in ("default", "full"))
