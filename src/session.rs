@@ -155,8 +155,7 @@ impl<'a> Session<'a> {
 
     fn run_passes(&self, bytes: &[u8], outcome: &mut Outcome) -> error::Result<Module> {
         let Session { cli, config, context, passes, .. } = self;
-        let mut input =
-            limits::while_reading(bytes.len(), || read::read(context, bytes, cli.input_name()))?;
+        let input = limits::while_reading(bytes.len(), || read::read(context, bytes, cli.input_name()))?;
         // A page compares the memory before and after.
         let has_page = self.destinations.page.is_some();
         let compiles_original =
@@ -172,8 +171,8 @@ impl<'a> Session<'a> {
         let (pipeline, options, instruments) = (&passes.pipeline, &passes.options, &mut instruments);
         let lists_remaining = config.max_remaining.is_some() || cli.report.is_some() || has_page;
         let module = if cli.pass_pipeline.is_some() {
-            pipeline.run(context, &mut input.module, options, instruments, outcome)?;
-            input.module
+            let original = ManuallyDrop::new(input.module);
+            pipeline.run(context, &original, options, instruments, outcome)?
         } else if may_have_loss(bytes, lists_remaining) {
             grpo_pipeline::run_or_restore(
                 pipeline,

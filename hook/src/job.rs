@@ -119,7 +119,7 @@ impl Local {
         let registry = registry(config.target(self.platform).as_ref());
         let pipeline = Pipeline::standard(&registry, &config.disabled())?;
         let context = Context::new();
-        let mut input = read::read(&context, bytes, "program")?;
+        let input = read::read(&context, bytes, "program")?;
         let module = Op::of_module(&input.module);
         let name = module.attr_str("sym_name").unwrap_or("program").to_string();
         let dump = Dump::new(config, self.number);
@@ -131,10 +131,10 @@ impl Local {
         let mut outcome = Outcome::default();
         // Verifying after every pass would cost most programs more than the passes.
         let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
-        let ran = pipeline.run(&context, &mut input.module, &options, &mut instruments, &mut outcome);
+        let ran = pipeline.run(&context, &input.module, &options, &mut instruments, &mut outcome);
         journal::keep_remarks(config, &name, &outcome.remarks.list);
         dump.explain(&name, &outcome);
-        ran?;
+        let fused = ran?;
         let decisions = journal::describe(config, &name, &outcome);
         let strict = || outcome.remarks.refuse_missed(&format!("strict: {name}"));
         let missed = if config.strict { strict() } else { Ok(()) };
@@ -145,7 +145,7 @@ impl Local {
         if !outcome.report.is_rewritten() {
             return Ok(None);
         }
-        let module = Op::of_module(&input.module);
+        let module = Op::of_module(&fused);
         let program = write::encode(&context, module, emit, input.has_locations)?;
         if dump.wanted() {
             let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;

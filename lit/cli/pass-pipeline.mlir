@@ -1,10 +1,10 @@
 // MLIR's passes and ours in one pipeline, in MLIR's syntax.
 
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(func.func(cse),outline,canonicalize{max-iterations=2})' --print-ir-after-all 2>&1 >/dev/null | FileCheck %s --check-prefix=ORDER
-// ORDER: // -----// IR Dump After cse //----- //
+// ORDER: // -----// IR Dump After func.func(cse) //----- //
 // ORDER: module {
 // ORDER: // -----// IR Dump After outline //----- //
-// ORDER: // -----// IR Dump After canonicalize //----- //
+// ORDER: // -----// IR Dump After canonicalize{max-iterations=2} //----- //
 
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module()' | FileCheck %s --check-prefix=NONE
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(cse)' | FileCheck %s --check-prefix=CSE

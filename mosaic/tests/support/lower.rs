@@ -36,10 +36,9 @@ pub fn lower(
     let registry = Registry::new(&tpu, &[]);
     let pipeline = Pipeline::parse(context, &registry, &format!("builtin.module({passes})"), &[]);
     let (mut instruments, mut outcome) = (Instruments::default(), Outcome::default());
-    let module = &mut input.module;
+    let module = &input.module;
     let ran = pipeline.and_then(|p| p.run(context, module, options, &mut instruments, &mut outcome));
-    let op = Op::of_module(&input.module);
-    ran.unwrap_or_else(|e| panic!("{e}\n{op}"));
-    assert!(op.verify(), "the lowered module is invalid");
+    input.module = ran.unwrap_or_else(|e| panic!("{e}\n{}", Op::of_module(&input.module)));
+    assert!(Op::of_module(&input.module).verify(), "the lowered module is invalid");
     outcome
 }

@@ -70,10 +70,6 @@ After:
     %dh = "vocab.sweep"(%x, %max, %w) … {sources = [{kind = "logits", …}], sinks = [{kind = "contract_cols", …}]}"#
     }
 
-    fn may_decline(&self, options: &Options) -> bool {
-        self.looks_at_chains(options) && options.memory_budget.is_none()
-    }
-
     fn looks_at_chains(&self, options: &Options) -> bool {
         self.pace.is_some() && !options.always_fuse
     }

@@ -49,10 +49,6 @@ After:
       sources = [{kind = "head", …}], sinks = [{kind = "max"}]}"#
     }
 
-    fn may_decline(&self, options: &Options) -> bool {
-        self.looks_at_chains(options) && options.memory_budget.is_none()
-    }
-
     fn looks_at_chains(&self, options: &Options) -> bool {
         !options.always_fuse && options.tile_n.is_none() && options.tile_v.is_none()
     }
@@ -123,7 +119,8 @@ impl PlanLoops {
     /// # Errors
     /// When a sweep is not well-formed.
     fn predict(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        let may_decline = self.may_decline(context.options);
+        let options = context.options;
+        let may_decline = self.looks_at_chains(options) && options.memory_budget.is_none();
         let mut losses: Vec<Loss> = Vec::new();
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;

@@ -7,14 +7,11 @@ pub mod names;
 pub mod parse;
 pub mod passes;
 pub mod registry;
-mod speculation;
 
 pub use instrument::{Instruments, Timing, Verify, timing_table};
-pub use names::{nearest, registered as registered_passes, suggestion};
-pub use parse::{Element, parse};
+pub use names::{nearest, suggestion};
 pub use registry::Registry;
 
-use crate::speculation::{may_pick_many, may_speculate};
 use grpo_dataflow::partitioning;
 use grpo_dataflow::propagation::Propagation;
 use grpo_dataflow::signature::signature;
@@ -23,8 +20,8 @@ use grpo_io::diagnostics::{Diagnostic, Severity};
 use grpo_io::error::{Error, Result};
 use grpo_io::remarks::Remarks;
 use grpo_io::report::Report;
-use grpo_ir::{Op, PassManager};
-use grpo_sweep::{Sweep, is_sweep};
+use grpo_ir::{Kind, Op, PassManager};
+use grpo_sweep::Sweep;
 use grpo_transforms::findings::Findings;
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Done, Limits, Pass, PassContext, Splits, failure};
@@ -35,15 +32,15 @@ use std::time::Instant;
 /// One pass to run.
 enum Step {
     Ours(Arc<dyn Pass>),
-    /// A pass in MLIR's registry.
-    Registered(Element),
+    /// A pass in MLIR's registry, with its nesting and options.
+    Registered(String),
 }
 
 impl Step {
     fn name(&self) -> &str {
         match self {
             Step::Ours(pass) => pass.name(),
-            Step::Registered(element) => &element.name,
+            Step::Registered(text) => text,
         }
     }
 
@@ -96,19 +93,19 @@ impl Pipeline {
         text: &str,
         disabled: &[String],
     ) -> Result<Pipeline> {
-        let elements = parse(text)?;
         let mut steps = Vec::new();
-        for element in elements {
-            match registry.find(&element.name) {
-                Some((pass, runs)) => {
-                    check_place(&element)?;
-                    if runs {
-                        steps.push(Step::Ours(Arc::clone(pass)));
-                    }
+        for text in parse::split(text)? {
+            let name = text.split(['(', '{']).next().unwrap_or_default().trim();
+            match registry.find(name) {
+                Some(_) if name != text => {
+                    return Err(Error::Usage(format!(
+                        "the pass `{name}` takes no options; use the command line's (--tile-n, --always-fuse, …)"
+                    )));
                 }
+                Some((pass, runs)) => steps.extend(runs.then(|| Step::Ours(Arc::clone(pass)))),
                 None => {
-                    manager(context, &element, |name| registry.suggestion(name))?;
-                    steps.push(Step::Registered(element));
+                    manager(context, text).map_err(|message| unknown_pass(registry, message))?;
+                    steps.push(Step::Registered(text.to_string()));
                 }
             }
         }
@@ -126,29 +123,30 @@ impl Pipeline {
         self.steps.iter().map(Step::name).collect()
     }
 
-    /// Runs the passes over a module. If a pass fails the module may be partly rewritten; `outcome` then contains the results up to
-    /// there.
+    /// Runs the passes on a copy of a module. If a pass fails, `outcome` contains the results up to there.
     ///
     /// # Errors
     /// Names the pass that failed or left the module invalid.
-    pub fn run(
+    pub fn run<'c>(
         &self,
         context: &Context,
-        module: &mut Module<'_>,
+        original: &Module<'c>,
         options: &Options,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
-    ) -> Result<()> {
+    ) -> Result<Module<'c>> {
         let mut findings = Findings::default();
-        while let Some(more) = self.once(context, module, options, findings, instruments, outcome)? {
+        loop {
+            let mut module = copy(original);
+            let more = self.once(context, &mut module, options, findings, instruments, outcome)?;
+            let Some(more) = more else { return Ok(module) };
             findings = more;
             let timings = std::mem::take(&mut outcome.timings);
             *outcome = Outcome { timings, ..Outcome::default() };
         }
-        Ok(())
     }
 
-    /// Runs the passes with the findings of earlier runs. If a pass adds a finding, restores the module and returns the findings.
+    /// Runs the passes with the findings of earlier runs. If a pass adds a finding, stops and returns the findings.
     fn once(
         &self,
         context: &Context,
@@ -168,10 +166,6 @@ impl Pipeline {
                 && findings.no_tables.is_none()
                 && any(&|pass| pass.has_tables(options)),
         };
-        let may_find = any(&|pass| pass.may_decline(options))
-            || limits.has_tables && may_pick_many(Op::of_module(module))
-            || may_speculate(Op::of_module(module), options, &findings);
-        let mut original = may_find.then(|| copy(module));
         let mut pass_context = PassContext {
             options,
             remarks: &mut outcome.remarks,
@@ -191,18 +185,15 @@ impl Pipeline {
                 Step::Ours(pass) => {
                     grpo_ir::rewrite(module, |module| pass.run(module, &mut pass_context))?
                 }
-                Step::Registered(element) => {
-                    check_inlinable(context, element, Op::of_module(module))?;
-                    if !manager(context, element, |_| String::new())?.run(module) {
-                        return Err(broken(context, &element.name, "it reported failure"));
+                Step::Registered(text) => {
+                    check_inlinable(context, text, Op::of_module(module))?;
+                    if !manager(context, text).map_err(Error::Usage)?.run(module) {
+                        return Err(broken(context, text, "it reported failure"));
                     }
                 }
             }
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            if pass_context.findings != findings
-                && let Some(original) = original.take()
-            {
-                *module = original;
+            if pass_context.findings != findings {
                 return Ok(Some(pass_context.findings));
             }
             instruments.after_pass(step.name(), Op::of_module(module));
@@ -238,21 +229,20 @@ impl Pipeline {
 pub fn run_or_restore<'c>(
     pipeline: &Pipeline,
     context: &'c Context,
-    mut module: Module<'c>,
+    original: Module<'c>,
     options: &Options,
     instruments: &mut Instruments<'_>,
     outcome: &mut Outcome,
 ) -> Result<Module<'c>> {
-    let mut original = copy(&module);
-    let result = pipeline.run(context, &mut module, options, instruments, outcome);
+    let result = pipeline.run(context, &original, options, instruments, outcome);
     if result.is_err() && instruments.verify == Verify::AtEnd {
         instruments.verify = Verify::EachPass;
         *outcome = Outcome::default();
-        pipeline.run(context, &mut original, options, instruments, outcome)?;
+        pipeline.run(context, &original, options, instruments, outcome)?;
     }
-    result?;
+    let module = result?;
     // A module that had a sweep counts as changed, even if its sweeps were dead code.
-    let had_sweeps = || Op::of_module(&original).walk().into_iter().any(is_sweep);
+    let had_sweeps = || Op::of_module(&original).walk().into_iter().any(|op| op.is(Kind::Sweep));
     let rewritten = outcome.report.is_rewritten() || had_sweeps();
     // Big modules are leaked: freeing one costs more time than the memory is worth.
     let (kept, other) = if rewritten { (module, original) } else { (original, module) };
@@ -264,29 +254,12 @@ fn copy<'c>(module: &Module<'c>) -> Module<'c> {
     Module::from_operation((*module.as_operation()).clone()).expect("a module's copy is a module")
 }
 
-/// Checks that one of our passes is not nested and has no options.
-fn check_place(element: &Element) -> Result<()> {
-    if let Some(anchor) = element.anchors.first() {
-        return Err(Error::Usage(format!(
-            "the pass `{}` runs on the whole module and cannot be nested in `{anchor}`",
-            element.name
-        )));
-    }
-    if element.options.as_ref().is_some_and(|o| !o.trim().is_empty()) {
-        return Err(Error::Usage(format!(
-            "the pass `{}` takes no options; use the command line's (--tile-n, --always-fuse, …)",
-            element.name
-        )));
-    }
-    Ok(())
-}
-
 /// Verifies the module and its sweeps after a pass.
 fn verify(context: &Context, module: Op, pass: &str) -> Result<()> {
     if !module.verify() {
         return Err(broken(context, pass, "it left an invalid module"));
     }
-    for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+    for op in module.walk().into_iter().filter(|op| op.is(Kind::Sweep)) {
         if let Err(reason) = Sweep::from_op(op) {
             return Err(Error::Pass {
                 pass: pass.into(),
@@ -318,9 +291,8 @@ fn broken(context: &Context, pass: &str, what: &str) -> Error {
 
 /// Rejects MLIR's `inline` on modules with operations of unknown dialects that have a region, such as `sdy.manual_computation`:
 /// each may be a symbol table whose uses MLIR cannot count, and `inline` crashes without them.
-fn check_inlinable(context: &Context, element: &Element, module: Op) -> Result<()> {
-    let text = element.text();
-    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+fn check_inlinable(context: &Context, pass: &str, module: Op) -> Result<()> {
+    let mut words = pass.split(|c: char| !c.is_alphanumeric() && c != '-');
     if !words.any(|word| word == "inline") {
         return Ok(());
     }
@@ -336,19 +308,22 @@ fn check_inlinable(context: &Context, element: &Element, module: Op) -> Result<(
     }
 }
 
-/// MLIR's pass manager with one pass; `near` is the end of a message about an unknown pass. Verification is decided for all passes
-/// alike, in [`Pipeline::run`].
-fn manager<'c>(
-    context: &'c Context,
-    element: &Element,
-    near: impl Fn(&str) -> String,
-) -> Result<PassManager<'c>> {
+/// MLIR's pass manager with one pass, or its message. Verification is decided for all passes alike, in [`Pipeline::run`].
+fn manager<'c>(context: &'c Context, pass: &str) -> std::result::Result<PassManager<'c>, String> {
     Context::register_passes();
-    PassManager::parse(context.to_ref(), &element.text()).map_err(|message| {
-        context.diagnostics.take();
-        if message.contains("does not refer to a registered pass") {
-            return Error::Usage(format!("unknown pass `{}`{}", element.name, near(&element.name)));
-        }
-        Error::Usage(message)
+    let manager = PassManager::parse(context.to_ref(), pass);
+    context.diagnostics.take();
+    manager
+}
+
+/// The error for a pass that MLIR does not accept with this message, which has the name of an unknown pass in quotes.
+fn unknown_pass(registry: &Registry, message: String) -> Error {
+    let unknown = message.contains("does not refer to a registered pass");
+    let Some(name) = message.split('\'').nth(1).filter(|_| unknown) else {
+        return Error::Usage(message);
+    };
+    Error::Usage(match registry.find(name) {
+        Some(_) => format!("the pass `{name}` runs on the whole module and cannot be nested"),
+        None => format!("unknown pass `{name}`{}", registry.suggestion(name)),
     })
 }

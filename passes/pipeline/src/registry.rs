@@ -57,7 +57,7 @@ impl Registry {
 
     /// `; did you mean `x`?` for an unknown name.
     pub fn suggestion(&self, name: &str) -> String {
-        names::suggestion(name, self.passes().map(Pass::name).chain(names::registered()))
+        names::suggestion(name, self.passes().map(Pass::name))
     }
 
     /// # Errors
@@ -65,7 +65,7 @@ impl Registry {
     pub(crate) fn check_disabled(&self, disabled: &[String]) -> Result<()> {
         match disabled.iter().find(|name| self.find(name).is_none()) {
             Some(name) => {
-                let near = names::suggestion(name, self.passes().map(Pass::name));
+                let near = self.suggestion(name);
                 Err(Error::Usage(format!("cannot disable the unknown pass `{name}`{near}")))
             }
             None => Ok(()),

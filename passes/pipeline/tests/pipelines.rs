@@ -5,9 +5,7 @@ use grpo_io::error::Error;
 use grpo_io::read::read;
 use grpo_ir::Op;
 use grpo_loops::portable::Portable;
-use grpo_pipeline::{
-    Instruments, Outcome, Pipeline, Registry, Verify, registered_passes, run_or_restore,
-};
+use grpo_pipeline::{Instruments, Outcome, Pipeline, Registry, Verify, run_or_restore};
 use grpo_transforms::options::Options;
 use pretty_assertions::assert_eq;
 
@@ -27,11 +25,12 @@ fn registry() -> Registry {
 
 /// The result of a pipeline on [`TWICE`].
 fn run(context: &Context, pipeline: &str) -> (String, Outcome) {
-    let mut module = read(context, TWICE.as_bytes(), "in.mlir").unwrap().module;
+    let module = read(context, TWICE.as_bytes(), "in.mlir").unwrap().module;
     let pipeline = Pipeline::parse(context, &registry(), pipeline, &[]).unwrap();
     let mut outcome = Outcome::default();
     let mut instruments = Instruments::default();
-    pipeline.run(context, &mut module, &Options::default(), &mut instruments, &mut outcome).unwrap();
+    let module =
+        pipeline.run(context, &module, &Options::default(), &mut instruments, &mut outcome).unwrap();
     (format!("{}", Op::of_module(&module)), outcome)
 }
 
@@ -41,21 +40,10 @@ fn registered_passes_run_where_they_are_nested() {
     let (text, outcome) = run(&context, "builtin.module(func.func(cse))");
     assert_eq!(text.matches("stablehlo.tanh").count(), 1);
     let timed: Vec<&str> = outcome.timings.iter().map(|t| t.pass.as_str()).collect();
-    assert_eq!(timed, ["cse"]);
+    assert_eq!(timed, ["func.func(cse)"]);
     let (text, outcome) = run(&context, "builtin.module()");
     assert_eq!(text.trim_end(), TWICE.trim_end());
     assert!(outcome.timings.is_empty());
-}
-
-#[test]
-fn every_name_that_is_offered_exists() {
-    let context = Context::new();
-    let exists = |name: &&str| {
-        let nested = [format!("builtin.module({name})"), format!("builtin.module(func.func({name}))")];
-        nested.iter().any(|p| Pipeline::parse(&context, &registry(), p, &[]).is_ok())
-    };
-    let unknown: Vec<&str> = registered_passes().filter(|name| !exists(name)).collect();
-    assert!(unknown.is_empty(), "MLIR registers no passes {unknown:?}");
 }
 
 #[test]
@@ -116,13 +104,13 @@ fn a_module_without_a_loss_comes_back_as_it_was() {
 #[test]
 fn the_module_is_printed_after_every_pass() {
     let context = Context::new();
-    let mut module = read(&context, TWICE.as_bytes(), "in.mlir").unwrap().module;
+    let module = read(&context, TWICE.as_bytes(), "in.mlir").unwrap().module;
     let pipeline =
         Pipeline::parse(&context, &registry(), "builtin.module(cse,canonicalize)", &[]).unwrap();
     let mut dump = Vec::new();
     let mut instruments = Instruments { verify: Verify::Never, print_after_all: Some(&mut dump) };
     let (options, mut outcome) = (Options::default(), Outcome::default());
-    pipeline.run(&context, &mut module, &options, &mut instruments, &mut outcome).unwrap();
+    pipeline.run(&context, &module, &options, &mut instruments, &mut outcome).unwrap();
     let dump = String::from_utf8(dump).unwrap();
     let heads: Vec<&str> = dump.lines().filter(|l| l.starts_with("// -----//")).collect();
     assert_eq!(

@@ -44,10 +44,6 @@ Before and after are the same module. This one fails, because no lowering took t
     }"#
     }
 
-    fn may_decline(&self, options: &Options) -> bool {
-        self.looks_at_chains(options)
-    }
-
     fn looks_at_chains(&self, options: &Options) -> bool {
         !options.always_fuse
     }

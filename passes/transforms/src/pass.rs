@@ -113,10 +113,6 @@ pub trait Pass: Send + Sync {
     fn name(&self) -> &'static str;
     /// Documentation: a summary line, a blank line, then prose with IR before and after.
     fn doc(&self) -> &'static str;
-    /// True if a run may find that losses should not have been fused.
-    fn may_decline(&self, _options: &Options) -> bool {
-        false
-    }
     /// Maximum number of columns per row that the lowered sweeps may pick, if each is compared with every column.
     fn most_compared(&self) -> Option<i64> {
         None

@@ -82,11 +82,6 @@ impl Product {
     }
 }
 
-/// True if a module may have a product of several heads.
-pub fn may_have_several(module: Op) -> bool {
-    module.walk().into_iter().any(|op| Product::of(op, |extent| extent > MOST).is_some())
-}
-
 /// Splits the products of several heads in a block that satisfy `is_one`. Returns whether there were any. All values as large as
 /// the logits must be computed and used head by head; otherwise the products get an attribute with the reason
 /// ([`TOGETHER`](grpo_dataflow::marks::TOGETHER)).
