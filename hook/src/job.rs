@@ -206,14 +206,18 @@ mod tests {
         let original = signature(Op::of_module(&input.module));
         assert!(check_interface("m", program.as_bytes(), &original).is_ok());
         for (old, new, part) in [
-            ("num_partitions = 4", "num_partitions = 1", "attribute mhlo.num_partitions was 4 : i32"),
-            ("\"x\"=4", "\"x\"=2", "the mesh mesh was"),
+            (
+                "num_partitions = 4",
+                "num_partitions = 1",
+                "attribute mhlo.num_partitions of the module was 4",
+            ),
+            ("\"x\"=4", "\"x\"=2", "of the mesh @mesh was"),
             ("tf.aliasing_output = 0 : i32, ", "", "argument 0 of @main was"),
             ("@mesh, [{\"x\"}]", "@mesh, [{}]", "argument 0 of @main was"),
             ("{jax.buffer_donor = true}", "", "argument 1 of @main was"),
             ("%b: tensor<8xf32>", "%b: tensor<8xi32>", "argument 1 of @main was"),
             (", mhlo.layout_mode = \"default\"", "", "result 0 of @main was"),
-            ("@main", "@other", "the public function @main is gone"),
+            ("@main", "@other", "@main was public, now absent"),
         ] {
             let changed = program.replacen(old, new, 1);
             assert!(changed != program, "{old}");

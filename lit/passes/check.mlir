@@ -8,7 +8,7 @@
 // RUN: %exit-code 3 %grpo-opt %s --pass-pipeline='builtin.module(lower-loops,check)' --target portable --min-columns=1003 --max-remaining=417247 --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIMIT
 
 // LEFT: pass `check` failed: vocab.sweep is left: no pass of the pipeline lowered it
-// CHANGED: pass `check` failed: the module's interface changed: the public function @main is gone
+// CHANGED: pass `check` failed: the module's interface changed: @main was public, now absent
 
 // The program keeps logits besides the sweep's own, and a loop stacks them for all trips. The weights, as large here, are no logits, nor is a
 // product with at most four columns for each hidden unit.

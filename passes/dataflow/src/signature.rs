@@ -1,43 +1,43 @@
 //! A module's interface.
 
 use grpo_ir::{Block, Kind, Op, TensorType, Val, attr_elements, attr_text, type_text};
-use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A module's interface: its public functions, attributes and meshes.
+/// A module's interface: the text of each part, such as `argument 0 of @main`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signature {
-    attributes: BTreeMap<String, String>,
-    meshes: BTreeMap<String, String>,
-    functions: BTreeMap<String, Function>,
-}
+pub struct Signature(BTreeMap<String, String>);
 
-/// A public function's types and attributes, as MLIR prints them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Function {
-    /// Types and attributes: donation, shardings, names.
-    arguments: Vec<(String, String)>,
-    results: Vec<(String, String)>,
-    attributes: BTreeMap<String, String>,
-}
+/// Attributes of a function that are parts of their own.
+const FUNCTION_PARTS: [&str; 5] =
+    ["arg_attrs", "function_type", "res_attrs", "sym_name", "sym_visibility"];
 
-/// Attributes that [`Function`] holds in another form.
-const FUNCTION_PARTS: [&str; 4] = ["arg_attrs", "function_type", "res_attrs", "sym_name"];
-
-/// The interface of a module.
+/// The interface of a module: its attributes and meshes, and the types and attributes (donation, shardings, names) of its public
+/// functions, as MLIR prints them.
 pub fn signature(module: Op) -> Signature {
-    let functions = public_functions(module)
-        .map(|f| (f.attr_str("sym_name").unwrap_or_default().to_string(), function(f)));
-    let meshes = symbols(module, Kind::Mesh).map(|m| {
-        let name = m.attr_str("sym_name").unwrap_or_default().to_string();
-        (name, format!("{:?}", attributes(m)))
-    });
-    Signature {
-        functions: functions.collect(),
-        meshes: meshes.collect(),
-        attributes: attributes(module),
+    let mut parts = BTreeMap::new();
+    let mut attributes = |of: &str, op: Op| {
+        for (name, a) in op.attributes().into_iter().filter(|(name, _)| !FUNCTION_PARTS.contains(name)) {
+            parts.insert(format!("attribute {name} of {of}"), attr_text(a));
+        }
+    };
+    let name = |op: Op| format!("@{}", op.attr_str("sym_name").unwrap_or_default());
+    attributes("the module", module);
+    symbols(module, Kind::Mesh).for_each(|mesh| attributes(&format!("the mesh {}", name(mesh)), mesh));
+    public_functions(module).for_each(|function| attributes(&name(function), function));
+    for function in public_functions(module) {
+        let name = name(function);
+        let (arguments, results) = function.function_type().unwrap_or_default();
+        for (what, types, attrs) in
+            [("argument", arguments, "arg_attrs"), ("result", results, "res_attrs")]
+        {
+            for (i, (ty, attrs)) in types.into_iter().zip(dictionaries(function, attrs)).enumerate() {
+                parts.insert(format!("{what} {i} of {name}"), format!("{} {attrs}", type_text(ty)));
+            }
+        }
+        parts.insert(name, "public".into());
     }
+    Signature(parts)
 }
 
 /// The public functions of a module.
@@ -56,27 +56,6 @@ fn symbols<'c>(module: Op<'c>, kind: Kind) -> impl Iterator<Item = Op<'c>> {
     blocks.flat_map(Block::ops).filter(move |op| op.is(kind))
 }
 
-fn attributes(op: Op) -> BTreeMap<String, String> {
-    op.attributes().into_iter().map(|(name, a)| (name.to_string(), attr_text(a))).collect()
-}
-
-fn function(f: Op) -> Function {
-    let (inputs, outputs) = function_types(f);
-    let mut attributes = attributes(f);
-    attributes.retain(|name, _| !FUNCTION_PARTS.contains(&name.as_str()));
-    Function {
-        arguments: inputs.into_iter().zip(dictionaries(f, "arg_attrs")).collect(),
-        results: outputs.into_iter().zip(dictionaries(f, "res_attrs")).collect(),
-        attributes,
-    }
-}
-
-fn function_types(f: Op) -> (Vec<String>, Vec<String>) {
-    let text = |types: Vec<Type<'_>>| types.into_iter().map(type_text).collect();
-    let (inputs, results) = f.function_type().unwrap_or_default();
-    (text(inputs), text(results))
-}
-
 /// The text of each argument's or result's attribute dictionary, followed by empty dictionaries without end.
 fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> + use<> {
     let list = f.attr(name).and_then(attr_elements).unwrap_or_default();
@@ -85,49 +64,13 @@ fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> + use<> {
 }
 
 impl Signature {
-    /// The first difference to `now` as a sentence; none if they are equal.
+    /// The first difference to `now` as a clause; none if they are equal.
     pub fn difference(&self, now: &Signature) -> Option<String> {
-        if let Some(d) = map_difference(&self.attributes, &now.attributes) {
-            return Some(format!("the module's attribute {d}"));
-        }
-        if let Some(d) = map_difference(&self.meshes, &now.meshes) {
-            return Some(format!("the mesh {d}"));
-        }
-        for (name, before) in &self.functions {
-            let Some(after) = now.functions.get(name) else {
-                return Some(format!("the public function @{name} is gone"));
-            };
-            let parts = [
-                ("argument", &before.arguments, &after.arguments),
-                ("result", &before.results, &after.results),
-            ];
-            for (what, old, new) in parts {
-                if old.len() != new.len() {
-                    return Some(format!("@{name} had {} {what}s, now {}", old.len(), new.len()));
-                }
-                if let Some(i) = (0..old.len()).find(|i| old[*i] != new[*i]) {
-                    let text = |(ty, attrs): &(String, String)| format!("{ty} {attrs}");
-                    return Some(format!(
-                        "{what} {i} of @{name} was {}, now {}",
-                        text(&old[i]),
-                        text(&new[i])
-                    ));
-                }
-            }
-            if let Some(d) = map_difference(&before.attributes, &after.attributes) {
-                return Some(format!("@{name}'s attribute {d}"));
-            }
-        }
-        let new = now.functions.keys().find(|name| !self.functions.contains_key(*name))?;
-        Some(format!("the public function @{new} is new"))
+        let parts: BTreeSet<&String> = self.0.keys().chain(now.0.keys()).collect();
+        let part = parts.into_iter().find(|part| self.0.get(*part) != now.0.get(*part))?;
+        let text = |of: &Signature| of.0.get(part).cloned().unwrap_or("absent".into());
+        Some(format!("{part} was {}, now {}", text(self), text(now)))
     }
-}
-
-fn map_difference(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>) -> Option<String> {
-    let keys: HashSet<&String> = old.keys().chain(new.keys()).collect();
-    let first = keys.into_iter().filter(|k| old.get(*k) != new.get(*k)).min()?;
-    let text = |m: &BTreeMap<String, String>| m.get(first).cloned().unwrap_or("absent".into());
-    Some(format!("{first} was {}, now {}", text(old), text(new)))
 }
 
 /// Attributes of a donated argument.

@@ -5,8 +5,8 @@
     reason = "each block calls MLIR with a diagnostic or a location that is alive"
 )]
 
-use grpo_ir::Op;
 use grpo_ir::capi::{owned, text};
+use grpo_ir::{Op, location_text};
 use melior::ir::Location;
 use mlir_sys::*;
 use std::ffi::c_void;
@@ -141,6 +141,16 @@ const NOTE_LINES: usize = 12;
 const NOTE_CHARS: usize = 1500;
 
 impl Diagnostic {
+    /// A diagnostic without notes.
+    pub fn new(severity: Severity, location: &str, message: impl Into<String>) -> Diagnostic {
+        Diagnostic { severity, location: location.into(), message: message.into(), notes: vec![] }
+    }
+
+    /// A note without a location.
+    pub fn note(message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Note, "unknown", message)
+    }
+
     fn of(raw: MlirDiagnostic) -> Diagnostic {
         // The enumerators' values are those of mlir-c/Diagnostics.h.
         let severity = match unsafe { mlirDiagnosticGetSeverity(raw) } {
@@ -149,12 +159,12 @@ impl Diagnostic {
             2 => Severity::Note,
             _ => Severity::Remark,
         };
-        let location = location_text(unsafe { mlirDiagnosticGetLocation(raw) });
+        let location = unsafe { Location::from_raw(mlirDiagnosticGetLocation(raw)) };
         let message = text(|cb, d| unsafe { mlirDiagnosticPrint(raw, cb, d) });
         let count = unsafe { mlirDiagnosticGetNumNotes(raw) }.max(0);
         let notes =
             (0..count).map(|i| Diagnostic::of(unsafe { mlirDiagnosticGetNote(raw, i) })).collect();
-        Diagnostic { severity, location, message, notes }
+        Diagnostic { notes, ..Diagnostic::new(severity, &location_text(location), message) }
     }
 
     /// The file position, if the location has one.
@@ -229,15 +239,6 @@ impl<'a> Source<'a> {
     fn line(&self, number: usize) -> Option<&'a str> {
         let line = self.text.lines().nth(number.checked_sub(1)?)?;
         (line.len() <= 300).then_some(line)
-    }
-}
-
-/// A location as MLIR prints it, without `loc(…)`.
-pub fn location_text(location: MlirLocation) -> String {
-    let printed = text(|cb, d| unsafe { mlirLocationPrint(location, cb, d) });
-    match printed.strip_prefix("loc(").and_then(|t| t.strip_suffix(')')) {
-        Some(inner) => inner.to_string(),
-        None => printed,
     }
 }
 
@@ -343,12 +344,7 @@ mod tests {
             severity: Severity::Error,
             location: r#""f.mlir":2:3"#.into(),
             message: "no good".into(),
-            notes: vec![Diagnostic {
-                severity: Severity::Note,
-                location: "unknown".into(),
-                message: "x\n".repeat(50),
-                notes: vec![],
-            }],
+            notes: vec![Diagnostic::note("x\n".repeat(50))],
         };
         let source = Source { name: "f.mlir", text: "first\n\t second\n" };
         let shown = d.render(Some(&source));

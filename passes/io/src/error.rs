@@ -44,18 +44,9 @@ impl Error {
 
     /// An error at a position of the input, with advice as a note.
     pub fn at(place: &Position, message: impl Into<String>, note: Option<String>) -> Error {
-        let note = note.map(|message| Diagnostic {
-            severity: Severity::Note,
-            location: "unknown".into(),
-            message,
-            notes: vec![],
-        });
-        let diagnostic = Diagnostic {
-            severity: Severity::Error,
-            location: format!("{:?}:{}:{}", place.file, place.line, place.column),
-            message: message.into(),
-            notes: note.into_iter().collect(),
-        };
+        let location = format!("{:?}:{}:{}", place.file, place.line, place.column);
+        let notes = note.map(Diagnostic::note).into_iter().collect();
+        let diagnostic = Diagnostic { notes, ..Diagnostic::new(Severity::Error, &location, message) };
         Error::diagnosed(vec![diagnostic], None)
     }
 
@@ -63,12 +54,9 @@ impl Error {
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         match self {
             Error::Diagnosed { diagnostics, .. } => diagnostics.clone(),
-            Error::Pass { location, message, .. } => vec![Diagnostic {
-                severity: Severity::Error,
-                location: location.clone(),
-                message: message.clone(),
-                notes: vec![],
-            }],
+            Error::Pass { location, message, .. } => {
+                vec![Diagnostic::new(Severity::Error, location, message)]
+            }
             _ => vec![],
         }
     }

@@ -1,16 +1,15 @@
 //! Reads modules: text, bytecode and portable artifacts, which are recognised by their content.
 
-mod foreign;
-mod portable;
+mod advice;
 mod scan;
 
 use crate::Context;
 use crate::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
 use crate::error::{Error, Result};
 use grpo_dataflow::calls;
-use grpo_ir::capi::sref;
+use grpo_ir::capi::{self, sref};
 use grpo_ir::{Kind, Op};
-use grpo_sweep::{Sweep, is_sweep};
+use grpo_sweep::Sweep;
 use melior::ir::{Location, Module};
 use mlir_sys::*;
 
@@ -62,16 +61,13 @@ pub fn recognise(bytes: &[u8], name: &str) -> Result<Encoding> {
     else {
         return Ok(Encoding::Text);
     };
-    let note = if let Some(at) = bytes.windows(MAGIC.len()).position(|w| w == MAGIC) {
-        Some(format!(
+    let exported = bytes.windows(MAGIC.len()).position(|w| w == MAGIC).map(|at| {
+        format!(
             "MLIR bytecode starts at offset {at}; if this file comes from `jax.export`'s \
              `Exported.serialize()`, write `exported.mlir_module_serialized` to a file instead"
-        ))
-    } else if let Some(what) = foreign::format_of(bytes) {
-        Some(format!("this looks like {what}; {}", foreign::EXPORT))
-    } else {
-        known_container(bytes).map(|what| format!("this looks like {what}"))
-    };
+        )
+    });
+    let note = exported.or_else(|| advice::on_format(bytes));
     let message =
         format!("neither MLIR text nor MLIR bytecode: byte 0x{:02x} at offset {bad}", bytes[bad]);
     Err(Error::at(&position(bytes, bad, name), message, note))
@@ -93,32 +89,17 @@ fn producer(after_magic: &[u8]) -> String {
     String::from_utf8_lossy(&rest[..end]).into_owned()
 }
 
-fn known_container(bytes: &[u8]) -> Option<&'static str> {
-    const KNOWN: [(&[u8], &str); 5] = [
-        (b"\x1f\x8b", "gzip; unpack it first"),
-        (b"PK\x03\x04", "a zip archive; unpack it first"),
-        (b"\x28\xb5\x2f\xfd", "zstd; unpack it first"),
-        (b"BC\xc0\xde", "LLVM bitcode, which is not MLIR"),
-        (b"\x7fELF", "an executable"),
-    ];
-    KNOWN.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, what)| *what)
-}
-
 /// Reads and verifies a module, including its sweeps. `name` is the file name in locations and messages.
 ///
 /// # Errors
 /// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, advice.
 pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
     let input = read_module(context, bytes, name)?;
-    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| is_sweep(*op));
+    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| op.is(Kind::Sweep));
     let invalid: Vec<Diagnostic> = invalid
         .filter_map(|op| {
-            Some(Diagnostic {
-                severity: Severity::Error,
-                location: op.location_text(),
-                message: format!("invalid {}: {}", op.name(), Sweep::from_op(op).err()?),
-                notes: vec![],
-            })
+            let message = format!("invalid {}: {}", op.name(), Sweep::from_op(op).err()?);
+            Some(Diagnostic::new(Severity::Error, &op.location_text(), message))
         })
         .collect();
     if invalid.is_empty() {
@@ -131,20 +112,14 @@ pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<
 fn read_module<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
     let encoding = recognise(bytes, name)?;
     context.diagnostics.take();
-    match &encoding {
-        Encoding::Text => read_text(context, bytes, name),
-        Encoding::Bytecode(_) => {
-            let module = parse(context, &Aligned::copy(bytes), name)
-                .map_err(|list| binary_error(list, bytes, name, "MLIR bytecode", None))?;
-            let has_locations = has_named_locations(context, &module);
-            Ok(Input { module, encoding, has_locations })
-        }
-        Encoding::Portable(version) => {
-            let module = portable::read(context, &Aligned::copy(bytes), name, version)?;
-            let has_locations = has_named_locations(context, &module);
-            Ok(Input { module, encoding, has_locations })
-        }
-    }
+    let module = match &encoding {
+        Encoding::Text => return read_text(context, bytes, name),
+        Encoding::Bytecode(_) => parse(context, &Aligned::copy(bytes), name),
+        Encoding::Portable(_) => parse_portable(context, &Aligned::copy(bytes)),
+    };
+    let module = module.map_err(|list| binary_error(list, bytes, name, &encoding))?;
+    let has_locations = has_named_locations(context, &module);
+    Ok(Input { module, encoding, has_locations })
 }
 
 fn read_text<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
@@ -166,19 +141,12 @@ fn read_text<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input
             Err(Error::at(&position(bytes, 0, name), message, None))
         }
         Err(mut list) => {
-            let foreign = foreign::format_of(bytes);
-            let help = match foreign {
-                Some(what) => Some(note(format!("this looks like {what}; {}", foreign::EXPORT))),
-                None => help(&list).map(|h| note(h.to_string())),
-            };
-            list.last_mut().expect("it is not empty").notes.extend(help);
+            let advice = advice::on_format(bytes);
+            let help = advice.or_else(|| advice::on_messages(&list).map(str::to_string));
+            list.last_mut().expect("it is not empty").notes.extend(help.map(Diagnostic::note));
             Err(Error::diagnosed(list, Some(&Source { name, text })))
         }
     }
-}
-
-fn note(message: String) -> Diagnostic {
-    Diagnostic { severity: Severity::Note, location: "unknown".into(), message, notes: vec![] }
 }
 
 /// Parses text or bytecode into a module with `name` in its locations.
@@ -256,59 +224,43 @@ fn has_named_locations(context: &Context, module: &Module<'_>) -> bool {
     module.walk().into_iter().map(Op::location).any(|l| !is_plain_file(l) && l != unknown)
 }
 
-/// The error for a binary format, which has no lines to show, with MLIR's messages as notes.
-fn binary_error(
-    list: Vec<Diagnostic>,
+/// Deserializes a portable artifact: StableHLO's versioned bytecode, which `jax.export` writes.
+fn parse_portable<'c>(
+    context: &'c Context,
     bytes: &[u8],
-    name: &str,
-    format: &str,
-    more_help: Option<String>,
-) -> Error {
-    // Bytecode lists the names of its dialects; the diagnostics often do not.
-    let holds = |dialect: &[u8]| bytes.windows(dialect.len()).any(|w| w == dialect);
-    let help = [(&b"\0sdy\0"[..], SHARDY_HELP), (b"\0chlo\0", CHLO_HELP), (b"\0mhlo\0", MHLO_HELP)]
-        .into_iter()
-        .find(|(dialect, _)| holds(dialect))
-        .map(|(_, help)| help.to_string());
+) -> std::result::Result<Module<'c>, Vec<Diagnostic>> {
+    // SAFETY: bytes and context are alive during the call.
+    let raw = unsafe { capi::stablehloDeserializePortableArtifactNoError(sref(bytes), context.raw()) };
+    let list = context.diagnostics.take();
+    // SAFETY: a module that is not null is owned by nobody else.
+    unsafe { Module::from_option_raw(raw) }.ok_or(list)
+}
+
+/// The error for a binary format, which has no lines to show, with MLIR's messages as notes.
+fn binary_error(list: Vec<Diagnostic>, bytes: &[u8], name: &str, encoding: &Encoding) -> Error {
+    let (format, newer) = match encoding {
+        Encoding::Portable(version) => {
+            let current = capi::current_stablehlo_version();
+            let smaller = capi::smaller_stablehlo_version(version, &current);
+            let is_newer = smaller.is_some_and(|smaller| smaller != *version);
+            let advice = format!(
+                "this build reads versions up to {current}; write an older one with \
+                 `stablehlo.serialize_portable_artifact`, or export text (`lowered.as_text()`)"
+            );
+            (format!("a StableHLO {version} portable artifact"), is_newer.then_some(advice))
+        }
+        _ => ("MLIR bytecode".to_string(), None),
+    };
     let said = list.into_iter().flat_map(|mut d| {
         let notes = std::mem::take(&mut d.notes);
         std::iter::once(d).chain(notes)
     });
-    let mut notes: Vec<Diagnostic> = said.map(|d| note(d.message)).collect();
-    notes.extend(help.into_iter().chain(more_help).map(note));
-    Error::diagnosed(
-        vec![Diagnostic {
-            severity: Severity::Error,
-            location: name.into(),
-            message: format!("this is {format} that cannot be read"),
-            notes,
-        }],
-        None,
-    )
+    let mut notes: Vec<Diagnostic> = said.map(|d| Diagnostic::note(d.message)).collect();
+    let advice = advice::on_bytecode(bytes).map(str::to_string);
+    notes.extend(advice.into_iter().chain(newer).map(Diagnostic::note));
+    let message = format!("this is {format} that cannot be read");
+    Error::diagnosed(vec![Diagnostic { notes, ..Diagnostic::new(Severity::Error, name, message) }], None)
 }
-
-/// Advice for an error due to a dialect that the library lacks.
-fn help(list: &[Diagnostic]) -> Option<&'static str> {
-    let mentions = |what: &str| {
-        fn any(d: &Diagnostic, what: &str) -> bool {
-            d.message.contains(what) || d.notes.iter().any(|n| any(n, what))
-        }
-        list.iter().any(|d| any(d, what))
-    };
-    if mentions("`sdy'") || mentions("'sdy") || mentions("#sdy") {
-        return Some(SHARDY_HELP);
-    }
-    (mentions("`mhlo'") || mentions("'mhlo")).then_some(MHLO_HELP)
-}
-
-const SHARDY_HELP: &str = "the program holds Shardy (sdy) operations, which can be read in generic text only: \
-     write `lowered.compiler_ir().operation.get_asm(print_generic_op_form=True)` to a file on the JAX side (or \
-     export without Shardy: JAX_USE_SHARDY_PARTITIONER=0)";
-const CHLO_HELP: &str = "the program holds CHLO operations, whose bytecode changes from version to version: \
-     export text (`lowered.as_text()`) or a portable artifact \
-     (`jax.export.export(f)(…).mlir_module_serialized`)";
-const MHLO_HELP: &str =
-    "the program holds MHLO operations: export StableHLO (`lowered.as_text()` or `jax.export`)";
 
 /// A copy of the input at the alignment of bytecode sections, with a NUL after the end, which MLIR's lexer reads in spite of the
 /// length.

@@ -167,8 +167,10 @@ fn refused(context: &Context, what: &str) -> Error {
     let mut notes = context.diagnostics.take();
     notes.iter_mut().for_each(|d| d.severity = Severity::Note);
     let message = format!("the module cannot be written as {what}");
-    let location = "unknown".to_string();
-    Error::diagnosed(vec![Diagnostic { severity: Severity::Error, location, message, notes }], None)
+    Error::diagnosed(
+        vec![Diagnostic { notes, ..Diagnostic::new(Severity::Error, "unknown", message) }],
+        None,
+    )
 }
 
 fn refuse_foreign(module: Op, what: &str) -> Result<()> {

@@ -197,9 +197,7 @@ impl<'c> Op<'c> {
 
     /// The location as MLIR prints it, without `loc(…)` around it.
     pub fn location_text(self) -> String {
-        let text = text(|cb, d| unsafe { mlirLocationPrint(self.location().to_raw(), cb, d) });
-        let inner = text.strip_prefix("loc(").and_then(|t| t.strip_suffix(')'));
-        inner.unwrap_or(&text).to_string()
+        location_text(self.location())
     }
 
     /// An attribute (inherent or discardable) by name.
@@ -352,6 +350,13 @@ impl<'c> Op<'c> {
     pub fn verify(self) -> bool {
         unsafe { mlirOperationVerify(self.raw) }
     }
+}
+
+/// A location as MLIR prints it, without `loc(…)` around it.
+pub fn location_text(location: Location<'_>) -> String {
+    let text = text(|cb, d| unsafe { mlirLocationPrint(location.to_raw(), cb, d) });
+    let inner = text.strip_prefix("loc(").and_then(|t| t.strip_suffix(')'));
+    inner.unwrap_or(&text).to_string()
 }
 
 impl std::fmt::Display for Op<'_> {

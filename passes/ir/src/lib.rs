@@ -74,7 +74,7 @@ pub use attr::{
 pub use build::{Builder, Insertion, add_identity_text, int_array, zero_text};
 pub use capi::{address_in_library, type_text};
 pub use control::{Carried, Start};
-pub use handle::{Block, Op, Region, Use, Val};
+pub use handle::{Block, Op, Region, Use, Val, location_text};
 pub use kind::{Class, Elementwise, Kind};
 pub use literal::{number, number_text};
 pub use pass_manager::PassManager;

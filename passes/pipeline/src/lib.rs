@@ -274,15 +274,9 @@ fn verify(context: &Context, module: Op, pass: &str) -> Result<()> {
 /// The error of a failed pass, with MLIR's diagnostics if there are any.
 fn broken(context: &Context, pass: &str, what: &str) -> Error {
     let mut list = context.diagnostics.take();
-    let note = |message| Diagnostic {
-        severity: Severity::Note,
-        location: "unknown".into(),
-        message,
-        notes: vec![],
-    };
     match list.iter_mut().find(|d| d.severity == Severity::Error) {
         Some(first) => {
-            first.notes.push(note(format!("pass `{pass}` failed: {what}")));
+            first.notes.push(Diagnostic::note(format!("pass `{pass}` failed: {what}")));
             Error::diagnosed(list, None)
         }
         None => Error::Pass { pass: pass.into(), location: "unknown".into(), message: what.to_string() },

@@ -6,12 +6,7 @@ use std::fmt::Write;
 
 /// A remark as an MLIR diagnostic.
 pub fn diagnostic(remark: &Remark) -> Diagnostic {
-    Diagnostic {
-        severity: Severity::Remark,
-        location: remark.location.clone(),
-        message: text(remark),
-        notes: vec![],
-    }
+    Diagnostic::new(Severity::Remark, &remark.location, text(remark))
 }
 
 fn text(remark: &Remark) -> String {
