@@ -279,7 +279,7 @@ impl<'a> Accumulator<'a> {
 
     /// Makes an online sink's new maximum finite and rescales its sums from the old maximum `m` to the new one `M`:
     /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights, as
-    /// [`grpo_sweep::rescale::rescaled`] does.
+    /// [`grpo_sweep::online::rescaled`] does.
     pub fn rescale(&mut self, text: &mut Text) {
         let Some((_, terms)) = self.online() else { return };
         let sums = online_sums(terms);

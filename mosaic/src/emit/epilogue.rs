@@ -9,9 +9,7 @@ use grpo_ir::numbers::extent;
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, zero_text,
 };
-use grpo_sweep::online::{VANISHING_EXPONENT, place};
-use grpo_sweep::rescale::{Shift, rescaled};
-use grpo_sweep::tile::LOWEST_FINITE_F32;
+use grpo_sweep::online::{LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, place, rescaled};
 use grpo_sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The arrays of the input windows.

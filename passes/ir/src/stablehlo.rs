@@ -9,186 +9,122 @@ use crate::types::Elem;
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
 
-/// Declares a list's getters (`…Size`, `…Elem`) and a function that reads the list.
-macro_rules! lists {
-    ($($name:ident = $size:ident, $element:ident;)*) => {
+/// Declares dimension numbers: a struct, its text in MLIR's syntax, and the function that reads the attribute of an operation
+/// through the getters of its lists (`…Size`, `…Elem`) and of its numbers.
+macro_rules! dimension_numbers {
+    (
+        $(#[$doc:meta])* $name:ident = $text:literal;
+        $(#[$read_doc:meta])* $read:ident = $attribute:literal, $is:ident;
+        lists { $($list:ident = $list_text:literal, $size:ident, $element:ident;)* }
+        numbers { $($number:ident = $get:ident;)* }
+    ) => {
         // stablehlo/integrations/c/StablehloAttributes.h
         unsafe extern "C" {
+            fn $is(attribute: MlirAttribute) -> bool;
             $(
                 fn $size(attribute: MlirAttribute) -> isize;
                 fn $element(attribute: MlirAttribute, position: isize) -> i64;
             )*
+            $(fn $get(attribute: MlirAttribute) -> i64;)*
         }
-        $(
-            /// The attribute must be of the getter's kind. None for a negative number.
-            fn $name(attribute: MlirAttribute) -> Option<Vec<usize>> {
-                unsafe { (0..$size(attribute)).map(|i| usize::try_from($element(attribute, i)).ok()).collect() }
+
+        $(#[$doc])*
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct $name {
+            $(pub $list: Vec<usize>,)*
+            $(pub $number: usize,)*
+        }
+
+        impl $name {
+            /// The attribute in MLIR's syntax.
+            pub fn text(&self) -> String {
+                let parts = [
+                    $(format!("{} = {:?}", $list_text, self.$list),)*
+                    $(format!("{} = {}", stringify!($number), self.$number),)*
+                ];
+                format!("#stablehlo.{}<{}>", $text, parts.join(", "))
             }
-        )*
+        }
+
+        $(#[$read_doc])*
+        pub fn $read(op: Op) -> Option<$name> {
+            let a = op.attr($attribute)?.to_raw();
+            // Each getter is called for its kind of attribute only. None for a negative number.
+            unsafe {
+                $is(a).then_some(())?;
+                $(let $list = list(|| $size(a), |i| $element(a, i))?;)*
+                $(let $number = usize::try_from($get(a)).ok()?;)*
+                Some($name { $($list,)* $($number,)* })
+            }
+        }
     };
 }
 
-lists! {
-    gather_offset = stablehloGatherDimensionNumbersGetOffsetDimsSize,
-        stablehloGatherDimensionNumbersGetOffsetDimsElem;
-    gather_collapsed = stablehloGatherDimensionNumbersGetCollapsedSliceDimsSize,
-        stablehloGatherDimensionNumbersGetCollapsedSliceDimsElem;
-    gather_operand_batching = stablehloGatherDimensionNumbersGetOperandBatchingDimsSize,
-        stablehloGatherDimensionNumbersGetOperandBatchingDimsElem;
-    gather_start_indices_batching = stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsSize,
-        stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsElem;
-    gather_start_index_map = stablehloGatherDimensionNumbersGetStartIndexMapSize,
-        stablehloGatherDimensionNumbersGetStartIndexMapElem;
-    scatter_update_window = stablehloScatterDimensionNumbersGetUpdateWindowDimsSize,
-        stablehloScatterDimensionNumbersGetUpdateWindowDimsElem;
-    scatter_inserted_window = stablehloScatterDimensionNumbersGetInsertedWindowDimsSize,
-        stablehloScatterDimensionNumbersGetInsertedWindowDimsElem;
-    scatter_input_batching = stablehloScatterDimensionNumbersGetInputBatchingDimsSize,
-        stablehloScatterDimensionNumbersGetInputBatchingDimsElem;
-    scatter_indices_batching = stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsSize,
-        stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsElem;
-    scatter_to_operand = stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsSize,
-        stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsElem;
-    alias_output = stablehloOutputOperandAliasGetOutputTupleIndicesSize,
-        stablehloOutputOperandAliasGetOutputTupleIndicesElem;
-    dot_lhs_batching = stablehloDotDimensionNumbersGetLhsBatchingDimensionsSize,
-        stablehloDotDimensionNumbersGetLhsBatchingDimensionsElem;
-    dot_rhs_batching = stablehloDotDimensionNumbersGetRhsBatchingDimensionsSize,
-        stablehloDotDimensionNumbersGetRhsBatchingDimensionsElem;
-    dot_lhs_contracting = stablehloDotDimensionNumbersGetLhsContractingDimensionsSize,
-        stablehloDotDimensionNumbersGetLhsContractingDimensionsElem;
-    dot_rhs_contracting = stablehloDotDimensionNumbersGetRhsContractingDimensionsSize,
-        stablehloDotDimensionNumbersGetRhsContractingDimensionsElem;
+/// The numbers of a list; none for a negative one.
+fn list(size: impl Fn() -> isize, element: impl Fn(isize) -> i64) -> Option<Vec<usize>> {
+    (0..size()).map(|i| usize::try_from(element(i)).ok()).collect()
 }
 
-// stablehlo/integrations/c/StablehloAttributes.h
-unsafe extern "C" {
-    fn stablehloAttributeIsAGatherDimensionNumbers(attribute: MlirAttribute) -> bool;
-    fn stablehloGatherDimensionNumbersGetIndexVectorDim(attribute: MlirAttribute) -> i64;
-    fn stablehloAttributeIsAScatterDimensionNumbers(attribute: MlirAttribute) -> bool;
+dimension_numbers! {
+    /// The dimension numbers `#stablehlo.gather`.
+    GatherDims = "gather";
+    /// Reads a `stablehlo.gather`'s dimension numbers.
+    gather_dims = "dimension_numbers", stablehloAttributeIsAGatherDimensionNumbers;
+    lists {
+        offset_dims = "offset_dims", stablehloGatherDimensionNumbersGetOffsetDimsSize,
+            stablehloGatherDimensionNumbersGetOffsetDimsElem;
+        collapsed_slice_dims = "collapsed_slice_dims", stablehloGatherDimensionNumbersGetCollapsedSliceDimsSize,
+            stablehloGatherDimensionNumbersGetCollapsedSliceDimsElem;
+        operand_batching_dims = "operand_batching_dims", stablehloGatherDimensionNumbersGetOperandBatchingDimsSize,
+            stablehloGatherDimensionNumbersGetOperandBatchingDimsElem;
+        start_indices_batching_dims = "start_indices_batching_dims",
+            stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsSize,
+            stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsElem;
+        start_index_map = "start_index_map", stablehloGatherDimensionNumbersGetStartIndexMapSize,
+            stablehloGatherDimensionNumbersGetStartIndexMapElem;
+    }
+    numbers { index_vector_dim = stablehloGatherDimensionNumbersGetIndexVectorDim; }
+}
+
+dimension_numbers! {
+    /// The dimension numbers `#stablehlo.scatter`.
+    ScatterDims = "scatter";
+    /// Reads a `stablehlo.scatter`'s dimension numbers.
+    scatter_dims = "scatter_dimension_numbers", stablehloAttributeIsAScatterDimensionNumbers;
+    lists {
+        update_window_dims = "update_window_dims", stablehloScatterDimensionNumbersGetUpdateWindowDimsSize,
+            stablehloScatterDimensionNumbersGetUpdateWindowDimsElem;
+        inserted_window_dims = "inserted_window_dims", stablehloScatterDimensionNumbersGetInsertedWindowDimsSize,
+            stablehloScatterDimensionNumbersGetInsertedWindowDimsElem;
+        input_batching_dims = "input_batching_dims", stablehloScatterDimensionNumbersGetInputBatchingDimsSize,
+            stablehloScatterDimensionNumbersGetInputBatchingDimsElem;
+        scatter_indices_batching_dims = "scatter_indices_batching_dims",
+            stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsSize,
+            stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsElem;
+        scatter_dims_to_operand_dims = "scatter_dims_to_operand_dims",
+            stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsSize,
+            stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsElem;
+    }
     // The scatter's, in spite of its name.
-    fn stablehloDimensionNumbersGetIndexVectorDim(attribute: MlirAttribute) -> i64;
-    fn stablehloAttributeIsADotDimensionNumbers(attribute: MlirAttribute) -> bool;
-    fn stablehloAttributeIsAComparisonDirectionAttr(attribute: MlirAttribute) -> bool;
-    fn stablehloComparisonDirectionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
-    fn stablehloAttributeIsAComparisonTypeAttr(attribute: MlirAttribute) -> bool;
-    fn stablehloComparisonTypeAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
-    fn stablehloAttributeIsAPrecisionAttr(attribute: MlirAttribute) -> bool;
-    fn stablehloPrecisionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
-    fn stablehloAttributeIsAOutputOperandAlias(attribute: MlirAttribute) -> bool;
-    fn stablehloOutputOperandAliasGetOperandIndex(attribute: MlirAttribute) -> i64;
+    numbers { index_vector_dim = stablehloDimensionNumbersGetIndexVectorDim; }
 }
 
-/// The pairs (result, operand) of a custom call that share a buffer (`output_operand_aliases`).
-pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
-    let list = op.attr("output_operand_aliases").and_then(attr_elements).unwrap_or_default();
-    let list = list.into_iter().map(|a| a.to_raw());
-    let aliases = list.filter(|a| unsafe { stablehloAttributeIsAOutputOperandAlias(*a) });
-    let pair = |a: MlirAttribute| {
-        let result = alias_output(a)?.first().copied().unwrap_or(0);
-        let operand = unsafe { stablehloOutputOperandAliasGetOperandIndex(a) };
-        Some((result, usize::try_from(operand).ok()?))
-    };
-    aliases.filter_map(pair).collect()
-}
-
-/// The dimension numbers `#stablehlo.gather`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GatherDims {
-    pub offset_dims: Vec<usize>,
-    pub collapsed_slice_dims: Vec<usize>,
-    pub operand_batching_dims: Vec<usize>,
-    pub start_indices_batching_dims: Vec<usize>,
-    pub start_index_map: Vec<usize>,
-    pub index_vector_dim: usize,
-}
-
-impl GatherDims {
-    /// The attribute in MLIR's syntax.
-    pub fn text(&self) -> String {
-        format!(
-            "#stablehlo.gather<offset_dims = {:?}, collapsed_slice_dims = {:?}, operand_batching_dims = {:?}, \
-             start_indices_batching_dims = {:?}, start_index_map = {:?}, index_vector_dim = {}>",
-            self.offset_dims,
-            self.collapsed_slice_dims,
-            self.operand_batching_dims,
-            self.start_indices_batching_dims,
-            self.start_index_map,
-            self.index_vector_dim
-        )
+dimension_numbers! {
+    /// The dimension numbers `#stablehlo.dot`.
+    DotDims = "dot";
+    /// Reads a `stablehlo.dot_general`'s dimension numbers.
+    dot_dims = "dot_dimension_numbers", stablehloAttributeIsADotDimensionNumbers;
+    lists {
+        lhs_batch = "lhs_batching_dimensions", stablehloDotDimensionNumbersGetLhsBatchingDimensionsSize,
+            stablehloDotDimensionNumbersGetLhsBatchingDimensionsElem;
+        rhs_batch = "rhs_batching_dimensions", stablehloDotDimensionNumbersGetRhsBatchingDimensionsSize,
+            stablehloDotDimensionNumbersGetRhsBatchingDimensionsElem;
+        lhs_contract = "lhs_contracting_dimensions", stablehloDotDimensionNumbersGetLhsContractingDimensionsSize,
+            stablehloDotDimensionNumbersGetLhsContractingDimensionsElem;
+        rhs_contract = "rhs_contracting_dimensions", stablehloDotDimensionNumbersGetRhsContractingDimensionsSize,
+            stablehloDotDimensionNumbersGetRhsContractingDimensionsElem;
     }
-}
-
-/// Reads a `stablehlo.gather`'s dimension numbers.
-pub fn gather_dims(op: Op) -> Option<GatherDims> {
-    let a = op.attr("dimension_numbers")?.to_raw();
-    if !unsafe { stablehloAttributeIsAGatherDimensionNumbers(a) } {
-        return None;
-    }
-    Some(GatherDims {
-        offset_dims: gather_offset(a)?,
-        collapsed_slice_dims: gather_collapsed(a)?,
-        operand_batching_dims: gather_operand_batching(a)?,
-        start_indices_batching_dims: gather_start_indices_batching(a)?,
-        start_index_map: gather_start_index_map(a)?,
-        index_vector_dim: usize::try_from(unsafe {
-            stablehloGatherDimensionNumbersGetIndexVectorDim(a)
-        })
-        .ok()?,
-    })
-}
-
-/// The dimension numbers `#stablehlo.scatter`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScatterDims {
-    pub update_window_dims: Vec<usize>,
-    pub inserted_window_dims: Vec<usize>,
-    pub input_batching_dims: Vec<usize>,
-    pub scatter_indices_batching_dims: Vec<usize>,
-    pub scatter_dims_to_operand_dims: Vec<usize>,
-    pub index_vector_dim: usize,
-}
-
-impl ScatterDims {
-    /// The attribute in MLIR's syntax.
-    pub fn text(&self) -> String {
-        format!(
-            "#stablehlo.scatter<update_window_dims = {:?}, inserted_window_dims = {:?}, input_batching_dims = {:?}, \
-             scatter_indices_batching_dims = {:?}, scatter_dims_to_operand_dims = {:?}, index_vector_dim = {}>",
-            self.update_window_dims,
-            self.inserted_window_dims,
-            self.input_batching_dims,
-            self.scatter_indices_batching_dims,
-            self.scatter_dims_to_operand_dims,
-            self.index_vector_dim
-        )
-    }
-}
-
-/// Reads a `stablehlo.scatter`'s dimension numbers.
-pub fn scatter_dims(op: Op) -> Option<ScatterDims> {
-    let a = op.attr("scatter_dimension_numbers")?.to_raw();
-    if !unsafe { stablehloAttributeIsAScatterDimensionNumbers(a) } {
-        return None;
-    }
-    Some(ScatterDims {
-        update_window_dims: scatter_update_window(a)?,
-        inserted_window_dims: scatter_inserted_window(a)?,
-        input_batching_dims: scatter_input_batching(a)?,
-        scatter_indices_batching_dims: scatter_indices_batching(a)?,
-        scatter_dims_to_operand_dims: scatter_to_operand(a)?,
-        index_vector_dim: usize::try_from(unsafe { stablehloDimensionNumbersGetIndexVectorDim(a) })
-            .ok()?,
-    })
-}
-
-/// The dimension numbers `#stablehlo.dot`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DotDims {
-    pub lhs_batch: Vec<usize>,
-    pub rhs_batch: Vec<usize>,
-    pub lhs_contract: Vec<usize>,
-    pub rhs_contract: Vec<usize>,
+    numbers {}
 }
 
 impl DotDims {
@@ -199,29 +135,39 @@ impl DotDims {
             _ => (&self.rhs_batch, &self.rhs_contract),
         }
     }
-
-    /// The attribute in MLIR's syntax.
-    pub fn text(&self) -> String {
-        format!(
-            "#stablehlo.dot<lhs_batching_dimensions = {:?}, rhs_batching_dimensions = {:?}, \
-             lhs_contracting_dimensions = {:?}, rhs_contracting_dimensions = {:?}>",
-            self.lhs_batch, self.rhs_batch, self.lhs_contract, self.rhs_contract
-        )
-    }
 }
 
-/// Reads a `stablehlo.dot_general`'s dimension numbers.
-pub fn dot_dims(op: Op) -> Option<DotDims> {
-    let a = op.attr("dot_dimension_numbers")?.to_raw();
-    if !unsafe { stablehloAttributeIsADotDimensionNumbers(a) } {
-        return None;
-    }
-    Some(DotDims {
-        lhs_batch: dot_lhs_batching(a)?,
-        rhs_batch: dot_rhs_batching(a)?,
-        lhs_contract: dot_lhs_contracting(a)?,
-        rhs_contract: dot_rhs_contracting(a)?,
-    })
+// stablehlo/integrations/c/StablehloAttributes.h
+unsafe extern "C" {
+    fn stablehloAttributeIsAComparisonDirectionAttr(attribute: MlirAttribute) -> bool;
+    fn stablehloComparisonDirectionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAComparisonTypeAttr(attribute: MlirAttribute) -> bool;
+    fn stablehloComparisonTypeAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAPrecisionAttr(attribute: MlirAttribute) -> bool;
+    fn stablehloPrecisionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
+    fn stablehloAttributeIsAOutputOperandAlias(attribute: MlirAttribute) -> bool;
+    fn stablehloOutputOperandAliasGetOperandIndex(attribute: MlirAttribute) -> i64;
+    fn stablehloOutputOperandAliasGetOutputTupleIndicesSize(attribute: MlirAttribute) -> isize;
+    fn stablehloOutputOperandAliasGetOutputTupleIndicesElem(
+        attribute: MlirAttribute,
+        position: isize,
+    ) -> i64;
+}
+
+/// The pairs (result, operand) of a custom call that share a buffer (`output_operand_aliases`).
+pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
+    let list = op.attr("output_operand_aliases").and_then(attr_elements).unwrap_or_default();
+    let list = list.into_iter().map(|a| a.to_raw());
+    let aliases = list.filter(|a| unsafe { stablehloAttributeIsAOutputOperandAlias(*a) });
+    let pair = |a: MlirAttribute| {
+        let (result, operand) = unsafe {
+            let is_tuple = stablehloOutputOperandAliasGetOutputTupleIndicesSize(a) > 0;
+            let result = is_tuple.then(|| stablehloOutputOperandAliasGetOutputTupleIndicesElem(a, 0));
+            (result.unwrap_or(0), stablehloOutputOperandAliasGetOperandIndex(a))
+        };
+        Some((usize::try_from(result).ok()?, usize::try_from(operand).ok()?))
+    };
+    aliases.filter_map(pair).collect()
 }
 
 /// The relation that a comparison tests.

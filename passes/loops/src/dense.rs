@@ -2,10 +2,9 @@
 
 use crate::tile_loop::by_node;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
-use grpo_sweep::tile::{
-    LOWEST_FINITE_F32, maximum_over, online_maximum, online_tiles, round_through, row_argmax, sum_from,
-    sum_over,
-};
+use grpo_sweep::argmax::row_argmax;
+use grpo_sweep::online::{LOWEST_FINITE_F32, online_maximum, online_tiles};
+use grpo_sweep::tile::{maximum_over, round_through, sum_from, sum_over};
 use grpo_sweep::{Sink, Sweep};
 
 /// Computes the sweep by plain operations on `[N,V]` values. Returns its results in order.

@@ -5,7 +5,7 @@
 //! of the next tile begin at least a tile's width behind them: what a tile's gradient overwrites has been read.
 
 use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
-use grpo_sweep::tile::vocab_dim;
+use grpo_sweep::operands::vocab_dim;
 use grpo_sweep::{Layout, Sink, Sweep, Tiles};
 
 /// The tiles whose logits are stashed, and their places.

@@ -11,13 +11,13 @@ use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
+use grpo_sweep::argmax::{larger, nothing_found, row_argmax};
 use grpo_sweep::batched_pick::{Picks, Puts, Read};
-use grpo_sweep::online::{VANISHING_EXPONENT, place};
-use grpo_sweep::rescale::{Shift, rescaled};
-use grpo_sweep::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
-    online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
+use grpo_sweep::online::{
+    LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, online_maximum, online_tiles, place, rescaled,
 };
+use grpo_sweep::operands::vocab_dim;
+use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_from, sum_over};
 use grpo_sweep::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use rustc_hash::FxHashMap as HashMap;
 

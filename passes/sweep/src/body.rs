@@ -81,13 +81,6 @@ impl Body {
         number(text, *elem)
     }
 
-    /// True for an i1 converted to a number.
-    pub fn is_condition(&self, id: NodeId) -> bool {
-        let node = self.node(id);
-        let of = node.args.first().filter(|_| node.op == NodeOp::Convert);
-        of.is_some_and(|of| self.elem(*of) == Elem::I1 || self.is_condition(*of))
-    }
-
     /// Adds an elementwise operation. Its result has the element type of the last operand; that of `is_finite` is i1.
     pub fn map(&mut self, op: Elementwise, args: Vec<NodeId>) -> NodeId {
         assert_eq!(op.arity(), args.len(), "{op}");

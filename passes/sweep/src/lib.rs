@@ -26,6 +26,7 @@
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+pub mod argmax;
 pub mod attributes;
 pub mod batched_pick;
 pub mod body;
@@ -37,11 +38,11 @@ pub(crate) mod lowered_marker;
 pub mod node;
 pub mod online;
 pub mod op;
+pub mod operands;
 pub mod pack_rows;
 pub(crate) mod partial_eval;
 pub mod phases;
 pub mod pick;
-pub mod rescale;
 pub mod tile;
 pub mod tokens_minor;
 

@@ -16,7 +16,8 @@
 //! - Rescaling multiplies by `exp(M − M')`, whose exponent is clamped at [`VANISHING_EXPONENT`], so that the initial maximum −FLT_MAX
 //!   results in 0 and never in `0·inf`. A NaN sum remains NaN.
 
-use crate::NodeId;
+use crate::{Body, NodeId};
+use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
 
 /// The lower bound of exponents in rescaling: `exp(-128)` is 0 in f32, whose smallest number is about `exp(-103)`.
 pub const VANISHING_EXPONENT: i64 = -128;
@@ -78,6 +79,83 @@ pub fn online_sums(terms: &[OnlineTerm]) -> Vec<OnlineTerm> {
 /// If `sums` is of other terms.
 pub fn place(sums: &[OnlineTerm], sum: &OnlineTerm) -> usize {
     sums.iter().position(|s| s == sum).expect("every term has its sum")
+}
+
+/// −FLT_MAX in MLIR's syntax: the initial maximum of an online sink.
+pub const LOWEST_FINITE_F32: &str = "0xFF7FFFFF";
+
+/// FLT_MAX in MLIR's syntax: the upper bound of an online sink's maximum.
+const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
+
+/// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
+pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c> {
+    let max = b.elementwise(Elementwise::Maximum, candidates);
+    let ty = max.tensor_type();
+    b.elementwise(Elementwise::Minimum, &[b.splat(&ty, LARGEST_FINITE_F32), max])
+}
+
+/// The summands of each term of an online sink, `[rows,cols]`, for this exponent `[rows,cols]` and maximum `[rows]`; `value` returns a body
+/// node's tile.
+pub fn online_tiles<'c>(
+    b: &Builder<'c>,
+    shape: [i64; 2],
+    body: &Body,
+    (exponent, max): (Val<'c>, Val<'c>),
+    terms: &[OnlineTerm],
+    value: &dyn Fn(NodeId) -> Val<'c>,
+) -> Vec<Val<'c>> {
+    let tile = TensorType::new(shape, Elem::F32);
+    let below = b.elementwise(Elementwise::Subtract, &[exponent, b.broadcast(max, &shape, &[0])]);
+    let weight =
+        terms.iter().any(|t| t.weighted).then(|| b.elementwise(Elementwise::Exponential, &[below]));
+    let product = |term: &OnlineTerm| {
+        let mut factors: Vec<Val> = weight.filter(|_| term.weighted).into_iter().collect();
+        factors.extend((term.degree == 1).then_some(below));
+        if factors.is_empty() || !body.is_one(term.factor) {
+            factors.push(value(term.factor));
+        }
+        let product = factors
+            .into_iter()
+            .reduce(|a, f| b.elementwise(Elementwise::Multiply, &[a, f]))
+            .expect("at least one factor");
+        match term.mask {
+            Some(mask) => b.elementwise(Elementwise::Select, &[value(mask), product, b.zero(&tile)]),
+            None => product,
+        }
+    };
+    terms.iter().map(product).collect()
+}
+
+/// The change of maximum of sums of any shape, elementwise.
+pub struct Shift<'a, 'c> {
+    /// Old maxima − new maxima, clamped at [`VANISHING_EXPONENT`].
+    pub near: Val<'c>,
+    /// Its exponential.
+    pub scale: Val<'c>,
+    /// The difference for unweighted sums, whose terms far below the maximum do not vanish: clamped at −FLT_MAX.
+    pub far: &'a dyn Fn() -> Val<'c>,
+}
+
+/// Sum `i` of `sums` relative to the new maxima; `old(i)` is relative to the old ones. With d the difference of maxima and Aₖ the sum of
+/// degree k: `exp(d)·(A₁ + d·A₀)` or `exp(d)·A₀`, unweighted `A₁ + d·A₀` or `A₀`.
+pub fn rescaled<'c>(
+    b: &Builder<'c>,
+    sums: &[OnlineTerm],
+    i: usize,
+    old: &dyn Fn(usize) -> Val<'c>,
+    shift: &Shift<'_, 'c>,
+) -> Val<'c> {
+    let sum = &sums[i];
+    let mut v = old(i);
+    if sum.degree == 1 {
+        let by = if sum.weighted { shift.near } else { (shift.far)() };
+        let more = b.elementwise(Elementwise::Multiply, &[by, old(place(sums, &sum.plain()))]);
+        v = b.elementwise(Elementwise::Add, &[v, more]);
+    }
+    if !sum.weighted {
+        return v;
+    }
+    b.elementwise(Elementwise::Multiply, &[shift.scale, v])
 }
 
 #[cfg(test)]

@@ -8,9 +8,7 @@ use crate::partition::extra::{Extra, with_extra};
 use crate::partition::padding::{leave_out_columns, leave_out_rows};
 use grpo_dataflow::mesh::{Axes, Mesh};
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
-use grpo_sweep::online::VANISHING_EXPONENT;
-use grpo_sweep::rescale::{Shift, rescaled};
-use grpo_sweep::tile::LOWEST_FINITE_F32;
+use grpo_sweep::online::{LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, rescaled};
 use grpo_sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 

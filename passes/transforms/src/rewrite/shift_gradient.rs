@@ -21,7 +21,8 @@ use grpo_dataflow::row_broadcast::row_of;
 use grpo_dataflow::walk::find_def;
 use grpo_dataflow::{is_sum, reducer, splat_number, unconstrained};
 use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction};
-use grpo_sweep::tile::{largest_along, lowest};
+use grpo_sweep::argmax::largest_along;
+use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Rewrites such a term, with the maximum over a dimension in `sizes`, or several terms of one sum whose `c` add up to 0. Returns
