@@ -13,13 +13,7 @@ pub struct Functions<'c> {
 impl<'c> Functions<'c> {
     /// The functions directly in the module.
     pub fn of(module: Op<'c>) -> Functions<'c> {
-        let list: Vec<Op> = module
-            .regions()
-            .into_iter()
-            .flat_map(|r| r.blocks())
-            .flat_map(|b| b.ops())
-            .filter(|op| op.is(Kind::Func))
-            .collect();
+        let list: Vec<Op> = module.children().filter(|op| op.is(Kind::Func)).collect();
         let by_name =
             list.iter().filter_map(|f| Some((f.attr_str("sym_name")?.to_string(), *f))).collect();
         Functions { list, by_name }
@@ -33,11 +27,7 @@ impl<'c> Functions<'c> {
 
 /// The block of a private function that has a single one.
 pub fn only_block(f: Op) -> Option<Block> {
-    let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
-    match blocks[..] {
-        [block] if f.attr_str("sym_visibility") == Some("private") => Some(block),
-        _ => None,
-    }
+    f.only_block().filter(|_| f.attr_str("sym_visibility") == Some("private"))
 }
 
 /// True for a call, shielded or not.

@@ -391,12 +391,7 @@ fn is_one_number(v: Val) -> bool {
 }
 
 fn returns_update(op: Op) -> bool {
-    let regions = op.regions();
-    let Some([block]) =
-        regions.first().map(|r| r.blocks()).as_deref().and_then(|b| <[_; 1]>::try_from(b).ok())
-    else {
-        return false;
-    };
+    let Some(block) = op.only_block() else { return false };
     let (ops, args) = (block.ops(), block.args());
     ops.len() == 1 && args.len() == 2 && ops[0].operands().eq([args[1]])
 }

@@ -9,9 +9,7 @@ use grpo_ir::{Block, Kind, Op, Val};
 /// True if the reducer of `op` (arguments: value a, index a, value b, index b) returns the pair with the larger value (the smaller
 /// one if `least`), of equal values the one with the lower index. NaN wins over every number.
 pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
-    let regions = op.regions();
-    let Some(blocks) = regions.first().map(|r| r.blocks()) else { return false };
-    let [block] = blocks[..] else { return false };
+    let Some(block) = op.only_block() else { return false };
     let args = block.args();
     if args.len() != 4 || !block.ops().into_iter().all(compares) {
         return false;

@@ -1,7 +1,7 @@
 //! Conditionals, such as `lax.cond`, and pairs that take the same branch, such as a `lax.cond` and its transpose.
 
 use crate::reshape::peel;
-use grpo_ir::{Block, Kind, Op, TensorType, Val};
+use grpo_ir::{Block, Kind, Op, Region, TensorType, Val};
 
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
@@ -17,8 +17,7 @@ impl<'c> Branches<'c> {
         if !matches!(op.kind(), Kind::Case | Kind::If) {
             return None;
         }
-        let only = |blocks: Vec<Block<'c>>| if let [block] = blocks[..] { Some(block) } else { None };
-        let blocks: Option<Vec<Block>> = op.regions().into_iter().map(|r| only(r.blocks())).collect();
+        let blocks: Option<Vec<Block>> = op.regions().into_iter().map(Region::only_block).collect();
         Some(Branches { op, blocks: blocks? })
     }
 

@@ -29,7 +29,7 @@ impl<'c> Domain<'c> for Constants<'c> {
             Kind::BroadcastInDim | Kind::Reshape => self.value(op.operand(0)),
             Kind::Convert => self.value(op.operand(0)).and_then(|x| elem.converted(x)),
             Kind::Case | Kind::If => {
-                let [block] = taken_by(op, |v| self.value(v))?.blocks()[..] else { return None };
+                let block = taken_by(op, |v| self.value(v))?.only_block()?;
                 self.value(block.terminator()?.operand(v.result_index()))
             }
             Kind::Compare if compare_type(op) != Some(CompareType::TotalOrder) => {

@@ -99,8 +99,8 @@ impl<'c> Search<'c> {
                 return self.manual_result(op, v.result_index(), c, depth).unwrap_or(false);
             }
             Kind::Case | Kind::If => self.branch(op).and_then(|branch| {
-                let blocks = op.regions().get(branch)?.blocks();
-                Some(at(blocks.first()?.terminator()?.operand(v.result_index())))
+                let block = op.regions().get(branch)?.only_block()?;
+                Some(at(block.terminator()?.operand(v.result_index())))
             }),
             _ => None,
         };
@@ -129,9 +129,7 @@ impl<'c> Search<'c> {
         if self.device.as_ref()? != &[split, op.attr_text("manual_axes")?] {
             return None;
         }
-        let regions = op.regions();
-        let [block] = regions.first()?.blocks()[..] else { return None };
-        let inner = Component { indices: block.terminator()?.operand(result), ..c };
+        let inner = Component { indices: op.only_block()?.terminator()?.operand(result), ..c };
         Some(Search { device: None, ..self.clone() }.proves(inner, depth + 1))
     }
 

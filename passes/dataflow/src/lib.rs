@@ -104,9 +104,7 @@ pub fn is_sum(op: Op) -> bool {
 /// The operation of a reducer region that applies one operation to its two arguments and returns the result: `add` for a sum.
 /// Sharding constraints, which JAX adds to scalars too, are ignored.
 pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
-    let regions = op.regions();
-    let blocks = regions.first()?.blocks();
-    let [block] = blocks[..] else { return None };
+    let block = op.only_block()?;
     let ops: Vec<Op> = block.ops().into_iter().filter(|op| !op.is(Kind::ShardingConstraint)).collect();
     let args = block.args();
     let [inner, ret] = ops[..] else { return None };

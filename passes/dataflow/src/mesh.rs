@@ -1,6 +1,6 @@
 //! Device meshes and Shardy's shardings, as text.
 
-use grpo_ir::{Block, Kind, Op};
+use grpo_ir::{Kind, Op};
 
 /// Mesh axes by their numbers in [`Mesh::axes`], major first.
 pub type Axes = Vec<usize>;
@@ -42,8 +42,7 @@ impl Mesh {
     /// The reason why there is none over `devices` devices, as a clause after "because".
     pub fn of_module(module: Op, devices: i64) -> Result<Vec<Mesh>, String> {
         let mut found: Vec<Mesh> = Vec::new();
-        let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
-        for op in blocks.flat_map(Block::ops).filter(|op| op.is(Kind::Mesh)) {
+        for op in module.children().filter(|op| op.is(Kind::Mesh)) {
             let text = op.attr_text("mesh").unwrap_or_default();
             let name = op.attr_str("sym_name").unwrap_or_default().to_string();
             let axes = parse_axes(&text).into_iter().map(Axis::whole).collect();

@@ -21,8 +21,7 @@ pub fn of_module(module: Op) -> Partitioning {
         module.attr("mhlo.num_partitions").and_then(attr_ints).and_then(|v| v.first().copied());
     // A module without the attribute may be written by hand: the largest mesh decides.
     let partitions = declared.unwrap_or_else(|| {
-        let ops = module.regions().into_iter().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
-        let meshes = ops.filter(|op| op.is(Kind::Mesh));
+        let meshes = module.children().filter(|op| op.is(Kind::Mesh));
         meshes.map(|op| devices_of(&op.attr_text("mesh").unwrap_or_default())).max().unwrap_or(1)
     });
     Partitioning { partitions, meshes: Mesh::of_module(module, partitions) }

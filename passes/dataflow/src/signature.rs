@@ -1,6 +1,6 @@
 //! A module's interface.
 
-use grpo_ir::{Block, Kind, Op, TensorType, Val, attr_elements, attr_text, type_text};
+use grpo_ir::{Kind, Op, TensorType, Val, attr_elements, attr_text, type_text};
 use rustc_hash::FxHashMap as HashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,8 +52,7 @@ pub fn is_public(function: Op) -> bool {
 
 /// The operations of one kind directly in the module.
 fn symbols<'c>(module: Op<'c>, kind: Kind) -> impl Iterator<Item = Op<'c>> {
-    let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
-    blocks.flat_map(Block::ops).filter(move |op| op.is(kind))
+    module.children().filter(move |op| op.is(kind))
 }
 
 /// The text of each argument's or result's attribute dictionary, followed by empty dictionaries without end.
@@ -81,8 +80,7 @@ const DONATED: [&str; 2] = ["tf.aliasing_output", "jax.buffer_donor"];
 /// called in order, function by function.
 pub fn device_bytes<'c>(module: Op<'c>, mut shares: impl FnMut(Val<'c>) -> i64) -> u64 {
     let mut kept = |function: Op<'c>| -> u64 {
-        let block = function.regions().first().and_then(|r| r.blocks().first().copied());
-        let Some(block) = block else { return 0 };
+        let Some(block) = function.only_block() else { return 0 };
         let results = block.terminator().into_iter().flat_map(Op::operands);
         let mut sized = |v: Val<'c>| {
             let ty = TensorType::of(v)?;

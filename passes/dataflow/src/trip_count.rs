@@ -31,8 +31,7 @@ impl<'c> While<'c> {
             return None;
         }
         let [condition, body] = op.regions()[..] else { return None };
-        let ([condition], [body]) = (&condition.blocks()[..], &body.blocks()[..]) else { return None };
-        Some(While { op, condition: *condition, body: *body })
+        Some(While { op, condition: condition.only_block()?, body: body.only_block()? })
     }
 
     /// The values that the body returns: the carries of the next trip.

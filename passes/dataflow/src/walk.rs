@@ -170,8 +170,7 @@ pub fn dependents(used: Use) -> Vec<Val> {
 
 /// The body of a `stablehlo.while`; none for a manual computation.
 fn loop_body(op: Op) -> Option<Block> {
-    let body = op.regions().into_iter().last().filter(|_| op.is(Kind::While))?;
-    body.blocks().first().copied()
+    op.regions().into_iter().last().filter(|_| op.is(Kind::While))?.only_block()
 }
 
 /// The arguments of the regions of an operation.

@@ -154,6 +154,17 @@ impl<'c> Op<'c> {
         (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw, i)) }).collect()
     }
 
+    /// The block of an operation that has one region of one block.
+    pub fn only_block(self) -> Option<Block<'c>> {
+        let [region] = self.regions()[..] else { return None };
+        region.only_block()
+    }
+
+    /// The operations directly in its regions, such as a module's functions.
+    pub fn children(self) -> impl Iterator<Item = Op<'c>> {
+        self.regions().into_iter().flat_map(Region::blocks).flat_map(Block::ops)
+    }
+
     /// The parent block; none for a detached operation and a top-level module.
     pub fn block(self) -> Option<Block<'c>> {
         let block = unsafe { mlirOperationGetBlock(self.raw) };
@@ -467,6 +478,12 @@ impl<'c> Block<'c> {
 }
 
 impl<'c> Region<'c> {
+    /// The block of a region that has one.
+    pub fn only_block(self) -> Option<Block<'c>> {
+        let [block] = self.blocks()[..] else { return None };
+        Some(block)
+    }
+
     /// Its blocks, in order.
     pub fn blocks(self) -> Vec<Block<'c>> {
         let mut out = Vec::new();

@@ -279,9 +279,7 @@ impl<'c> Sweep<'c> {
     }
 
     fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
-        let regions = op.regions();
-        let blocks = regions.first().map(|r| r.blocks()).unwrap_or_default();
-        let [block] = blocks[..] else { return Err("the body is not one block".into()) };
+        let block = op.only_block().ok_or("the body is not one block")?;
         let mut map: HashMap<Val, NodeId> = HashMap::new();
         let mut leaves: Vec<(NodeOp, Elem)> = Vec::new();
         let elem_of = |v: Val| {
