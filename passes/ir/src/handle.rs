@@ -484,6 +484,15 @@ impl<'c> Region<'c> {
         Some(block)
     }
 
+    /// A new region with this one's blocks, which it loses.
+    pub fn moved(self) -> Region<'c> {
+        unsafe {
+            let new = mlirRegionCreate();
+            mlirRegionTakeBody(new, self.raw);
+            Region::from_raw(new)
+        }
+    }
+
     /// Its blocks, in order.
     pub fn blocks(self) -> Vec<Block<'c>> {
         let mut out = Vec::new();

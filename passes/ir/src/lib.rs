@@ -64,6 +64,7 @@ mod literal;
 pub mod numbers;
 mod pass_manager;
 mod rewrite;
+mod signature;
 mod stablehlo;
 mod types;
 

@@ -12,7 +12,6 @@ use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
-use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Rematerializes between each two conditionals on one value of which the second reads results of the first.
@@ -60,7 +59,7 @@ pub(super) fn without_unread(module: Op) {
             }
             continue;
         }
-        let op = if unread.is_empty() { of.op } else { rebuilt(&of, &unread, &[]) };
+        let op = if unread.is_empty() { of.op } else { with_results(&of, &unread, &[]) };
         if is_marked && !op.walk().into_iter().any(|inner| inner.is(Kind::DotGeneral)) {
             op.remove_attr(MARK);
         }
@@ -115,54 +114,20 @@ pub(crate) fn take_out<'c>(
 
 /// Replaces this conditional by one without some of its results, and with additional values of some branches as last results; the
 /// other branches return zeros.
-fn rebuilt<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
-    let types: Vec<_> = added.iter().map(|(_, v)| v.mlir_type()).collect();
-    let new = with_results(from, dropped, &types, |at, end| {
-        let here = Builder::before(end);
-        let of_branch = |(branch, v): &(usize, Val<'c>)| {
-            if at == *branch { *v } else { here.zero(&tensor(*v)) }
-        };
-        added.iter().map(of_branch).collect()
-    });
-    from.op.erase();
-    new
-}
-
-/// Moves the branches to a new conditional before this one, whose results replace all but the `dropped` ones. The last results have
-/// these types, and `added` computes them for each branch before its terminator.
-fn with_results<'c>(
-    from: &Branches<'c>,
-    dropped: &[usize],
-    types: &[Type<'c>],
-    mut added: impl FnMut(usize, Op<'c>) -> Vec<Val<'c>>,
-) -> Op<'c> {
+fn with_results<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
     let kept: Vec<usize> = (0..from.op.num_results()).filter(|i| !dropped.contains(i)).collect();
-    let b = Builder::before(from.op);
-    let kept_types = kept.iter().map(|i| from.op.result(*i).mlir_type());
-    let types: Vec<_> = kept_types.chain(types.iter().copied()).collect();
-    let mut regions = Vec::new();
-    for (at, old) in from.blocks.iter().enumerate() {
-        let end = old.terminator().expect("a branch ends");
-        let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
-        given.extend(added(at, end));
-        Builder::before(end).op(end.kind(), &given, &[], &[], &[]);
-        end.erase();
-        cleanup::erase_dead(*old);
-        let (region, block) = b.region(&[]);
-        let end = Builder::at_end(block, b);
-        for op in old.ops() {
-            end.insert_op(op);
-        }
-        regions.push(region);
+    for (at, block) in from.blocks.iter().enumerate() {
+        let end = block.terminator().expect("a branch ends");
+        let b = Builder::before(end);
+        let mut yields: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
+        let value =
+            |(branch, v): &(usize, Val<'c>)| if at == *branch { *v } else { b.zero(&tensor(*v)) };
+        yields.extend(added.iter().map(value));
+        end.set_operands(&yields);
+        cleanup::erase_dead(*block);
     }
-    let op = b.op(from.op.kind(), &from.op.operands().collect::<Vec<_>>(), &[], &types, &regions);
-    for (name, value) in from.op.attributes() {
-        op.set_attr(name, value);
-    }
-    for (at, i) in kept.iter().enumerate() {
-        from.op.result(*i).replace_all_uses(op.result(at));
-    }
-    op
+    let types: Vec<_> = added.iter().map(|(_, v)| v.mlir_type()).collect();
+    from.op.with_signature(&from.op.operands().collect::<Vec<_>>(), &[], &kept, &types)
 }
 
 /// How the reader obtains a value that a copied operation reads.
@@ -359,7 +324,7 @@ impl<'c> Transfer<'c> {
             }
         }
         let first = results.len() - again.len();
-        let op = rebuilt(&producer, &again, &new);
+        let op = with_results(&producer, &again, &new);
         for (at, zeros) in zeros.into_iter().enumerate() {
             zeros.replace_all_uses(op.result(first + at));
         }

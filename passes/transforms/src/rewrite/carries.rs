@@ -3,20 +3,39 @@
 use crate::rewrite::cleanup;
 use grpo_dataflow::trip_count::While;
 use grpo_dataflow::walk::Walk;
-use grpo_ir::{Builder, Op, TensorType, Val};
+use grpo_ir::{Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces the loop `of` by one that also carries these values, as its last carries; the body returns them unchanged.
 pub fn add<'c>(of: While<'c>, added: &[Val<'c>]) -> While<'c> {
-    let all: Vec<usize> = (0..of.op.num_operands()).collect();
-    rebuilt(of, &all, added)
+    let types: Vec<_> = added.iter().map(|v| v.mlir_type()).collect();
+    let [_, same] = [of.condition, of.body]
+        .map(|block| types.iter().map(|ty| block.add_arg(*ty)).collect::<Vec<_>>());
+    let end = of.body.terminator().expect("a loop's body ends");
+    end.set_operands(&[of.next(), same].concat());
+    let operands: Vec<Val> = of.op.operands().chain(added.iter().copied()).collect();
+    let (args, results): (Vec<_>, Vec<_>) =
+        ((0..operands.len()).collect(), (0..of.op.num_results()).collect());
+    While { op: of.op.with_signature(&operands, &args, &results, &types), ..of }
 }
 
 /// Replaces the loop `of` by one without these carries. They must have no users: neither the condition, nor, in the body, anything
 /// but their own next values.
 pub fn remove<'c>(of: While<'c>, removed: &[usize]) -> While<'c> {
     let kept: Vec<usize> = (0..of.op.num_operands()).filter(|i| !removed.contains(i)).collect();
-    rebuilt(of, &kept, &[])
+    let end = of.body.terminator().expect("a loop's body ends");
+    end.set_operands(&kept.iter().map(|i| end.operand(*i)).collect::<Vec<_>>());
+    cleanup::erase_dead(of.body);
+    // Several carries may start with results of one operation.
+    let starts: HashSet<Op> = of.op.operands().filter_map(Val::def).collect();
+    let operands: Vec<Val> = kept.iter().map(|i| of.op.operand(*i)).collect();
+    let new = of.op.with_signature(&operands, &kept, &kept, &[]);
+    for made in starts {
+        if cleanup::is_pure(made) && made.results().all(Val::is_unused) {
+            made.erase();
+        }
+    }
+    While::of(new).expect("a loop stays one")
 }
 
 /// Replaces the loop `of` by one without carried arrays of at least `large` elements that have no users after it and that the
@@ -48,47 +67,6 @@ pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     }
     let unread: Vec<usize> = (0..count).filter(|i| !needed.contains(i)).collect();
     remove(of, &unread)
-}
-
-fn rebuilt<'c>(of: While<'c>, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
-    let b = Builder::before(of.op);
-    let mut operands: Vec<Val> = kept.iter().map(|i| of.op.operand(*i)).collect();
-    operands.extend(added);
-    let types: Vec<_> = operands.iter().map(|v| v.mlir_type()).collect();
-    let [(test, condition), (run, body)] = [b.region(&types), b.region(&types)];
-
-    let end = of.body.terminator().expect("a loop's body ends");
-    let mut next: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
-    next.extend(&body.args()[kept.len()..]);
-    Builder::before(end).op(end.kind(), &next, &[], &[], &[]);
-    end.erase();
-    cleanup::erase_dead(of.body);
-
-    for (old, new) in [(of.condition, condition), (of.body, body)] {
-        for (at, i) in kept.iter().enumerate() {
-            old.arg(*i).replace_all_uses(new.arg(at));
-        }
-        let end = Builder::at_end(new, b);
-        for op in old.ops() {
-            end.insert_op(op);
-        }
-    }
-    let op = b.op(of.op.kind(), &operands, &[], &types, &[test, run]);
-    for (name, value) in of.op.attributes() {
-        op.set_attr(name, value);
-    }
-    for (at, i) in kept.iter().enumerate() {
-        of.op.result(*i).replace_all_uses(op.result(at));
-    }
-    // Several carries may start with results of one operation.
-    let starts: HashSet<Op> = of.op.operands().filter_map(Val::def).collect();
-    of.op.erase();
-    for made in starts {
-        if cleanup::is_pure(made) && made.results().all(Val::is_unused) {
-            made.erase();
-        }
-    }
-    While { op, condition, body }
 }
 
 /// The operands of an operation, and the values that its regions read.
