@@ -67,7 +67,7 @@ impl Hints {
 
 /// The axes that split a loss's token dimensions and its vocabulary. The other axes replicate. Each product of axes divides its
 /// dimension.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Roles {
     pub tokens: Vec<Axes>,
     /// Extents of the token dimensions, padded to a multiple of their axes.
@@ -161,8 +161,7 @@ impl Roles {
         let idle = self.idle(hints);
         let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
         let size = mesh.size(&axes);
-        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
-        let columns = self.columns / mesh.size(&self.vocabulary);
+        let [rows, columns] = self.local(mesh);
         if columns % size == 0 && rows < columns - columns / size {
             self.vocabulary.extend(axes);
         }
@@ -180,8 +179,8 @@ impl Roles {
         let dimensions = (0..self.tokens.len()).filter(|at| fits(self.extents[*at], next(*at)));
         let best = dimensions.min_by(|a, b| added(*a).total_cmp(&added(*b)));
         let columns = up(self.columns, size(&self.vocabulary));
-        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
-        let fewer = rows < self.columns / mesh.size(&self.vocabulary);
+        let [rows, local_columns] = self.local(mesh);
+        let fewer = rows < local_columns;
         match best {
             Some(at) if added(at) == 0.0 || !fits(self.columns, columns) || !fewer => {
                 self.extents[at] = next(at);
@@ -193,6 +192,22 @@ impl Roles {
             }
             _ => {}
         }
+    }
+
+    /// Number of rows, with padding.
+    pub fn rows(&self) -> i64 {
+        self.extents.iter().product()
+    }
+
+    /// Number of devices that rows are split over, and columns.
+    pub fn shares(&self, mesh: &Mesh) -> [i64; 2] {
+        [mesh.size(&self.token_axes()), mesh.size(&self.vocabulary)]
+    }
+
+    /// Rows and columns on one device.
+    pub fn local(&self, mesh: &Mesh) -> [i64; 2] {
+        let [rows, columns] = self.shares(mesh);
+        [self.rows() / rows, self.columns / columns]
     }
 
     /// All token axes.

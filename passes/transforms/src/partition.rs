@@ -11,27 +11,25 @@ mod proxy;
 mod region;
 mod row_shapes;
 mod shard;
+mod split;
 
 use crate::collective_cost::{self, Weights};
-use crate::mesh_axis_assignment::{Constraint, Hints, Roles};
+use crate::mesh_axis_assignment::{Hints, Roles};
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::Effects;
 use crate::rewrite::sweeps;
-use dims::{Dim, Dims};
-use grpo_dataflow::mesh::{Axes, Mesh};
-use grpo_dataflow::partitioning::{self, Partitioning};
+use grpo_dataflow::mesh::Mesh;
+use grpo_dataflow::partitioning;
 use grpo_dataflow::propagation::Propagation;
 use grpo_dataflow::signature::device_bytes;
 use grpo_dataflow::trip_count;
-use grpo_io::error::Result;
+use grpo_io::error;
 use grpo_io::remarks::mib;
-use grpo_ir::{Block, Op, TensorType, Val};
+use grpo_ir::{Op, TensorType, Val};
 use grpo_recognize::rows::plain;
-use grpo_sweep::{Sink, Source, Sweep, is_sweep};
-use proxy::Probes;
-use region::Part;
-use shard::{Sharding, Split};
+use grpo_sweep::{Sink, Source, is_sweep};
+use split::{Member, Split};
 
 /// Splits the sweeps of a program that XLA's partitioner splits.
 pub struct Partition;
@@ -86,40 +84,28 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
 ```"
     }
 
-    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> error::Result<()> {
         let whole = partitioning::of_module(module);
         if whole.is_split() {
             sweeps::split_matrices(NAME, module)?;
         }
-        let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
-        let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));
-        let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
+        let ops: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
+        let is_automatic = |op: &Op| op.block().is_some_and(|b| whole.is_automatic(b));
+        let automatic: Vec<Op> = ops.iter().copied().filter(is_automatic).collect();
+        let Some(first) = automatic.first().copied() else { return Ok(()) };
         if let Err(why) = whole.meshes() {
             return refuse(context, first, why);
         }
         let mut calls = Inliner::of(module);
-        for op in sweeps.iter().copied() {
-            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
-            if let Some(block) = op.block().filter(|b| whole.is_automatic(*b)) {
-                cut_rows::widen(block, &dims::tokens(&sweep), &mut calls);
-            }
+        for op in &automatic {
+            let sweep = sweeps::read(NAME, *op)?;
+            let block = op.block().expect("`is_automatic` has seen it");
+            cut_rows::widen(block, &dims::tokens(&sweep), &mut calls);
         }
-        let mut chains = Vec::new();
-        for op in sweeps.iter().copied() {
-            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
-            let block = op.block().filter(|b| whole.is_automatic(*b));
-            if block.is_some() && sweep.sinks.iter().any(|sink| sweep.init(sink).is_some()) {
-                let why = "each device would add the initial value of a gradient: `accumulate` runs after this pass";
-                return Err(failure(NAME, op, why));
-            }
-            let tokens = dims::tokens(&sweep);
-            chains.extend(block.map(|block| Member { op, block, tokens, sweep }));
-        }
-        share_tokens(&mut chains);
-        let tokens: Vec<Option<Vec<i64>>> = sweeps
-            .iter()
-            .map(|op| chains.iter().find(|m| m.op == *op).map(|m| m.tokens.clone()))
-            .collect();
+        let mut members = automatic.into_iter().map(Member::of).collect::<error::Result<Vec<_>>>()?;
+        split::share_tokens(&mut members);
+        let tokens = |op: &Op| members.iter().find(|m| m.op == *op).map(|m| &m.tokens[..]);
+        let tokens: Vec<Option<&[i64]>> = ops.iter().map(tokens).collect();
         let answered = proxy::question(module, &tokens).and_then(|question| {
             let text = match &context.options.propagation {
                 Propagation::None(why) => return Err(why.clone()),
@@ -133,67 +119,17 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         };
         // A reshape may have split an axis: its parts are separate axes from here on.
         let whole = whole.refined(|| shardings.values());
-        let meshes = whole.meshes().expect("there were some");
-        let probes: Vec<&Probes> =
-            tokens.iter().zip(&question.sweeps).filter(|(t, _)| t.is_some()).map(|(_, p)| p).collect();
-        let places: Vec<Place> = chains
-            .iter()
-            .map(|member| {
-                let alike = chains.iter().zip(&probes).filter(|(other, _)| other.is_with(member));
-                let ids = alike.flat_map(|(_, p)| p.operands.iter().chain(&p.results));
-                let texts: Vec<&String> = ids.filter_map(|id| shardings.get(id)).collect();
-                Place::of(&whole, meshes, member.block, &texts)
-            })
-            .collect();
-        let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = places
-            .iter()
-            .zip(probes)
-            .map(|(place, p)| {
-                let known = |id: &usize| place.sharding(shardings.get(id)?);
-                (p.operands.iter().map(known).collect(), p.results.iter().map(known).collect())
-            })
-            .collect();
-        let mut splits: Vec<(Dims, Hints)> = Vec::new();
-        for (member, (operands, results)) in chains.iter().zip(&known) {
-            let dims = Dims::of(&member.sweep, &member.tokens);
-            let hints = hints(&dims, operands, results);
-            splits.push((dims, hints));
-        }
+        let mut splits = split::splits(&members, &question.sweeps, &shardings, &whole);
         let mut roles = Vec::new();
-        for (member, place) in chains.iter().zip(&places) {
-            let mesh = place.mesh;
-            let extent = [member.sweep.rows, member.sweep.cols];
-            let alike = context.split.constraints.iter().filter(|c| c.extent == extent);
-            let columns = |c: &Constraint| place.sharding(&c.sharding)?.0.get(c.axis).cloned();
-            let mut all = Hints {
-                tokens: member.tokens.clone(),
-                vocabulary: member.sweep.cols,
-                columns: alike.filter_map(columns).collect(),
-                may_pad: true,
-                ..Hints::default()
-            };
-            for ((other, (_, hints)), elsewhere) in chains.iter().zip(&splits).zip(&places) {
-                if other.is_with(member) && place.is_like(elsewhere) {
-                    all.rows.extend(hints.rows.iter().cloned());
-                    all.columns.extend(hints.columns.iter().cloned());
-                    all.weights.extend(&hints.weights);
-                    all.contracted.extend(&hints.contracted);
-                    all.others.extend(&hints.others);
-                    all.may_pad &= !has_logits(&other.sweep);
-                }
+        for split in &splits {
+            match assigned(split, &splits, context) {
+                Ok(found) => roles.push(found),
+                Err(why) => return refuse(context, split.member.op, why),
             }
-            let chosen = Roles::choose(mesh, &all);
-            if let Some(why) = not_worth(mesh, &chosen, &all, times(member), context) {
-                return refuse(context, member.op, why);
-            }
-            let alike =
-                chains.iter().zip(&places).filter(|(m, p)| m.is_with(member) && place.is_like(p));
-            let heads = heads(&alike.map(|(m, _)| &m.sweep).collect::<Vec<_>>());
-            if let Some(why) = moves_more(mesh, &chosen, &all, &heads, context) {
-                return refuse(context, member.op, why);
-            }
-            roles.push(chosen);
         }
+        splits.iter_mut().zip(roles).for_each(|(split, roles)| split.roles = roles);
+
+        let meshes = whole.meshes().expect("there were some");
         let mut ids = question.functions.iter().flat_map(|p| p.operands.iter().chain(&p.results));
         let shares = |_| {
             let text = ids.next().and_then(|id| shardings.get(id));
@@ -202,210 +138,93 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         };
         context.split.device_bytes = Some(device_bytes(module, shares));
         let effects = Effects::of(module);
-        let groups = groups::groups(&chains, &roles, &effects, &mut calls, context.remarks);
-        for (i, member) in chains.iter().enumerate() {
-            let global = [member.sweep.rows, member.sweep.cols];
-            let (Place { mesh, free }, roles) = (&places[i], &roles[i]);
-            let shares = [mesh.size(&roles.token_axes()), mesh.size(&roles.vocabulary)];
-            let rows = roles.extents.iter().product::<i64>();
-            let local = [rows / shares[0], roles.columns / shares[1]];
+        let groups = groups::groups(&splits, &effects, &mut calls, context.remarks);
+        for split in &splits {
             for fusion in &mut context.report.fusions {
-                if [fusion.rows, fusion.cols] == global {
-                    fusion.devices = (shares[0] * shares[1]).unsigned_abs();
+                if [fusion.rows, fusion.cols] == [split.member.sweep.rows, split.member.sweep.cols] {
+                    let [rows, cols] = split.roles.shares(split.mesh);
+                    fusion.devices = (rows * cols).unsigned_abs();
                 }
             }
-            let message = describe(mesh, free, roles, global, local);
-            context.remarks.applied(NAME, member.op, message);
+            context.remarks.applied(NAME, split.member.op, describe(split));
         }
         for group in groups {
-            let part = |i: usize| {
-                let (member, (operands, results)) = (&chains[i], &known[i]);
-                let dims = &splits[i].0;
-                let Place { mesh, free } = &places[i];
-                let split = Split { mesh, free, roles: &roles[i], dims, operands, results };
-                Part { op: member.op, split }
-            };
-            let last = chains[*group.last().expect("a group has a sweep")].op;
-            let parts: Vec<Part<'_, '_>> = group.into_iter().map(part).collect();
-            region::write(&parts, &effects).map_err(|why| failure(NAME, last, why))?;
+            let last = group.last().expect("a group has a sweep").member.op;
+            region::write(&group, &effects).map_err(|why| failure(NAME, last, why))?;
         }
-        for ((member, place), roles) in chains.iter().zip(&places).zip(&roles) {
+        for split in &splits {
             // The first dimension's axes survive flattening.
-            if roles.tokens.iter().skip(1).any(|axes| place.mesh.size(axes) > 1) {
-                row_shapes::unflatten(member.block, &member.tokens);
+            if split.roles.tokens.iter().skip(1).any(|axes| split.mesh.size(axes) > 1) {
+                row_shapes::unflatten(split.member.block, &split.dims.tokens);
             }
         }
         calls.finish(module);
-        for block in chains.iter().map(|m| m.block) {
-            crate::rewrite::cleanup::erase_dead(block);
-        }
+        splits.iter().for_each(|split| crate::rewrite::cleanup::erase_dead(split.member.block));
         Ok(())
     }
 }
 
 /// Leaves the program unchanged, with a remark.
-fn refuse(context: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
+fn refuse(context: &mut PassContext<'_>, op: Op, reason: String) -> error::Result<()> {
     context.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
     context.findings.no_split = Some(reason);
     Ok(())
 }
 
-/// A sweep to be split.
-struct Member<'c> {
-    op: Op<'c>,
-    block: Block<'c>,
-    tokens: Vec<i64>,
-    sweep: Sweep<'c>,
-}
-
-impl Member<'_> {
-    /// True if two sweeps belong to one loss and are therefore split alike: sweeps of one block over the same number of rows and
-    /// columns, or with such heads in another block (a loop that recomputes the logits for their gradient). With another split a
-    /// product would sum in another order, and an exponential of logits in the thousands would not fit its normaliser.
-    fn is_with(&self, other: &Member) -> bool {
-        let heads = |member: &Member| -> Vec<Option<Vec<TensorType>>> {
-            let head = |source: &Source| match source {
-                Source::Head { hidden, weights, .. } => {
-                    [*hidden, *weights].map(TensorType::of).into_iter().collect()
-                }
-                Source::Logits { .. } => None,
-            };
-            member.sweep.sources.iter().map(head).collect()
-        };
-        (self.sweep.rows, self.sweep.cols) == (other.sweep.rows, other.sweep.cols)
-            && (self.block == other.block || heads(self) == heads(other))
-    }
-}
-
-/// The mesh axes available to a sweep.
-struct Place<'m> {
-    mesh: &'m Mesh,
-    /// Axes over which the sweep may be split; a surrounding `shard_map` is manual over the others.
-    free: Axes,
-}
-
-impl<'m> Place<'m> {
-    /// The mesh of a `shard_map` around `block`, otherwise the one that most of the loss's shardings name.
-    fn of(whole: &'m Partitioning, meshes: &'m [Mesh], block: Block, texts: &[&String]) -> Place<'m> {
-        let votes = |m: &Mesh| texts.iter().filter(|text| m.is_of(text)).count();
-        let most = || meshes.iter().rev().max_by_key(|m| votes(m)).expect("there is a mesh");
-        let mesh = whole.mesh_around(block).unwrap_or_else(most);
-        Place { mesh, free: Partitioning::automatic_axes(mesh, block) }
-    }
-
-    /// True if axes mean the same in both places.
-    fn is_like(&self, other: &Place) -> bool {
-        (&self.mesh.name, &self.free) == (&other.mesh.name, &other.free)
-    }
-
-    /// A sharding, if it is on this mesh and over its free axes only.
-    fn sharding(&self, text: &str) -> Sharding {
-        let axes = self.mesh.dims(text)?;
-        let free = axes.iter().flatten().all(|axis| self.free.contains(axis));
-        free.then(|| (axes, text.to_string()))
-    }
-}
-
-/// Assigns all sweeps of a loss the token dimensions of the sweep with the most.
-fn share_tokens(chains: &mut [Member]) {
-    let all: Vec<Vec<i64>> = chains
-        .iter()
-        .map(|member| {
-            let alike = chains.iter().filter(|other| other.is_with(member));
-            alike.map(|m| &m.tokens).max_by_key(|t| t.len()).expect("itself").clone()
-        })
-        .collect();
-    for (member, tokens) in chains.iter_mut().zip(all) {
-        member.tokens = tokens;
-    }
-}
-
-/// The shardings of one sweep as hints.
-fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
-    let mut hints = Hints::default();
-    let entering = dims.operands.iter().zip(operands).map(|(list, sharding)| (list, sharding, true));
-    let leaving = dims.results.iter().zip(results).map(|(list, sharding)| (list, sharding, false));
-    for (list, sharding, enters) in entering.chain(leaving) {
-        let Some((axes, _)) = sharding else { continue };
-        let mut rows: Vec<Axes> = vec![vec![]; dims.tokens.len()];
-        let mut has_rows = false;
-        for (dim, axes) in list.iter().zip(axes) {
-            match dim {
-                Dim::Token(i) => {
-                    has_rows = true;
-                    rows[*i] = axes.clone();
-                }
-                Dim::Vocabulary => {
-                    hints.columns.push(axes.clone());
-                    if enters && shard::is_weights(list) {
-                        hints.weights.extend(axes);
-                    }
-                }
-                Dim::Weights(_) if enters => {
-                    hints.contracted.extend(axes);
-                    hints.others.extend(axes);
-                }
-                Dim::Hidden(_) | Dim::Weights(_) => hints.others.extend(axes),
-            }
-        }
-        if has_rows {
-            hints.rows.push(rows);
-        }
-    }
-    hints
-}
-
-/// True if a sweep has an operand or result as large as the logits.
-fn has_logits(sweep: &Sweep) -> bool {
-    let given = |s: &Source| matches!(s, Source::Logits { .. });
-    sweep.sources.iter().any(given) || sweep.sinks.iter().any(|s| matches!(s, Sink::Store { .. }))
-}
-
-/// How often surrounding loops run a sweep on the same weights.
-fn times(member: &Member) -> i64 {
-    let weights: Vec<Val> = member.sweep.sources.iter().filter_map(Source::weights).collect();
-    if weights.is_empty() { 1 } else { trip_count::repetitions(member.block, &weights) }
-}
-
-/// Why a loss whose sweeps run this often is better left to XLA.
-fn not_worth(
-    mesh: &Mesh,
-    roles: &Roles,
-    hints: &Hints,
-    times: i64,
-    context: &PassContext<'_>,
-) -> Option<String> {
-    let idle = roles.idle(hints);
+/// The roles of the mesh axes for a sweep, by the shardings of all sweeps of its loss among `splits`.
+///
+/// # Errors
+/// The reason why the loss is better left to XLA.
+fn assigned(split: &Split, splits: &[Split], context: &PassContext<'_>) -> Result<Roles, String> {
+    let loss: Vec<&Split> = splits.iter().filter(|other| other.is_alike(split)).collect();
+    let hints = split.hints(&loss, &context.split.constraints);
+    let roles = Roles::choose(split.mesh, &hints);
+    let idle = roles.idle(&hints);
     if !idle.is_empty() {
-        return Some(format!(
+        return Err(format!(
             "neither {:?} rows nor {} columns can be split evenly over the axes {} that the program uses",
             hints.tokens,
             hints.vocabulary,
-            mesh.names(&idle)
+            split.mesh.names(&idle)
         ));
     }
-    let rows = roles.extents.iter().product::<i64>() / mesh.size(&roles.token_axes());
-    let cols = roles.columns / mesh.size(&roles.vocabulary);
-    let bytes = (rows * cols * 4).saturating_mul(times);
-    let least = context.options.min_logits_bytes;
-    (!context.options.always_fuse && bytes.unsigned_abs() < least).then(|| {
-        let steps = trip_count::in_steps(times);
-        format!(
-            "not worth it: {rows} rows x {cols} columns on each device{steps} are {:.1} MiB of f32 logits (a \
-             fused loss pays from {} MiB, `min_logits`; `always_fuse` overrides)",
-            mib(bytes.unsigned_abs()),
-            least >> 20
-        )
-    })
+    if context.options.always_fuse {
+        return Ok(roles);
+    }
+    is_large(split, &roles, context.options.min_logits_bytes)?;
+    moves_less(split.mesh, &roles, &hints, &heads(&loss))?;
+    Ok(roles)
+}
+
+/// Checks that a device has at least `least` bytes of f32 logits, over all trips of surrounding loops with the same weights.
+///
+/// # Errors
+/// The sizes.
+fn is_large(split: &Split, roles: &Roles, least: u64) -> Result<(), String> {
+    let weights: Vec<Val> = split.member.sweep.sources.iter().filter_map(Source::weights).collect();
+    let times =
+        if weights.is_empty() { 1 } else { trip_count::repetitions(split.member.block, &weights) };
+    let [rows, cols] = roles.local(split.mesh);
+    let bytes = (rows * cols * 4).saturating_mul(times).unsigned_abs();
+    if bytes >= least {
+        return Ok(());
+    }
+    Err(format!(
+        "not worth it: {rows} rows x {cols} columns on each device{} are {:.1} MiB of f32 logits (a \
+         fused loss pays from {} MiB, `min_logits`; `always_fuse` overrides)",
+        trip_count::in_steps(times),
+        mib(bytes),
+        least >> 20
+    ))
 }
 
 /// The weights of a loss's heads, without duplicates.
-fn heads(chain: &[&Sweep]) -> Vec<Weights> {
+fn heads(loss: &[&Split]) -> Vec<Weights> {
+    let sinks = || loss.iter().flat_map(|s| &s.member.sweep.sinks);
+    let has_gradient = sinks().any(|sink| matches!(sink, Sink::ContractRows { .. }));
     let mut seen: Vec<Val> = Vec::new();
     let mut found = Vec::new();
-    let has_gradient =
-        chain.iter().flat_map(|s| &s.sinks).any(|sink| matches!(sink, Sink::ContractRows { .. }));
-    for source in chain.iter().flat_map(|s| &s.sources) {
+    for source in loss.iter().flat_map(|s| &s.member.sweep.sources) {
         let Source::Head { hidden, weights, .. } = source else { continue };
         let Some((hidden, ty)) = TensorType::of(*hidden).zip(TensorType::of(*weights)) else { continue };
         if seen.contains(&plain(*weights)) {
@@ -419,50 +238,42 @@ fn heads(chain: &[&Sweep]) -> Vec<Weights> {
     found
 }
 
-/// Why a loss's sweeps would move more data between devices than the program does, for any split.
-fn moves_more(
-    mesh: &Mesh,
-    roles: &Roles,
-    hints: &Hints,
-    heads: &[Weights],
-    context: &PassContext<'_>,
-) -> Option<String> {
+/// Checks that a loss's sweeps move no more data between devices than the program does.
+///
+/// # Errors
+/// The bytes that either moves.
+fn moves_less(mesh: &Mesh, roles: &Roles, hints: &Hints, heads: &[Weights]) -> Result<(), String> {
     let moved = collective_cost::moved(mesh, hints, roles, heads);
+    if moved.weights <= moved.logits {
+        return Ok(());
+    }
     let mega = |bytes: i64| bytes as f64 / 1e6;
-    (!context.options.always_fuse && moved.weights > moved.logits).then(|| {
-        format!(
-            "not worth it: the dimension that the head contracts is split over {}; to move weights and gradients takes {:.1} MB \
-             on each device's links, to add partial logits up, as XLA does, {:.1} MB (`always_fuse` overrides)",
-            mesh.names(&hints.partial()),
-            mega(moved.weights),
-            mega(moved.logits),
-        )
-    })
+    Err(format!(
+        "not worth it: the dimension that the head contracts is split over {}; to move weights and gradients takes {:.1} MB \
+         on each device's links, to add partial logits up, as XLA does, {:.1} MB (`always_fuse` overrides)",
+        mesh.names(&hints.partial()),
+        mega(moved.weights),
+        mega(moved.logits),
+    ))
 }
 
 /// The description of one split sweep, for remarks.
-fn describe(mesh: &Mesh, free: &[usize], roles: &Roles, global: [i64; 2], local: [i64; 2]) -> String {
-    let over = |what: &str, axes: &[usize]| match axes {
-        [] => format!("all {what}"),
-        axes => format!("{what} split over {}", mesh.names(axes)),
+fn describe(split: &Split) -> String {
+    let Split { mesh, roles, member: Member { sweep, .. }, .. } = split;
+    let over = |what: &str, axes: &[usize], added: i64| {
+        let split = match axes {
+            [] => format!("all {what}"),
+            axes => format!("{what} split over {}", mesh.names(axes)),
+        };
+        if added > 0 { format!("{split} after {added} were added") } else { split }
     };
-    let mut rows = over("rows", &roles.token_axes());
-    let padded = roles.extents.iter().product::<i64>();
-    if padded > global[0] {
-        rows += &format!(" after {} were added", padded - global[0]);
-    }
-    let mut columns = over("columns", &roles.vocabulary);
-    if roles.columns > global[1] {
-        columns += &format!(" after {} were added", roles.columns - global[1]);
-    }
+    let [rows, cols] = split.local();
     format!(
-        "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {} x {} on each",
-        global[0],
-        global[1],
-        mesh.size(free),
-        rows,
-        columns,
-        local[0],
-        local[1],
+        "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {rows} x {cols} on each",
+        sweep.rows,
+        sweep.cols,
+        mesh.size(&split.free),
+        over("rows", &roles.token_axes(), roles.rows() - sweep.rows),
+        over("columns", &roles.vocabulary, roles.columns - sweep.cols),
     )
 }

@@ -142,6 +142,11 @@ fn same_elements(v: Val) -> Option<Val> {
     }
 }
 
+/// True for the dimensions of a matrix with a vocabulary dimension.
+pub(crate) fn is_weights(dims: &[Dim]) -> bool {
+    dims.iter().any(|d| matches!(d, Dim::Weights(_)))
+}
+
 /// A shape without its dimensions of one.
 pub(crate) fn without_units(shape: &[i64]) -> Vec<i64> {
     shape.iter().copied().filter(|d| *d != 1).collect()

@@ -3,8 +3,7 @@
 //! Two sweeps in one region are as on one device: one may stash logits for the other, and two sweeps over logits that are arguments
 //! may be merged. The operations between them must be in the region as well, which is possible if they work on each row alone.
 
-use crate::mesh_axis_assignment::Roles;
-use crate::partition::Member;
+use crate::partition::split::Split;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::{self, Effects};
 use grpo_io::remarks::Remarks;
@@ -61,26 +60,25 @@ impl<'c> Program<'c> {
 }
 
 /// Groups sweeps that can share a region, in the order of the module. Calls in between are inlined.
-pub fn groups<'c>(
-    chains: &[Member<'c>],
-    roles: &[Roles],
+pub fn groups<'s, 'a, 'c>(
+    splits: &'s [Split<'a, 'c>],
     effects: &Effects<'c>,
     calls: &mut Inliner<'c>,
     remarks: &mut Remarks,
-) -> Vec<Vec<usize>> {
-    let mut groups: Vec<Vec<usize>> = Vec::new();
-    for (i, member) in chains.iter().enumerate() {
+) -> Vec<Vec<&'s Split<'a, 'c>>> {
+    let mut groups: Vec<Vec<&Split>> = Vec::new();
+    for split in splits {
+        let op = split.member.op;
         let mut joined = None;
         for at in (0..groups.len()).rev() {
             let first = groups[at][0];
-            let alike = chains[first].is_with(member) && roles[first] == roles[i];
-            if !alike || chains[first].block != member.block {
+            if !first.shares_region(split) {
                 continue;
             }
-            let ops = |group: &Vec<usize>| group.iter().map(|m| chains[*m].op).collect::<Vec<_>>();
+            let ops = |group: &Vec<&Split<'_, 'c>>| group.iter().map(|s| s.member.op).collect();
             let together: Vec<Vec<Op>> = groups.iter().map(ops).collect();
             let program = loop {
-                match Program::of(&together[at], member.op, &together, effects) {
+                match Program::of(&together[at], op, &together, effects) {
                     Err(Stop::Call(call)) if calls.inline(call) => {}
                     other => break other,
                 }
@@ -99,8 +97,8 @@ pub fn groups<'c>(
             break;
         }
         match joined {
-            Some(at) => groups[at].push(i),
-            None => groups.push(vec![i]),
+            Some(at) => groups[at].push(split),
+            None => groups.push(vec![split]),
         }
     }
     groups

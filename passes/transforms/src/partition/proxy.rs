@@ -29,17 +29,17 @@ pub(crate) struct Probes {
 pub struct Question {
     /// Generic syntax.
     pub text: String,
-    /// Per sweep of the module, in order.
+    /// Per sweep with token dimensions, in order.
     pub sweeps: Vec<Probes>,
     /// Per public function, in order: its arguments and results.
     pub functions: Vec<Probes>,
 }
 
-/// Creates the copy. `tokens` has the token dimensions of each sweep in the order of the module; sweeps without have no probes.
+/// Creates the copy. `tokens` has the token dimensions of each sweep of the module, in order; none for a sweep without probes.
 ///
 /// # Errors
 /// A sweep without a sharding rule.
-pub fn question(module: Op, tokens: &[Option<Vec<i64>>]) -> Result<Question, String> {
+pub fn question(module: Op, tokens: &[Option<&[i64]>]) -> Result<Question, String> {
     let copy = module.copy_module();
     let copy = Op::of_module(&copy);
     let asked = ask(copy, tokens);
@@ -48,7 +48,7 @@ pub fn question(module: Op, tokens: &[Option<Vec<i64>>]) -> Result<Question, Str
     Ok(Question { text, sweeps, functions })
 }
 
-fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes>), String> {
+fn ask(copy: Op, tokens: &[Option<&[i64]>]) -> Result<(Vec<Probes>, Vec<Probes>), String> {
     let mut count = 0;
     let mut functions = Vec::new();
     for function in signature::public_functions(copy) {
@@ -74,12 +74,10 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
     let mut sweeps = Vec::new();
     let ops: Vec<Op> = copy.walk().into_iter().filter(|op| is_sweep(*op)).collect();
     for (op, tokens) in ops.into_iter().zip(tokens) {
-        let mut probes = Probes::default();
         match tokens {
-            Some(tokens) => replace_by_proxy(op, tokens, &mut probes, &mut count)?,
+            Some(tokens) => sweeps.push(replace_by_proxy(op, tokens, &mut count)?),
             None => without_region(op),
         }
-        sweeps.push(probes);
     }
     Ok((sweeps, functions))
 }
@@ -96,12 +94,8 @@ fn without_region(op: Op) {
 }
 
 /// Replaces a sweep by a `vocab.proxy`.
-fn replace_by_proxy(
-    op: Op,
-    tokens: &[i64],
-    probes: &mut Probes,
-    count: &mut usize,
-) -> Result<(), String> {
+fn replace_by_proxy(op: Op, tokens: &[i64], count: &mut usize) -> Result<Probes, String> {
+    let mut probes = Probes::default();
     let sweep = Sweep::from_op(op)?;
     let dims = Dims::of(&sweep, tokens);
     let b = Builder::before(op);
@@ -127,7 +121,7 @@ fn replace_by_proxy(
         dims::replace_unflattened(&b, old, new);
     }
     op.erase();
-    Ok(())
+    Ok(probes)
 }
 
 /// An operation that returns `v` with the same sharding.
@@ -182,12 +176,5 @@ fn rule(dims: &Dims) -> Result<String, String> {
 /// # Errors
 /// A description of the syntax error.
 pub fn answer(text: &str) -> Result<HashMap<usize, String>, String> {
-    let map: std::collections::BTreeMap<String, String> =
-        serde_json::from_str(text).map_err(|e| format!("the propagation's answer: {e}"))?;
-    map.into_iter()
-        .map(|(id, sharding)| {
-            let id = id.parse().map_err(|_| format!("the propagation's answer names a probe `{id}`"))?;
-            Ok((id, sharding))
-        })
-        .collect()
+    serde_json::from_str(text).map_err(|e| format!("the propagation's answer: {e}"))
 }

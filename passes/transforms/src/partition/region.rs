@@ -2,9 +2,10 @@
 //! one loss.
 
 use crate::partition::collective::Collectives;
-use crate::partition::dims::{self, Dim};
+use crate::partition::dims::{self, Dim, is_weights};
 use crate::partition::groups::Program;
-use crate::partition::shard::{Local, Output, Sharding, Split, is_weights};
+use crate::partition::shard::{Local, Output};
+use crate::partition::split::{Sharding, Split};
 use crate::rewrite::schedule::{self, Effects};
 use grpo_dataflow::mesh::{Axes, per_value_text};
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
@@ -12,12 +13,6 @@ use grpo_recognize::rows::plain;
 use grpo_sweep::emit::emit;
 use grpo_sweep::{NodeOp, Sweep};
 use rustc_hash::FxHashMap as HashMap;
-
-/// A sweep to be moved into the region.
-pub struct Part<'a, 'c> {
-    pub op: Op<'c>,
-    pub split: Split<'a>,
-}
 
 /// An operand of the region.
 struct Input<'c> {
@@ -45,31 +40,32 @@ struct Step<'c> {
 ///
 /// # Errors
 /// The name of an operation that is not well-formed.
-pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), String> {
-    let last = parts.last().ok_or("a region has a sweep")?.op;
-    let ops: Vec<Op> = parts.iter().map(|p| p.op).collect();
+pub fn write<'c>(parts: &[&Split<'_, 'c>], effects: &Effects<'c>) -> Result<(), String> {
+    let last = parts.last().ok_or("a region has a sweep")?.member.op;
+    let ops: Vec<Op> = parts.iter().map(|p| p.member.op).collect();
     let b = Builder { loc: ops[0].location(), ..Builder::before(last) };
     let mut inputs = Inputs::default();
     let mut steps = Vec::new();
     for (at, part) in parts.iter().enumerate() {
-        let program = Program::of(&ops[..at], part.op, &[], effects).map_err(|stop| stop.reason().1)?;
+        let program =
+            Program::of(&ops[..at], part.member.op, &[], effects).map_err(|stop| stop.reason().1)?;
         let mut step =
-            Step { sweep: Sweep::from_op(part.op)?, program, leaves: vec![], operands: vec![] };
+            Step { sweep: Sweep::from_op(part.member.op)?, program, leaves: vec![], operands: vec![] };
         for v in &step.program.sweep.row_operands {
-            step.leaves.push(inputs.row(&b, &part.split, *v));
+            step.leaves.push(inputs.row(&b, part, *v));
         }
-        for (i, v) in part.op.operands().enumerate() {
+        for (i, v) in part.member.op.operands().enumerate() {
             let waits = step.program.operands.iter().any(|(late, _)| *late == i);
-            step.operands.push((!waits).then(|| inputs.operand(&b, &part.split, i, v)));
+            step.operands.push((!waits).then(|| inputs.operand(&b, part, i, v)));
         }
         steps.push(step);
     }
-    let there = parts[0].split.is_padded().then(|| inputs.there(&b, &parts[0].split));
+    let there = parts[0].has_added_rows().then(|| inputs.there(&b, parts[0]));
     let types: Vec<_> = inputs.list.iter().map(|i| i.local.mlir(b.context)).collect();
     let (region, block) = b.region(&types);
     let outputs = inside(parts, &steps, &inputs, there, block, b);
 
-    let (mesh, free) = (parts[0].split.mesh, parts[0].split.free);
+    let (mesh, free) = (parts[0].mesh, &parts[0].free);
     let ins: Vec<String> = inputs.list.iter().map(|i| mesh.sharding_text(&i.spec, &[])).collect();
     let outs: Vec<String> = outputs.iter().map(|o| mesh.sharding_text(&o.spec, &o.unreduced)).collect();
     let attrs = [
@@ -78,8 +74,8 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
         ("out_shardings", per_value_text(&outs)),
     ];
     let outer: Vec<Val> = inputs.list.iter().map(|i| i.outer).collect();
-    let old: Vec<(Val, &Split<'_>, usize)> =
-        parts.iter().flat_map(|p| p.op.results().enumerate().map(|(i, v)| (v, &p.split, i))).collect();
+    let old: Vec<(Val, &Split<'_, 'c>, usize)> =
+        parts.iter().flat_map(|p| p.member.op.results().enumerate().map(|(i, v)| (v, *p, i))).collect();
     let types: Vec<_> = outputs
         .iter()
         .zip(&old)
@@ -92,7 +88,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
     for (at, (old, split, i)) in old.into_iter().enumerate() {
         let real = split.dims.shape(&split.dims.results[i]);
         let new = dims::cut(&b, manual.result(at), &real);
-        let new = split.pinned(&b, new, &outputs[at].spec, &split.results[i]);
+        let new = split.pinned(&b, new, &outputs[at].spec, split.results[i].as_ref());
         dims::replace_unflattened(&b, old, new);
     }
     let around = last.block().ok_or("a sweep is in a block")?;
@@ -108,7 +104,7 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
 
 /// Writes the computation of each device. Returns the region's result for each result of the sweeps.
 fn inside<'c>(
-    parts: &[Part<'_, 'c>],
+    parts: &[&Split<'_, 'c>],
     steps: &[Step<'c>],
     inputs: &Inputs<'c>,
     there: Option<usize>,
@@ -119,9 +115,9 @@ fn inside<'c>(
     let mut ready: HashMap<usize, Val> = HashMap::default();
     let mut outputs: Vec<Output> = Vec::new();
     for (part, step) in parts.iter().zip(steps) {
-        let inner = Builder { loc: part.op.location(), ..Builder::at_end(block, b) };
-        let local = Local { split: &part.split, c: Collectives { mesh: part.split.mesh, b: inner } };
-        let rows = part.split.rows();
+        let inner = Builder { loc: part.member.op.location(), ..Builder::at_end(block, b) };
+        let local = Local { split: part, c: Collectives { mesh: part.mesh, b: inner } };
+        let [rows, _] = part.local();
         let mut enter = |at: usize| {
             let input = &inputs.list[at];
             *ready.entry(at).or_insert_with(|| local.operand(args[at], &input.spec, &input.dims))
@@ -134,14 +130,11 @@ fn inside<'c>(
                 _ => enter(*at),
             })
             .collect();
-        let earlier: Vec<Option<Val>> = outputs.iter().map(|o| o.row).collect();
         let roots: Vec<_> = step.program.operands.iter().map(|(_, node)| *node).collect();
         let body = &step.program.sweep.body;
         let values = emit(&inner, body, &roots, &[rows], |_, node| match node.op {
             NodeOp::Row(i) => leaves[i],
-            NodeOp::Result(i) => {
-                earlier[i].expect("a row program reads results with one number per row")
-            }
+            NodeOp::Result(i) => outputs[i].flat,
             _ => unreachable!("a row program reads rows"),
         });
         let mut late = values.into_iter();
@@ -170,34 +163,34 @@ struct Inputs<'c> {
 
 impl<'c> Inputs<'c> {
     /// Operand `i` of a sweep.
-    fn operand(&mut self, b: &Builder<'c>, split: &Split<'_>, i: usize, v: Val<'c>) -> usize {
-        self.enter(b, split, v, &split.dims.operands[i], split.enters(i), &split.operands[i])
+    fn operand(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>, i: usize, v: Val<'c>) -> usize {
+        self.enter(b, split, v, &split.dims.operands[i], split.enters(i), split.operands[i].as_ref())
     }
 
     /// A value with one number per row, or one for all rows, in any shape.
-    fn row(&mut self, b: &Builder<'c>, split: &Split<'_>, v: Val<'c>) -> usize {
+    fn row(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>, v: Val<'c>) -> usize {
         let dims: Vec<Dim> = match TensorType::of(v).map_or(1, |t| t.elements()) {
             1 => vec![],
             _ => (0..split.dims.tokens.len()).map(Dim::Token).collect(),
         };
-        self.enter(b, split, v, &dims, split.spec(&dims), &None)
+        self.enter(b, split, v, &dims, split.spec(&dims), None)
     }
 
     /// An i1 per row: true for the program's rows, false for padding.
-    fn there(&mut self, b: &Builder<'c>, split: &Split<'_>) -> usize {
+    fn there(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>) -> usize {
         let dims: Vec<Dim> = (0..split.dims.tokens.len()).map(Dim::Token).collect();
         let all = b.splat(&TensorType::new(split.dims.shape(&dims), Elem::I1), "true");
-        self.enter(b, split, all, &dims, split.spec(&dims), &None)
+        self.enter(b, split, all, &dims, split.spec(&dims), None)
     }
 
     fn enter(
         &mut self,
         b: &Builder<'c>,
-        split: &Split<'_>,
+        split: &Split<'_, 'c>,
         v: Val<'c>,
         dims: &[Dim],
         spec: Vec<Axes>,
-        sharding: &Sharding,
+        sharding: Option<&Sharding>,
     ) -> usize {
         let key = (plain(v), dims.to_vec());
         if let Some(at) = self.entered.get(&key) {
@@ -209,10 +202,8 @@ impl<'c> Inputs<'c> {
             outer = split.pinned(b, outer, &spec, sharding);
         }
         let elem = outer.tensor_type().elem;
-        let shape = split.extents(dims);
-        outer = dims::pad(b, outer, &shape);
-        let local = shape.iter().zip(&spec).map(|(d, axes)| d / split.mesh.size(axes));
-        let local = TensorType::new(local.collect::<Vec<_>>(), elem);
+        outer = dims::pad(b, outer, &split.extents(dims));
+        let local = TensorType::new(split.local_shape(dims, &spec), elem);
         self.list.push(Input { outer, spec, dims: dims.to_vec(), local });
         self.entered.insert(key, self.list.len() - 1);
         self.list.len() - 1
