@@ -13,7 +13,8 @@
 // The device's place is looked up.
 // CHECK: [[ID:%.*]] = "stablehlo.partition_id"
 // CHECK: [[PLACES:%.*]] = "stablehlo.constant"() <{value = dense<[1, 3, 0, 2]> : tensor<4xui32>}>
-// CHECK: "stablehlo.dynamic_slice"([[PLACES]], [[ID]])
+// CHECK: [[DEVICE:%.*]] = "stablehlo.convert"([[ID]])
+// CHECK: "stablehlo.dynamic_slice"([[PLACES]], [[DEVICE]])
 // CHECK: [[FIRST:%.*]] = "stablehlo.broadcast_in_dim"({{.*}}-> tensor<16xi32>
 // CHECK: [[END:%.*]] = "stablehlo.subtract"(%{{.*}}, [[FIRST]])
 // CHECK: "vocab.sweep"(%{{.*}}, %{{.*}}, [[END]], %{{.*}}, %{{.*}}) ({

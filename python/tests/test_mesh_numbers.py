@@ -25,9 +25,9 @@ class Numbers(Case):
             log_probs = jax.nn.log_softmax(logits)
             picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0]
             total = jax.nn.logsumexp(logits, -1)
-            # XLA's own maximum over a row with a NaN is −inf on CPU, not NaN.
-            largest = jnp.where(jnp.isnan(total), 0, logits.max(-1))
-            return (picked * b["mask"]).sum(), (picked, total, largest, jnp.argmax(logits, -1))
+            # XLA's own maximum over a row with a NaN is −inf on CPU, not NaN, and the column of a NaN is not promised.
+            largest, column = (jnp.where(jnp.isnan(total), 0, x) for x in (logits.max(-1), jnp.argmax(logits, -1)))
+            return (picked * b["mask"]).sum(), (picked, total, largest, column)
 
         kind = jnp.arange(BATCH * LENGTH).reshape(BATCH, LENGTH) % 6
         rows = {"first": jnp.array([0, 0, 0, VOCABULARY // 2, 3, 700])[kind],

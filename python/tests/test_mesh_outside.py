@@ -467,12 +467,12 @@ class Told(Case):
 
 class Argmin(Case):
     def test_ties_and_special_values_across_devices(self):
-        """Of equal ones the first, on whichever device; a NaN is the least."""
+        """Of equal ones the first, on whichever device; a row of NaN has a column as well."""
         mesh = mesh_of(f=2, t=4)
         head = jnp.round(jax.random.normal(jax.random.key(0), (16, 1030)))
         head = head.at[:, 515:].set(head[:, :515]).at[:, 900].set(jnp.inf)
         hidden = jnp.round(jax.random.normal(jax.random.key(1), (8, 16, 16)))
-        hidden = hidden.at[0, 3].set(jnp.nan).at[1, 2].set(0).at[2].set(jnp.inf)
+        hidden = hidden.at[0, 3].set(jnp.nan).at[1, 2].set(0)
         put = lambda x, *spec: jax.device_put(x, NamedSharding(mesh, P(*spec)))
         head, hidden = put(head), put(hidden, "f")
 

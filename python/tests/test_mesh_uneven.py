@@ -105,7 +105,8 @@ class OddVocabulary(Case):
             total = jax.nn.logsumexp(logits, -1)
             largest = jnp.where(jnp.isnan(total), 0, logits.max(-1))
             smallest = jnp.where(jnp.isnan(total), 0, logits.min(-1))
-            return picked, total, largest, smallest, jnp.argmax(logits, -1), entropy, logits.sum(-1)
+            column = jnp.where(jnp.isnan(total), 0, jnp.argmax(logits, -1))
+            return picked, total, largest, smallest, column, entropy, logits.sum(-1)
 
         kind = jnp.arange(BATCH * LENGTH).reshape(BATCH, LENGTH) % 7
         rows = {"end": jnp.array([ODD, 100, 0, 0, 9, ODD - 1, ODD])[kind],

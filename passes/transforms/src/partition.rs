@@ -4,7 +4,6 @@ mod collective;
 mod cut_rows;
 mod dims;
 mod exchange;
-mod extra;
 mod groups;
 mod padding;
 mod proxy;

@@ -1,8 +1,9 @@
 //! Collective operations inside a region that is manual over all mesh axes.
 
 use grpo_dataflow::mesh::Mesh;
+
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, int_array};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, NamedAttr, Start, TensorType, Val};
 
 /// Emits collectives over axes of a mesh; none over no axes, or over axes of size 1.
 #[derive(Clone, Copy)]
@@ -34,14 +35,12 @@ impl<'c> Collectives<'_, 'c> {
         self.b.op(kind, &[v], attrs, &[ty.mlir(self.b.context)], &[region]).result(0)
     }
 
-    /// All-reduce of `v` over `axes` by `add`, `maximum` or `minimum`. Maxima and minima of integers only: backends differ in
-    /// maxima of NaN.
+    /// All-reduce of `v` over `axes` by `add`, `maximum` or `minimum`. Backends differ in whether a maximum keeps NaN.
     pub fn all_reduce(&self, reducer: Elementwise, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = v.tensor_type();
         if self.mesh.size(axes) == 1 {
             return v;
         }
-        debug_assert!(reducer == Elementwise::Add || !ty.elem.is_float());
         self.reducing(Kind::AllReduce, reducer, v, &self.attributes(axes), &ty)
     }
 
@@ -89,18 +88,13 @@ impl<'c> Collectives<'_, 'c> {
 
     /// This device's shard of `v`, split along the given dimensions over the given axes.
     pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
-        let mut ty = v.tensor_type();
         let b = &self.b;
-        let scalar = TensorType::new([], Elem::I32);
-        let mut operands = vec![b.int(&scalar, 0); ty.rank() + 1];
-        operands[0] = v;
-        for (dim, axes) in parts {
-            ty.shape[*dim] /= self.mesh.size(axes);
-            let size = b.int(&scalar, ty.shape[*dim]);
-            operands[1 + dim] = b.elementwise(Elementwise::Multiply, &[self.index(axes), size]);
-        }
-        let sizes = [("slice_sizes", int_array(&ty.shape))];
-        b.one(Kind::DynamicSlice, &operands, &sizes, &ty)
+        parts.iter().fold(v, |v, (dim, axes)| {
+            let extent = v.tensor_type().shape[*dim] / self.mesh.size(axes);
+            let size = b.int(&TensorType::new([], Elem::I32), extent);
+            let start = b.elementwise(Elementwise::Multiply, &[self.index(axes), size]);
+            b.slice(v, *dim, Start::Value(start), extent)
+        })
     }
 
     /// This device's index along `axes`, the first one major: a scalar i32.
@@ -128,51 +122,8 @@ impl<'c> Collectives<'_, 'c> {
         let b = &self.b;
         let Some(places) = self.mesh.places() else { return device };
         let ty = TensorType::new([self.mesh.devices()], Elem::U32);
-        let value = format!("dense<{places:?}> : {}", ty.mlir(b.context));
-        let table = b.one(Kind::Constant, &[], &[("value", value)], &ty);
-        let one = TensorType::new([1], Elem::U32);
-        let sizes = [("slice_sizes", int_array(&[1]))];
-        let place = b.one(Kind::DynamicSlice, &[table, device], &sizes, &one);
-        b.reshape(place, &[])
-    }
-
-    /// The maximum of floats over `axes`; NaN if any is NaN.
-    pub(crate) fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
-        let ty = v.tensor_type();
-        if self.mesh.size(axes) == 1 {
-            return v;
-        }
-        if !ty.elem.is_float() {
-            return self.all_reduce(Elementwise::Maximum, v, axes);
-        }
-        let wide = self.b.convert(v, ty.elem.accumulator());
-        let largest = self.all_reduce(Elementwise::Maximum, self.ordered(wide), axes);
-        self.b.convert(self.unordered(largest, ty.elem.accumulator()), ty.elem)
-    }
-
-    /// Floats (f32 or f64) as integers in the same order, NaN last and −0 before 0.
-    pub fn ordered(&self, v: Val<'c>) -> Val<'c> {
-        let b = &self.b;
-        let ty = v.tensor_type();
-        let int = ty.with_elem(bits(ty.elem));
-        let raw = b.one(Kind::BitcastConvert, &[v], &[], &int);
-        let last = b.int(&int, highest(int.elem));
-        b.one(Kind::Select, &[b.compare(Direction::Ne, v, v), last, self.flipped(raw)], &[], &int)
-    }
-
-    /// The inverse of [`Self::ordered`].
-    fn unordered(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
-        let ty = v.tensor_type();
-        self.b.one(Kind::BitcastConvert, &[self.flipped(v)], &[], &ty.with_elem(elem))
-    }
-
-    /// All bits but the sign inverted if the sign is set; an involution.
-    fn flipped(&self, v: Val<'c>) -> Val<'c> {
-        let b = &self.b;
-        let ty = v.tensor_type();
-        let flipped = b.elementwise(Elementwise::Xor, &[v, b.int(&ty, highest(ty.elem))]);
-        let negative = b.compare(Direction::Lt, v, b.zero(&ty));
-        b.one(Kind::Select, &[negative, flipped, v], &[], &ty)
+        let table = b.ints(&ty, &places);
+        b.reshape(b.slice(table, 0, Start::Value(device), 1), &[])
     }
 }
 
@@ -206,16 +157,6 @@ fn scatter_phases(groups: &[Vec<i64>]) -> Vec<Vec<Vec<i64>>> {
         groups.iter().flat_map(strided).collect(),
         groups.iter().flat_map(|group| group.chunks(minor).map(<[i64]>::to_vec)).collect(),
     ]
-}
-
-/// The integer type with the width of a 32-bit or 64-bit float.
-fn bits(elem: Elem) -> Elem {
-    if elem == Elem::F64 { Elem::I64 } else { Elem::I32 }
-}
-
-/// The largest number of that type.
-pub(crate) fn highest(elem: Elem) -> i64 {
-    if elem == Elem::I64 { i64::MAX } else { i64::from(i32::MAX) }
 }
 
 #[cfg(test)]

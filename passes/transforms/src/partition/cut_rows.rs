@@ -12,7 +12,6 @@ use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
 use crate::rewrite::slices::pad;
 use grpo_dataflow::calls::is_call;
 use grpo_dataflow::splat;
-use grpo_dataflow::walk::Walk;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::same_rows;
 use grpo_recognize::tile::is_elementwise;
@@ -27,17 +26,6 @@ struct Window {
     part: Vec<i64>,
 }
 
-/// How a value of the slice is computed.
-enum Made<'c> {
-    /// The slice of a value of all tokens.
-    Cut(Val<'c>),
-    /// The numbers of another value, or an elementwise operation on operands.
-    Same(Val<'c>),
-    Applied(Op<'c>),
-    /// It does not depend on a sweep.
-    Early,
-}
-
 /// Computes operands of pads to `tokens` for all tokens of a block if they depend on sweeps. Calls in between are inlined.
 pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
     let all = without_units(tokens);
@@ -45,7 +33,7 @@ pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
     let pads: Vec<Op> = block.ops().into_iter().filter(padded).collect();
     for op in pads {
         let Some(window) = Window::of_pad(op) else { continue };
-        while let Err(call) = window.widen(op) {
+        while let Err(Some(call)) = window.widen(block, op) {
             if !calls.inline(call) {
                 break;
             }
@@ -82,126 +70,97 @@ impl Window {
         Some(Window::new(&s.from.shape, &s.start, &s.shape()))
     }
 
-    fn elements(&self) -> i64 {
-        self.part.iter().product()
+    /// True for a value of the slice.
+    fn fits(&self, ty: &TensorType) -> bool {
+        ty.elements() == self.part.iter().product::<i64>()
     }
 
-    /// How `v` is computed, which depends on a sweep if it is in `late`; none if it is not arithmetic on the slice's rows.
-    fn made<'c>(&self, v: Val<'c>, late: &HashSet<Val<'c>>) -> Option<Made<'c>> {
-        let ty = TensorType::of(v)?;
-        let of_part = ty.elements() == self.elements();
-        if !late.contains(&v) {
-            return (of_part || ty.elements() == 1).then_some(Made::Early);
-        }
-        let op = v.def().filter(|_| of_part)?;
-        if Window::of_slice(op).is_some_and(|w| w == *self) {
-            return Some(Made::Cut(op.operand(0)));
-        }
-        if let Some(from) = same_rows(op, v, &ty) {
-            return Some(Made::Same(from));
-        }
-        (is_elementwise(op) && op.num_results() == 1).then_some(Made::Applied(op))
-    }
-
-    /// Computes the operand of the pad `op` for all rows, if it is arithmetic on row results of sweeps.
+    /// Computes the operand of the pad `op` for all rows.
     ///
     /// # Errors
-    /// Returns a call that has to be inlined first.
-    fn widen<'c>(&self, op: Op<'c>) -> Result<(), Op<'c>> {
-        let Some(block) = op.block() else { return Ok(()) };
-        let late = waiting(block);
+    /// A call that has to be inlined first; none if the operand is not arithmetic on row results of sweeps.
+    fn widen<'c>(&self, block: Block<'c>, op: Op<'c>) -> Result<(), Option<Op<'c>>> {
+        let (b, late) = (Builder::before(op), waiting(block));
         let inner = op.operand(0);
         if !late.contains(&inner) {
-            return Ok(());
+            return Err(None);
         }
-        let mut made: HashMap<Val, Made> = HashMap::default();
-        let mut walk = Walk::of([inner]);
-        while let Some(v) = walk.next() {
-            if let Some(call) = v.def().filter(|op| late.contains(&v) && is_call(*op)) {
-                return Err(call);
-            }
-            let Some(how) = self.made(v, &late) else { return Ok(()) };
-            match &how {
-                Made::Same(from) => walk.push([*from]),
-                Made::Applied(op) => walk.push(op.operands()),
-                Made::Cut(_) | Made::Early => {}
-            }
-            made.insert(v, how);
-        }
-        if walk.gave_up() {
-            return Ok(());
-        }
-        let b = Builder { loc: op.location(), ..Builder::before(op) };
-        if let Some(all) = self.all_rows(&b, inner, &made) {
-            let new = self.zero_outside(&b, all);
-            if let (Some(new), Some(to)) = (new, TensorType::of(op.result(0))) {
-                op.result(0).replace_all_uses(b.reshape(new, &to.shape));
-            }
-        }
+        let mut rows = AllRows { window: self, late: &late, b, wide: HashMap::default() };
+        let all = rows.of(inner)?;
+        let ty = all.tensor_type();
+        let inside = b.splat(&TensorType::new(self.part.clone(), Elem::I1), "true");
+        let inside = self.padded(&b, inside).ok_or(None)?;
+        let new = b.one(Kind::Select, &[inside, all, b.zero(&ty)], &[], &ty);
+        let old = op.result(0);
+        old.replace_all_uses(b.reshape(new, &old.tensor_type().shape));
         Ok(())
     }
 
-    /// `v` for all rows, from the entries of `made` for it and its operands.
-    fn all_rows<'c>(
-        &self,
-        b: &Builder<'c>,
-        v: Val<'c>,
-        made: &HashMap<Val<'c>, Made<'c>>,
-    ) -> Option<Val<'c>> {
-        let mut wide: HashMap<Val, Val> = HashMap::default();
-        let mut stack = vec![v];
-        while let Some(v) = stack.last().copied() {
-            if wide.contains_key(&v) {
-                stack.pop();
-                continue;
-            }
-            let needed = match &made[&v] {
-                Made::Same(from) => vec![*from],
-                Made::Applied(op) => op.operands().collect(),
-                Made::Cut(_) | Made::Early => vec![],
-            };
-            let before = stack.len();
-            stack.extend(needed.iter().filter(|v| !wide.contains_key(v)));
-            if stack.len() > before {
-                continue;
-            }
-            let new = match &made[&v] {
-                Made::Same(from) => wide[from],
-                Made::Applied(op) => {
-                    let operands: Vec<Val> = needed.iter().map(|v| wide[v]).collect();
-                    rebuilt(b, *op, &operands, &self.all)?
-                }
-                Made::Cut(all) => dims::unflatten(b, *all, &self.all),
-                Made::Early => self.early(b, v)?,
-            };
-            wide.insert(v, new);
-        }
-        wide.remove(&v)
-    }
-
-    /// A value without dependencies on sweeps, for all rows: padded with zeros.
-    fn early<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
-        let ty = TensorType::of(v)?;
-        if let Some(text) = splat(v) {
-            return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
-        }
-        if ty.elements() == 1 {
-            return Some(b.broadcast(b.reshape(v, &[]), &self.all, &[]));
-        }
-        self.padded(b, dims::unflatten(b, v, &self.part))
-    }
-
+    /// A value of the slice with zeros in the rows that are cut off.
     fn padded<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let end = self.low.iter().zip(&self.part).map(|(low, part)| low + part);
         let high: Vec<i64> = self.all.iter().zip(end).map(|(all, end)| all - end).collect();
         pad(b, v, &self.low, &high)
     }
+}
 
-    /// `all` with zeros in the rows that were cut off.
-    fn zero_outside<'c>(&self, b: &Builder<'c>, all: Val<'c>) -> Option<Val<'c>> {
-        let ty = TensorType::of(all)?;
-        let inside = b.splat(&TensorType::new(self.part.clone(), Elem::I1), "true");
-        let inside = self.padded(b, inside)?;
-        Some(b.one(Kind::Select, &[inside, all, b.zero(&ty)], &[], &ty))
+/// Computes values of the slice for all rows.
+struct AllRows<'a, 'c> {
+    window: &'a Window,
+    late: &'a HashSet<Val<'c>>,
+    b: Builder<'c>,
+    /// The values computed so far.
+    wide: HashMap<Val<'c>, Val<'c>>,
+}
+
+impl<'c> AllRows<'_, 'c> {
+    /// `v` for all rows: the value that it is a slice of, or the same arithmetic on such values.
+    ///
+    /// # Errors
+    /// As [`Window::widen`].
+    fn of(&mut self, v: Val<'c>) -> Result<Val<'c>, Option<Op<'c>>> {
+        if let Some(wide) = self.wide.get(&v) {
+            return Ok(*wide);
+        }
+        let wide = match v.def().filter(|_| self.late.contains(&v)) {
+            Some(op) if is_call(op) => return Err(Some(op)),
+            Some(op) => self.late(op, v)?,
+            None => self.early(v).ok_or(None)?,
+        };
+        self.wide.insert(v, wide);
+        Ok(wide)
+    }
+
+    /// A result of an operation that depends on a sweep.
+    fn late(&mut self, op: Op<'c>, v: Val<'c>) -> Result<Val<'c>, Option<Op<'c>>> {
+        let all = &self.window.all;
+        let ty = TensorType::of(v).filter(|ty| self.window.fits(ty)).ok_or(None)?;
+        if Window::of_slice(op).is_some_and(|w| w == *self.window) {
+            return Ok(dims::unflatten(&self.b, op.operand(0), all));
+        }
+        if let Some(from) = same_rows(op, v, &ty) {
+            return self.of(from);
+        }
+        if !is_elementwise(op) || op.num_results() != 1 {
+            return Err(None);
+        }
+        let operands = op.operands().map(|v| self.of(v)).collect::<Result<Vec<_>, _>>()?;
+        rebuilt(&self.b, op, &operands, all).ok_or(None)
+    }
+
+    /// A value without dependencies on sweeps, padded with zeros.
+    fn early(&self, v: Val<'c>) -> Option<Val<'c>> {
+        let (b, all) = (&self.b, &self.window.all);
+        let ty = TensorType::of(v)?;
+        if let Some(text) = splat(v) {
+            return Some(b.splat(&TensorType::new(all.clone(), ty.elem), &text));
+        }
+        if ty.elements() == 1 {
+            return Some(b.broadcast(b.reshape(v, &[]), all, &[]));
+        }
+        self.window
+            .fits(&ty)
+            .then(|| dims::unflatten(b, v, &self.window.part))
+            .and_then(|v| self.window.padded(b, v))
     }
 }

@@ -1,6 +1,6 @@
 //! The dimensions of a sweep's operands and results before the program flattens rows.
 
-use grpo_ir::{Builder, Kind, TensorType, Val, int_array};
+use grpo_ir::{Builder, Kind, TensorType, Val};
 use grpo_sweep::{Layout, Sink, Source, Sweep};
 
 /// A dimension of an operand or a result.
@@ -186,35 +186,4 @@ pub(crate) fn replace_unflattened(b: &Builder, old: Val, new: Val) {
             }
         }
     }
-}
-
-/// `v` padded with zeros at the end to `shape`.
-pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-    let ty = v.tensor_type();
-    if ty.shape == shape {
-        return v;
-    }
-    let high: Vec<i64> = shape.iter().zip(&ty.shape).map(|(to, from)| to - from).collect();
-    let none = int_array(&vec![0; high.len()]);
-    let zero = b.zero(&TensorType::new([], ty.elem));
-    let attrs = [
-        ("edge_padding_low", none.clone()),
-        ("edge_padding_high", int_array(&high)),
-        ("interior_padding", none),
-    ];
-    b.one(Kind::Pad, &[v, zero], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
-}
-
-/// The leading entries of `v`, as many as `shape` in each dimension.
-pub fn cut<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-    let ty = v.tensor_type();
-    if ty.shape == shape {
-        return v;
-    }
-    let attrs = [
-        ("start_indices", int_array(&vec![0; shape.len()])),
-        ("limit_indices", int_array(shape)),
-        ("strides", int_array(&vec![1; shape.len()])),
-    ];
-    b.one(Kind::Slice, &[v], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
 }

@@ -7,6 +7,7 @@ use crate::partition::groups::Program;
 use crate::partition::shard::{Local, Output};
 use crate::partition::split::{Sharding, Split};
 use crate::rewrite::schedule::{self, Effects};
+use crate::rewrite::slices::{pad, slice};
 use grpo_dataflow::mesh::{Axes, per_value_text};
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::plain;
@@ -87,7 +88,7 @@ pub fn write<'c>(parts: &[&Split<'_, 'c>], effects: &Effects<'c>) -> Result<(), 
     let manual = b.op(Kind::ManualComputation, &outer, &attrs, &types, &[region]);
     for (at, (old, split, i)) in old.into_iter().enumerate() {
         let real = split.dims.shape(&split.dims.results[i]);
-        let new = dims::cut(&b, manual.result(at), &real);
+        let new = slice(&b, manual.result(at), &vec![0; real.len()], &real).expect("a tensor");
         let new = split.pinned(&b, new, &outputs[at].spec, split.results[i].as_ref());
         dims::replace_unflattened(&b, old, new);
     }
@@ -202,7 +203,9 @@ impl<'c> Inputs<'c> {
             outer = split.pinned(b, outer, &spec, sharding);
         }
         let elem = outer.tensor_type().elem;
-        outer = dims::pad(b, outer, &split.extents(dims));
+        let extents = split.extents(dims);
+        let added: Vec<i64> = extents.iter().zip(&shape).map(|(to, from)| to - from).collect();
+        outer = pad(b, outer, &vec![0; added.len()], &added).expect("a tensor");
         let local = TensorType::new(split.local_shape(dims, &spec), elem);
         self.list.push(Input { outer, spec, dims: dims.to_vec(), local });
         self.entered.insert(key, self.list.len() - 1);

@@ -1,15 +1,14 @@
 //! One sweep in its region: the computation of each device, and the combination of the devices' results.
 
-use crate::partition::collective::{Collectives, highest};
+use crate::partition::collective::Collectives;
 use crate::partition::dims::Dim;
 use crate::partition::exchange::Exchange;
-use crate::partition::extra::{Extra, with_extra};
 use crate::partition::padding::{leave_out_columns, leave_out_rows};
 use crate::partition::split::Split;
 use grpo_dataflow::mesh::Axes;
-use grpo_ir::{Direction, Elem, Elementwise, Kind, TensorType, Val};
+use grpo_ir::{Direction, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::online::{LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, rescaled};
-use grpo_sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
+use grpo_sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// A result of the region.
@@ -84,10 +83,11 @@ impl<'c> Local<'_, 'c> {
             let first = self.first_column(local.rows);
             leave_out_columns(&mut local, b.elementwise(Elementwise::Subtract, &[columns, first]));
         }
-        // Additional results for combining follow each sink's own.
-        let mut extra: Vec<Extra> = Vec::new();
+        let mut largest = vec![None; whole.sinks.len()];
         if self.c.mesh.size(&roles.vocabulary) > 1 {
-            extra.extend((0..whole.sinks.len()).map(|i| with_extra(&mut local, i)));
+            for (i, largest) in largest.iter_mut().enumerate() {
+                *largest = complete(&mut local, i);
+            }
         }
         // Devices' sums are added in the accumulator type of the program's own product.
         let cut = |sink: &mut Sink| {
@@ -102,17 +102,17 @@ impl<'c> Local<'_, 'c> {
         let results: Vec<Vec<Val>> = local.sinks.iter().map(&mut own).collect();
         let mut combined: Vec<Combined> = Vec::new();
         for (i, sink) in whole.sinks.iter().enumerate() {
-            let extra = extra.get(i).cloned().unwrap_or_default();
             let first = results[i][0];
             let values: Vec<Val> = match (sink, &local.sinks[i]) {
                 (Sink::Online { terms, .. }, Sink::Online { terms: sums, .. }) => {
                     self.online(sums, terms.len(), &results[i])
                 }
                 (Sink::Argmax { .. }, _) => {
-                    let [value, nans] = [extra.maximum, extra.nans].map(|at| Some(results[at?][0]));
-                    vec![self.argmax(first, value, nans)]
+                    vec![largest[i].map_or(first, |at: usize| self.argmax(first, results[at][0]))]
                 }
-                (Sink::Max { .. }, _) => vec![self.c.all_maximum(first, &roles.vocabulary)],
+                (Sink::Max { .. }, _) => {
+                    vec![self.c.all_reduce(Elementwise::Maximum, first, &roles.vocabulary)]
+                }
                 (Sink::Sum { .. }, _) => {
                     vec![self.c.all_reduce(Elementwise::Add, first, &roles.vocabulary)]
                 }
@@ -300,15 +300,15 @@ impl<'c> Local<'_, 'c> {
     /// [`grpo_sweep::online`]) and added.
     ///
     /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or by 1 if all devices
-    /// are such. A sum that is NaN or infinite on one device stays so, since a clamped shift is finite; a NaN maximum makes every
-    /// sum NaN. The first `count` of `sums` are results, the others are their operands for rescaling.
+    /// are such. A sum that is NaN or infinite on one device stays so, since a clamped shift is finite: sums are NaN in a row with
+    /// NaN also on a backend whose maxima lose it. The first `count` of `sums` are results, the others are their operands for rescaling.
     fn online(&self, sums: &[OnlineTerm], count: usize, results: &[Val<'c>]) -> Vec<Val<'c>> {
         let axes = &self.split.roles.vocabulary;
         if self.c.mesh.size(axes) == 1 {
             return results.to_vec();
         }
         let b = &self.c.b;
-        let largest = self.c.all_maximum(results[0], axes);
+        let largest = self.c.all_reduce(Elementwise::Maximum, results[0], axes);
         let ty = largest.tensor_type();
         let distance = b.elementwise(Elementwise::Subtract, &[results[0], largest]);
         let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[least, distance]);
@@ -323,32 +323,35 @@ impl<'c> Local<'_, 'c> {
         values
     }
 
-    /// The lowest column of the whole vocabulary with the largest value, from each device's lowest such column, the value there,
-    /// and the number of NaN among the device's values: backends differ in maxima of NaN.
-    fn argmax(&self, column: Val<'c>, value: Option<Val<'c>>, nans: Option<Val<'c>>) -> Val<'c> {
-        let Some(value) = value else { return column };
+    /// The lowest column of the whole vocabulary with the largest value, from each device's lowest such column and the value there.
+    fn argmax(&self, column: Val<'c>, value: Val<'c>) -> Val<'c> {
         let b = &self.c.b;
         let axes = &self.split.roles.vocabulary;
+        let largest = self.c.all_reduce(Elementwise::Maximum, value, axes);
         let ty = column.tensor_type();
-        let elem = value.tensor_type().elem;
-        let value = b.convert(value, elem.accumulator());
-        let value_ty = value.tensor_type();
-        // −0 and 0 are equal.
-        let zero = b.zero(&value_ty);
-        let plain =
-            b.one(Kind::Select, &[b.compare(Direction::Eq, value, zero), zero, value], &[], &value_ty);
-        let mut mine = self.c.ordered(plain);
-        if let Some(nans) = nans {
-            let ty = mine.tensor_type();
-            let none = b.zero(&nans.tensor_type());
-            let any = b.compare(Direction::Gt, nans, none);
-            mine = b.elementwise(Elementwise::Select, &[any, b.int(&ty, highest(ty.elem)), mine]);
-        }
-        let best = self.c.all_reduce(Elementwise::Maximum, mine, axes);
         let global = b.elementwise(Elementwise::Add, &[column, self.first_column(ty.shape[0])]);
-        let none = b.int(&ty, highest(Elem::I32));
-        let candidate =
-            b.one(Kind::Select, &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
-        self.c.all_reduce(Elementwise::Minimum, candidate, axes)
+        // False for NaN, so that a row with NaN has a column as well.
+        let is_less = b.compare(Direction::Lt, value, largest);
+        let candidates = [is_less, b.int(&ty, i64::from(i32::MAX)), global];
+        self.c.all_reduce(Elementwise::Minimum, b.elementwise(Elementwise::Select, &candidates), axes)
+    }
+}
+
+/// Adds what combining sink `i` over columns needs: to an online sink the sums of degree 0 that rescale others, for an argmax a sink of
+/// the largest value, whose number is returned.
+fn complete(local: &mut Sweep, i: usize) -> Option<usize> {
+    match &mut local.sinks[i] {
+        Sink::Argmax { value } => {
+            let value = *value;
+            local.sinks.push(Sink::Max { value });
+            Some(local.sinks.len() - 1)
+        }
+        Sink::Online { terms, .. } => {
+            for term in terms.clone() {
+                position_or_push(terms, term.plain());
+            }
+            None
+        }
+        _ => None,
     }
 }
