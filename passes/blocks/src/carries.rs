@@ -2,7 +2,7 @@
 
 use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
-use crate::picks::{self, How, Taken};
+use crate::picks::{self, How};
 use crate::statistics::{Running, TileSum};
 use crate::values::bare;
 use grpo_dataflow::constants::constant;
@@ -149,7 +149,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
 
     /// The columns picked by ids: the sum over columns of `select(column == id, x, −0)`.
     fn picked(&self, carry: usize) -> Option<Val<'c>> {
-        let Taken { range, x, how } = picks::taken(self.lift, carry)?;
+        let (range, (x, how)) = picks::taken(self.lift, carry)?;
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
@@ -163,7 +163,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             How::Set => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
             How::Added if zero => sum,
             How::Added => b.elementwise(Elementwise::Add, &[start, sum]),
-            How::Subtracted => b.elementwise(Elementwise::Subtract, &[start, sum]),
         })
     }
 

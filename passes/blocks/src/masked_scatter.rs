@@ -2,12 +2,10 @@
 //! an `and` with masks of the rows, or selecting a row value. The id, a mask or the row value is guarded so that it is used in one
 //! block only.
 //!
-//! As in [`crate::picks`], each value of the body that depends on the id is computed for all ids at once. In each trip the number
-//! is 0, the column is outside of the block, or it is column `id` of all columns.
+//! In each trip the number is 0, the column is outside of the block, or it is column `id` of all columns ([`crate::id_function`]).
 
-use crate::intervals::{Interval, Piece};
+use crate::id_function::{Piece, Range, Trip};
 use crate::lift::{Form, Lift};
-use crate::picks::{Range, Trip, choose, touching};
 use grpo_dataflow::column_pick::one_hot_scatter;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::evaluate::Domain;
@@ -24,15 +22,19 @@ impl<'c> Lift<'_, 'c> {
         wide.into_iter().find_map(|dim| {
             let (id, masks) = column_mask(mask, dim)?;
             self.hit_along((ty, dim), zero, id, |trip| {
-                let mut numbers = match number.map(|v| (v, constant(v))) {
-                    None => trip.always(Piece::Truth(true)),
-                    Some((_, Some(number))) => trip.always(Piece::Float(number)),
-                    Some((v, None)) => trip.value(row_of(v, dim)?),
-                }?;
+                let mut piece = match number.map(|v| (v, constant(v))) {
+                    None => Piece::Truth(true),
+                    Some((_, Some(number))) => Piece::Float(number),
+                    Some((v, None)) => trip.value(row_of(v, dim)?)?,
+                };
                 for mask in &masks {
-                    numbers = choose(&trip.value(*mask)?, &numbers, &trip.always(Piece::Float(0.0))?);
+                    piece = match trip.value(*mask)? {
+                        Piece::Truth(true) => piece,
+                        Piece::Truth(false) => Piece::Float(0.0),
+                        _ => Piece::Other,
+                    };
                 }
-                Some(numbers)
+                Some(piece)
             })
         })
     }
@@ -53,56 +55,18 @@ impl<'c> Lift<'_, 'c> {
         (ty, dim): (&TensorType, usize),
         nothing: f64,
         id: Val<'c>,
-        number: impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
-    ) -> Option<Form<'c>> {
-        let mut ways = [false, true].into_iter();
-        ways.find_map(|outside| self.hit_by((ty, dim), nothing, id, &number, outside))
-    }
-
-    fn hit_by(
-        &self,
-        (ty, dim): (&TensorType, usize),
-        nothing: f64,
-        id: Val<'c>,
-        number: &impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
-        outside: bool,
+        number: impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Piece<'c>>,
     ) -> Option<Form<'c>> {
         let rows = ty.elements() / ty.shape[dim].max(1);
-        let (mut ids, mut found, mut ranges) = (None, None, Vec::new());
-        for (trip, place) in self.tiles.places.iter().enumerate() {
-            let mut one = Trip::of(self, trip, None, rows, (ids, outside));
-            let width = self.tiles.width_of(trip);
-            let indices = one.value(id)?;
-            let numbers = number(&mut one)?;
-            ids = one.ids;
-            for (first, last, index) in &indices {
-                for (start, end, number) in &numbers {
-                    let (first, last) = (*first.max(start), *last.min(end));
-                    if first > last || [Piece::Float(0.0), Piece::Truth(false)].contains(number) {
-                        continue;
-                    }
-                    let offset = match index {
-                        Piece::Id(offset) => *offset,
-                        Piece::Integer(column) if !(0..width).contains(column) => continue,
-                        Piece::Integer(column) if first == last => column - first,
-                        _ => return None,
-                    };
-                    let (first, last) = (first.max(-offset), last.min(width - 1 - offset));
-                    if first > last {
-                        continue;
-                    }
-                    let this = (-(offset + place * self.tiles.width), *number);
-                    if found.is_some_and(|found| found != this) {
-                        return None;
-                    }
-                    found = Some(this);
-                    ranges.push((first, last));
-                }
+        let (range, number) = self.column_by_id(None, rows, |trip| {
+            let (index, number) = (trip.value(id)?, number(trip)?);
+            if [Piece::Float(0.0), Piece::Truth(false)].contains(&number) {
+                return Some(None);
             }
-        }
-        let ((offset, number), (first, last)) = (found?, touching(ranges)?);
+            Some(trip.column_of(index)?.map(|offset| (offset, number)))
+        })?;
         let wide = self.wide(ty, dim);
-        let (is_it, _) = self.column_is(Range { ids: ids?, first, last, offset }, &wide, dim);
+        let (is_it, _) = self.column_is(range, &wide, dim);
         if number == Piece::Truth(true) {
             return Some(Form::Tile { whole: is_it, dim, shift: 0 });
         }
