@@ -169,11 +169,10 @@ impl<'a> Session<'a> {
             print_after_all: cli.print_ir_after_all.then_some(&mut stderr),
         };
         let (pipeline, options, instruments) = (&passes.pipeline, &passes.options, &mut instruments);
-        let lists_remaining = config.max_remaining.is_some() || cli.report.is_some() || has_page;
         let module = if cli.pass_pipeline.is_some() {
             let original = ManuallyDrop::new(input.module);
             pipeline.run(context, &original, options, instruments, outcome)?
-        } else if may_have_loss(bytes, lists_remaining) {
+        } else if may_have_loss(bytes) {
             grpo_pipeline::run_or_restore(
                 pipeline,
                 context,

@@ -207,7 +207,7 @@ unsafe fn rewritten<A: CompileCall>(
         }
         // SAFETY: the caller's program.
         let code = unsafe { std::slice::from_raw_parts(program.code.cast::<u8>(), program.code_size) };
-        if !may_have_loss(code, config.max_remaining.is_some()) {
+        if !may_have_loss(code) {
             return Ok(None);
         }
         rewrite::rewrite(code, config, platform(args, state), again)

@@ -158,7 +158,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
     // SAFETY: the caller's promise.
-    may_have_loss(unsafe { bytes(program, program_size) }, false).into()
+    may_have_loss(unsafe { bytes(program, program_size) }).into()
 }
 
 /// Checks a configuration. The text is the names of those of `strict`, `timing` and `max_remaining` that are set,

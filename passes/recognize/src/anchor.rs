@@ -8,65 +8,6 @@ use grpo_dataflow::walk::{find_def, find_def_through};
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::is_lowered;
 
-/// The kinds of anchors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AnchorKind {
-    Softmax,
-    Contraction,
-    Argmax,
-    /// A reduction of all columns, with a gather of a label's column.
-    Picked,
-    /// The same with a one-hot.
-    OneHot,
-    /// The same with a scatter to the label's column.
-    Put,
-    /// A distance of two heads' logits.
-    Distance,
-    /// Another reduction.
-    Reduced,
-    /// A sum of products, as in a cosine.
-    Cosine,
-    /// A gradient without the loss's value: a contraction of a function of the logits with an operand of their matmul.
-    Gradient,
-    /// The same for a discontinuous function.
-    Jump,
-}
-
-impl AnchorKind {
-    /// Every kind.
-    pub const ALL: [AnchorKind; 11] = [
-        AnchorKind::Softmax,
-        AnchorKind::Contraction,
-        AnchorKind::Argmax,
-        AnchorKind::Picked,
-        AnchorKind::OneHot,
-        AnchorKind::Put,
-        AnchorKind::Distance,
-        AnchorKind::Reduced,
-        AnchorKind::Cosine,
-        AnchorKind::Gradient,
-        AnchorKind::Jump,
-    ];
-
-    /// The operations, without dialects, that every program with such an anchor contains. An argmax has an iota along the vocabulary, and
-    /// its reducer compares and selects.
-    pub fn operations(self) -> &'static [&'static str] {
-        match self {
-            AnchorKind::Softmax => &["exponential", "reduce"],
-            AnchorKind::Contraction => &["exponential", "dot_general"],
-            AnchorKind::Argmax => &["dot_general", "iota", "reduce", "compare", "select"],
-            AnchorKind::Picked => &["dot_general", "gather"],
-            AnchorKind::OneHot => &["dot_general", "iota", "compare"],
-            AnchorKind::Put => &["dot_general", "scatter"],
-            AnchorKind::Distance => &["dot_general", "subtract"],
-            AnchorKind::Reduced => &["dot_general", "reduce"],
-            AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
-            AnchorKind::Gradient => &["dot_general", "multiply"],
-            AnchorKind::Jump => &["dot_general", "select"],
-        }
-    }
-}
-
 /// The tile that `op` reduces if it is an anchor with exponentials, or an argmax:
 ///
 /// - a sum over one dimension of a value that depends elementwise on an `exponential`;
