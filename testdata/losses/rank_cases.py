@@ -27,23 +27,6 @@ def log_probs(h, w, tokens):
     return -own.mean(), (mass, (~(logp <= own)).sum(-1))
 
 
-def one_hot(h, w, tokens):
-    """Picked by a product with a one-hot; equal and unequal ones are counted."""
-    x = (h @ w).astype(jnp.float32)
-    labels = jax.nn.one_hot(tokens, V)
-    own = (x * labels).sum(-1, keepdims=True)
-    counts = (x == own).sum(-1), (x != own).sum(-1)
-    return -(jax.nn.log_softmax(x) * labels).sum(-1).mean(), counts
-
-
-def selected(h, w, tokens):
-    """Picked by a choice: 0 where the id is no column."""
-    x = (h @ w).astype(jnp.float32)
-    hit = jnp.arange(V) == tokens[..., None]
-    own = jnp.where(hit, x, 0.0).sum(-1, keepdims=True)
-    return -jnp.where(hit, jax.nn.log_softmax(x), 0.0).sum(-1).mean(), (x >= own).sum(-1)
-
-
 def best(h, w, tokens):
     """Whether the token is the likeliest, or any other is likelier, of logits that tie at their cap."""
     x = 5 * jnp.tanh((h @ w).astype(jnp.float32))
@@ -79,7 +62,7 @@ def cases():
     strange = patched(hidden(B, T, H), put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None), put(300.0, 2, 1, 0))
     outside = ids(B, T, vocab=V, out_of_range=0.2, negative=0.3)
     head = normal(H, V, scale=0.3)
-    for function in (logits, log_probs, one_hot, selected, best, transposed, made_alike):
+    for function in (logits, log_probs, best, transposed, made_alike):
         def case(name, h, w, tokens, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"rank_{function.__name__}{name}", function, (h, w, tokens), argnums=(0, 1), has_aux=True, **more)

@@ -11,7 +11,6 @@ use crate::tile::{Def, Factor};
 use grpo_dataflow::walk::Walk;
 use grpo_io::remarks::Significance;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
-use grpo_sweep::{NodeOp, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> Region<'c> {
@@ -75,13 +74,12 @@ impl<'c> Region<'c> {
             if !TensorType::of(v).is_some_and(|t| t.elem.is_float()) {
                 continue;
             }
-            let Some(op) = v.def() else {
-                if is_region_argument(v) {
-                    return true;
-                }
-                continue;
-            };
-            if consumers.contains(&op) || self.takes_entry_elsewhere(op, v) || is_region(op) {
+            // The result or an argument of an operation whose regions compute the same logits, or a sweep's result.
+            if v.def().or_else(|| v.block().parent()).is_some_and(may_compute_logits) {
+                return true;
+            }
+            let Some(op) = v.def() else { continue };
+            if consumers.contains(&op) || self.takes_entry(op) {
                 return true;
             }
             if keeps_elements(op) {
@@ -91,22 +89,9 @@ impl<'c> Region<'c> {
         walk.gave_up()
     }
 
-    /// True if an operation selects elements of other rows of this shape. The program may compute the same logits twice, as with
+    /// True if an operation selects elements of rows of this shape. The program may compute the same logits twice, as with
     /// `jax.checkpoint`.
-    fn takes_entry_elsewhere(&self, op: Op, v: Val) -> bool {
-        if is_sweep(op) {
-            let Ok(sweep) = Sweep::from_op(op) else { return true };
-            let mut results =
-                sweep.sinks.iter().flat_map(|s| (0..sweep.sink_results(s).len()).map(move |i| (s, i)));
-            let takes = |(sink, part): (&Sink, usize)| match sink {
-                Sink::Max { .. } => true,
-                Sink::Online { .. } => part == 0,
-                Sink::Sum { value } => sweep.body.depends(|n| *n == NodeOp::Column)[*value],
-                _ => false,
-            };
-            return (sweep.rows, sweep.cols) == (self.rows, self.cols)
-                && results.nth(v.result_index()).is_some_and(takes);
-        }
+    fn takes_entry(&self, op: Op) -> bool {
         let as_large = |v: Val| {
             TensorType::of(v)
                 .is_some_and(|t| t.shape.contains(&self.cols) && t.elements() == self.rows * self.cols)
@@ -126,14 +111,9 @@ impl<'c> Region<'c> {
     }
 }
 
-/// True for a loop, a conditional or a manual computation, whose results may be elements of logits that are computed again here.
-fn is_region(op: Op) -> bool {
-    matches!(op.kind(), Kind::While | Kind::Case | Kind::If | Kind::ManualComputation)
-}
-
-/// True for an argument of such a region: it may be an element of logits that were computed outside.
-fn is_region_argument(argument: Val) -> bool {
-    argument.block().parent().is_some_and(is_region)
+/// True for an operation whose results may be elements of logits that are computed again here.
+fn may_compute_logits(op: Op) -> bool {
+    matches!(op.kind(), Kind::While | Kind::Case | Kind::If | Kind::ManualComputation | Kind::Sweep)
 }
 
 /// True for a conversion to a wider float type.

@@ -11,31 +11,23 @@
 //! the program. Logits of two bitwise equal columns of the head may differ if computed in tiles of different shapes, as in the
 //! program's matmul.
 
-use crate::consumer::{Consumer, ReduceKind};
+use crate::consumer::Consumer;
 use crate::region::Region;
 use crate::tile::{Def, Factor, Tile};
 use grpo_dataflow::column_pick::Picked;
-use grpo_dataflow::iota::exact_integers;
 use grpo_dataflow::reshape::peel;
-use grpo_ir::{CompareType, Direction, Kind, Op, TensorType, Val, direction};
+use grpo_ir::{CompareType, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeOp, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// A comparison of logits with a picked one.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfComparison<'c> {
-    pub column: PickedColumn<'c>,
+    /// The tile from which one column per row is picked, and these columns.
+    pub tile: Tile<'c>,
+    pub ids: Picked<'c>,
     /// The number of the operand that is the picked logit.
     pub picked: usize,
-}
-
-/// The picked column.
-#[derive(Clone, Copy, Debug)]
-pub enum PickedColumn<'c> {
-    /// A gather of one column per row of this tile.
-    Ids(Tile<'c>, Picked<'c>),
-    /// The i1 tile `column == id[n]`.
-    Hit(Tile<'c>),
 }
 
 /// The comparisons of a region by operation.
@@ -67,7 +59,8 @@ impl<'c> Region<'c> {
         let [a, b] = operands else { return None };
         [(a, b, 1), (b, a, 0)].into_iter().find_map(|(tile, row, picked)| {
             let Factor::Tile(tile) = tile else { return None };
-            Some(SelfComparison { column: self.entry(*tile, self.row_value(row)?, MAX_DEPTH)?, picked })
+            let (tile, ids) = self.entry(*tile, self.row_value(row)?, MAX_DEPTH)?;
+            Some(SelfComparison { tile, ids, picked })
         })
     }
 
@@ -83,28 +76,40 @@ impl<'c> Region<'c> {
 
     /// The column in which the row value `number` equals `tile`: it is picked from it, or the same function of a picked value (`x[id] − m` for
     /// `x − m`).
-    fn entry(&self, tile: Tile<'c>, number: Val<'c>, depth: usize) -> Option<PickedColumn<'c>> {
+    fn entry(&self, tile: Tile<'c>, number: Val<'c>, depth: usize) -> Option<(Tile<'c>, Picked<'c>)> {
         let number = without_nan_select(number);
-        if let Some(picks) = self.consumers.iter().find_map(|sink| self.picks(sink, number, tile)) {
-            return Some(picks);
+        let origin = |t: Tile<'c>| (self.unaliased(t.val), self.row_order(t.val));
+        let picks = |consumer: &Consumer<'c>| match consumer {
+            Consumer::Pick { op, tile: of, ids } => {
+                let gives = op.results().eq([number]) && ids.is_one();
+                (gives && origin(*of) == origin(tile)).then_some((*of, *ids))
+            }
+            _ => None,
+        };
+        if let Some(found) = self.consumers.iter().find_map(picks) {
+            return Some(found);
         }
-        let ((of_tile, operands), of_number) = (self.operation(tile)?, number.def()?);
+        let Def::Elementwise { op: of_tile, operands } = &self.defs.get(&self.unaliased(tile.val))?.1
+        else {
+            return None;
+        };
+        let of_number = number.def()?;
         let same = depth > 0
             && of_tile.name() == of_number.name()
             && of_number.num_operands() == operands.len()
-            && node_of(of_tile).ok()? == node_of(of_number).ok()?;
-        let mut column = None;
+            && node_of(*of_tile).ok()? == node_of(of_number).ok()?;
+        let mut found = None;
         for (i, operand) in operands.iter().enumerate().filter(|_| same) {
             let number = peel(of_number.operand(i));
             if self.is_row(operand, number) {
                 continue;
             }
             let Factor::Tile(t) = operand else { return None };
-            if column.replace(self.entry(*t, number, depth - 1)?).is_some() {
+            if found.replace(self.entry(*t, number, depth - 1)?).is_some() {
                 return None;
             }
         }
-        column
+        found
     }
 
     /// True if an operand is the row value `number`.
@@ -112,77 +117,6 @@ impl<'c> Region<'c> {
         let literal = operand.number();
         literal.is_some() && literal == grpo_dataflow::splat_number(number)
             || self.row_value(operand) == Some(number)
-    }
-
-    /// The column of a sink whose result is `number`, if it is picked from `tile` in the same row.
-    fn picks(&self, sink: &Consumer<'c>, number: Val<'c>, tile: Tile<'c>) -> Option<PickedColumn<'c>> {
-        let same = |t: &Tile<'c>| {
-            self.unaliased(t.val) == self.unaliased(tile.val)
-                && self.row_order(t.val) == self.row_order(tile.val)
-        };
-        let gives = |op: &Op<'c>| op.num_results() == 1 && op.result(0) == number;
-        match sink {
-            Consumer::Pick { op, tile, ids } if gives(op) && same(tile) && ids.is_one() => {
-                Some(PickedColumn::Ids(*tile, *ids))
-            }
-            // `Σ select(column == id, x, 0)` or `Σ x · convert(column == id)`.
-            Consumer::Reduce { op, tile: sum, kind: ReduceKind::Add, rest }
-                if gives(op)
-                    && rest.is_empty()
-                    && grpo_dataflow::splat_number(op.operand(1)) == Some(0.0) =>
-            {
-                let (hit, x) = self.masked(sum)?;
-                (same(&x) && self.row_order(hit.val) == self.row_order(tile.val))
-                    .then_some(PickedColumn::Hit(hit))
-            }
-            _ => None,
-        }
-    }
-
-    /// `column == id` and `x` of `select(column == id, x, 0)` and `x · convert(column == id)`.
-    fn masked(&self, sum: &Tile<'c>) -> Option<(Tile<'c>, Tile<'c>)> {
-        let tile = |f: &Factor<'c>| if let Factor::Tile(t) = f { Some(*t) } else { None };
-        let (op, operands) = self.operation(*sum)?;
-        let zero = |f: &Factor<'c>| f.number() == Some(0.0);
-        match (op.kind(), operands) {
-            (Kind::Select, [hit, x, nothing]) if zero(nothing) => {
-                let hit = tile(hit).filter(|hit| self.is_hit(*hit))?;
-                Some((hit, tile(x)?))
-            }
-            (Kind::Multiply, [a, b]) => [(a, b), (b, a)].into_iter().find_map(|(mask, x)| {
-                let (op, of) = self.operation(tile(mask)?)?;
-                let hit = tile(of.first()?).filter(|hit| op.is(Kind::Convert) && self.is_hit(*hit))?;
-                Some((hit, tile(x)?))
-            }),
-            _ => None,
-        }
-    }
-
-    /// True for `column == id[n]`.
-    fn is_hit(&self, tile: Tile<'c>) -> bool {
-        let def = |f: &Factor<'c>| match f {
-            Factor::Tile(t) => Some(&self.defs.get(&self.unaliased(t.val))?.1),
-            Factor::Row(_) => None,
-        };
-        let Some((op, [a, b])) = self.operation(tile) else { return false };
-        let pair = (def(a), def(b));
-        // In an inexact type, several columns could equal an id.
-        let exact = TensorType::of(op.operand(0)).is_some_and(|t| self.cols <= exact_integers(t.elem));
-        exact
-            && op.is(Kind::Compare)
-            && direction(op) == Some(Direction::Eq)
-            && matches!(
-                pair,
-                (Some(Def::Column), Some(Def::Row(_))) | (Some(Def::Row(_)), Some(Def::Column))
-            )
-    }
-
-    /// The elementwise operation that defines a tile, through rearrangements.
-    fn operation(&self, tile: Tile<'c>) -> Option<(Op<'c>, &[Factor<'c>])> {
-        match &self.defs.get(&self.unaliased(tile.val))?.1 {
-            Def::Elementwise { op, operands } => Some((*op, operands)),
-            _ => None,
-        }
     }
 }
 

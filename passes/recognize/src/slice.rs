@@ -2,7 +2,7 @@
 
 use crate::region::Region;
 use crate::rounding::{self, LogitRounding, computed_in};
-use crate::self_comparison::{PickedColumn, SelfComparison, SelfComparisons};
+use crate::self_comparison::{SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile};
 use grpo_dataflow::column_pick::Column;
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
@@ -170,14 +170,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         compare: NodeOp,
         args: Vec<NodeId>,
     ) -> Result<NodeId, String> {
-        let here = match own.column {
-            PickedColumn::Hit(hit) => self.tile(hit)?,
-            PickedColumn::Ids(tile, ids) => {
-                let columns = ids.columns(&self.b, [self.region.rows, self.region.cols], true);
-                let column = columns.and_then(|columns| columns.into_iter().next());
-                self.hit(tile, column.ok_or("indices of an unknown type")?)?
-            }
-        };
+        let columns = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
+        let column = columns.and_then(|columns| columns.into_iter().next());
+        let here = self.hit(own.tile, column.ok_or("indices of an unknown type")?)?;
         let picked = args[own.picked];
         let body = &mut self.sweep.body;
         let itself = body.add(compare.clone(), vec![picked, picked], Elem::I1);
