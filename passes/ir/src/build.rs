@@ -101,6 +101,25 @@ impl<'c> Builder<'c> {
         self.op(kind, operands, attrs, &[ty.mlir(self.context)], &[]).result(0)
     }
 
+    /// A copy of `op`, with its attributes and regions, that has other operands and result types.
+    pub fn copy(&self, op: Op<'c>, operands: &[Val], types: &[TensorType]) -> Op<'c> {
+        let copy = op.clone_op();
+        self.insert_op(copy);
+        for (at, v) in operands.iter().enumerate() {
+            copy.set_operand(at, *v);
+        }
+        for (v, ty) in copy.results().zip(types) {
+            v.set_type(ty.mlir(self.context));
+        }
+        copy
+    }
+
+    /// A copy of `op`, which has one result, with other operands and another result shape.
+    pub fn copy_shaped(&self, op: Op<'c>, operands: &[Val], shape: &[i64]) -> Val<'c> {
+        let elem = op.result(0).tensor_type().elem;
+        self.copy(op, operands, &[TensorType::new(shape, elem)]).result(0)
+    }
+
     /// An `optimization_barrier`: XLA neither fuses `values` with their users nor moves computation across it.
     pub fn barrier(&self, values: &[Val<'c>]) -> Vec<Val<'c>> {
         let types: Vec<_> = values.iter().map(|v| v.mlir_type()).collect();
@@ -256,6 +275,11 @@ impl<'c> Builder<'c> {
         let out = TensorType::new(shape, ty.elem).mlir(self.context);
         let attrs = [("dimensions", int_array(dims))];
         self.op(Kind::Reduce, &[v, init], &attrs, &[out], &[region]).result(0)
+    }
+
+    /// The sum of values of one type, added one by one; none of no values.
+    pub fn sum(&self, values: impl IntoIterator<Item = Val<'c>>) -> Option<Val<'c>> {
+        values.into_iter().reduce(|sum, v| self.elementwise(Elementwise::Add, &[sum, v]))
     }
 
     /// A scatter of `updates` into `v` with dimension numbers `#stablehlo.scatter<…>`. An update replaces the element if
