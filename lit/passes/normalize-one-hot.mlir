@@ -3,10 +3,10 @@
 // The sum of a one-hot row is its number, or 0 where the scatter drops it.
 // CHECK-LABEL: @picked
 // CHECK-NOT: stablehlo.scatter
+// CHECK: %[[NEG:.*]] = stablehlo.negate %{{.*}} : tensor<8xf32>
 // CHECK: %[[GE:.*]] = stablehlo.compare GE, %[[I:.*]], %{{.*}}, SIGNED
 // CHECK: %[[LT:.*]] = stablehlo.compare LT, %[[I]], %{{.*}}, SIGNED
 // CHECK: %[[HIT:.*]] = stablehlo.and %[[GE]], %[[LT]]
-// CHECK: %[[NEG:.*]] = stablehlo.negate %{{.*}} : tensor<8xf32>
 // CHECK: %[[SUM:.*]] = stablehlo.select %[[HIT]], %[[NEG]], %{{.*}}
 // CHECK-NOT: stablehlo.scatter
 // CHECK: return %{{.*}}, %[[SUM]]

@@ -9,8 +9,7 @@
 // CHECK: %[[FLAT:.*]] = stablehlo.reshape %[[IDS]]
 // CHECK: %[[ROWS:.*]] = stablehlo.reshape %{{.*}} : (tensor<24xi32>) -> tensor<2x12xi32>
 // CHECK: %[[ALL:.*]] = stablehlo.pad %[[ROWS]], %{{.*}}, low = [0, 0], high = [0, 1], interior = [0, 0] : {{.*}} -> tensor<2x13xi32>
-// CHECK: %[[AT:.*]] = stablehlo.reshape %[[ALL]] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
-// CHECK: %[[PICKED:.*]] = "stablehlo.gather"(%[[LOGP]], %[[AT]]) {{.*}}collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2{{.*}} -> tensor<2x13xf32>
+// CHECK: %[[PICKED:.*]] = "stablehlo.gather"(%[[LOGP]], %[[ALL]]) {{.*}}collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 2{{.*}} -> tensor<2x13xf32>
 // CHECK: stablehlo.slice %[[PICKED]] [0:2, 0:12] : (tensor<2x13xf32>) -> tensor<2x12xf32>
 // CHECK-NOT: 2x12x1003
 // CHECK: return
@@ -38,7 +37,7 @@ func.func public @pick_behind_a_softmax(%h: tensor<2x13x40xf32>, %w: tensor<40x1
 // CHECK: %[[D:.*]] = "stablehlo.scatter"(%{{.*}}, %{{.*}}, %[[UPDATES]]) {{.*}}input_batching_dims = [0, 1]
 // CHECK-NEXT: ^bb0
 // CHECK-NEXT: stablehlo.add
-// CHECK: : (tensor<2x13x1003xf32>, tensor<2x13x1xi32>, tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+// CHECK: : (tensor<2x13x1003xf32>, tensor<2x13xi32>, tensor<2x13xf32>) -> tensor<2x13x1003xf32>
 // CHECK-NOT: 2x12x1003
 // CHECK: %[[DX:.*]] = stablehlo.add %[[D]], %{{.*}} : tensor<2x13x1003xf32>
 // CHECK: stablehlo.dot_general %[[DX]]

@@ -6,7 +6,7 @@ use crate::rewrite::branches;
 use crate::rewrite::clamped_denominator;
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
-use crate::rewrite::unstack;
+use crate::rewrite::slice_of_concatenate::read_operands;
 use grpo_dataflow::calls::{self, Functions, only_block};
 use grpo_dataflow::constants::taken;
 use grpo_dataflow::mesh::is_fully_open;
@@ -87,7 +87,7 @@ After:
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
         inline_indices(module, &flat);
         inline_clamps(module, &sizes);
-        inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
+        inner_first(module).into_iter().for_each(|block| read_operands(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module, self.fusion).bytes;
             context.original = Some(Original { temporaries, fusion: self.fusion });

@@ -3,29 +3,29 @@
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::barriers;
-use crate::rewrite::batched_one_hot;
+use crate::rewrite::batched_one_hot::batched_one_hot;
 use crate::rewrite::cast_before_pad::cast_before_pad;
-use crate::rewrite::clamped_denominator;
-use crate::rewrite::clamped_index;
-use crate::rewrite::constant_place;
-use crate::rewrite::constant_sum;
+use crate::rewrite::clamped_denominator::unclamped;
+use crate::rewrite::clamped_index::clamped_index;
+use crate::rewrite::constant_place::constant_place;
+use crate::rewrite::constant_sum::constant_sum;
 use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
-use crate::rewrite::identities;
-use crate::rewrite::one_hot_sum;
-use crate::rewrite::outer_product;
-use crate::rewrite::row_motion;
+use crate::rewrite::identities::unscaled;
+use crate::rewrite::one_hot_sum::one_hot_sum;
+use crate::rewrite::outer_product::outer_product;
+use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
-use crate::rewrite::slice_motion::{self, Pad, Slice};
-use crate::rewrite::slice_users;
+use crate::rewrite::slice_motion::{raise_slice, sink_pad, sinks};
 use crate::rewrite::sliced_gradient::{self, Parts};
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
-use crate::rewrite::whole_contraction;
+use crate::rewrite::whole_contraction::whole_contraction;
+use crate::rewrite::window::Window;
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
-use grpo_ir::{Block, Elem, Op, TensorType};
+use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::is_of_product;
 use grpo_recognize::attention::is_attention;
 use grpo_recognize::labels::Anchors;
@@ -168,14 +168,14 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let mut sizes = vocabularies.clone();
     block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
     cleanup::erase_dead(block);
-    until_stable(block, |op| identities::skip(op, &found) || clamped_denominator::remove(op, &found));
-    until_stable(block, |op| clamped_index::split(op, &found));
-    until_stable(block, |op| {
-        whole_contraction::expand(op, &found) || outer_product::written_out(op, &found)
+    replace_until_stable(block, |op| unscaled(op, &found).or_else(|| unclamped(op, &found)));
+    replace_until_stable(block, |op| clamped_index(op, &found));
+    replace_until_stable(block, |op| {
+        whole_contraction(op, &found).or_else(|| outer_product(op, &found))
     });
-    until_stable(block, |op| batched_one_hot::by_index(op, &vocabularies));
-    until_stable(block, |op| constant_place::to_static(op, &found));
-    until_stable(block, |op| cast_before_pad(op, &found));
+    replace_until_stable(block, |op| batched_one_hot(op, &vocabularies));
+    replace_until_stable(block, |op| constant_place(op, &found));
+    replace_until_stable(block, |op| cast_before_pad(op, &found));
     unstack::over(block, &found);
     flat_rows::unflatten(block, &vocabularies);
     common_subexpressions::unify_products(block, &found);
@@ -185,109 +185,115 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     if is_split {
-        keep_pieces(block, &vocabularies);
+        compute_pieces(block, &vocabularies);
         // A part of the rows may not be a part of each device's rows: the few rows that are missing are computed.
-        keep_rows(block, &vocabularies);
+        compute_few_rows(block, &vocabularies);
     }
-    keep_stuck(block, &vocabularies);
+    compute_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     if !is_split {
         until_stable(block, |op| sliced_gradient::multiply(op, &vocabularies));
     }
     vocabularies.extend(&sizes);
     until_stable(block, |op| {
-        let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));
-        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies, false))
+        let slice = Window::of_slice(op).filter(|slice| slice.keeps(&vocabularies));
+        slice.is_some_and(|slice| sink_slice(op, &slice, &vocabularies, false))
     });
-    until_stable(block, |op| {
-        let stuck = |pad: &Pad| pad.touches(&vocabularies) && !slice_users::sinks(op, pad, &sizes);
-        let pad = Pad::of(op).filter(stuck);
-        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies, false))
+    replace_until_stable(block, |op| {
+        let is_stuck = |pad: &Window| pad.touches(&vocabularies) && !sinks(op, pad, &sizes);
+        raise_pad(op, &Window::of_pad(op).filter(is_stuck)?, &vocabularies, false)
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
-    until_stable(block, |op| {
-        one_hot_sum::of_updates(op, &vocabularies) || constant_sum::of_columns(op, &vocabularies)
+    replace_until_stable(block, |op| {
+        one_hot_sum(op, &vocabularies).or_else(|| constant_sum(op, &vocabularies))
     });
 }
 
 /// Computes the logits of the few rows that are cut off as well; their gradient is 0.
-fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
-    let few = |all: &[i64], part: &[i64]| {
-        let elements = |shape: &[i64]| shape.iter().product::<i64>();
-        elements(all) - elements(part) <= elements(part) / LEAST_KEPT
+fn compute_few_rows(block: Block, vocabularies: &HashSet<i64>) {
+    let few = |part: &Window| {
+        let [all, left] = [&part.all, &part.shape()].map(|shape| shape.iter().product::<i64>());
+        all - left <= left / LEAST_KEPT
     };
-    let cuts = block.ops().into_iter().filter_map(Slice::of);
-    let cuts: Vec<Slice> =
-        cuts.filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape())).collect();
+    let is_cut = |slice: &Window| slice.keeps(vocabularies) && few(slice);
+    let is_padded = |pad: &Window| pad.touches(vocabularies) && few(pad);
+    let mut cuts = block.ops().into_iter().filter_map(Window::of_slice).filter(is_cut);
     // All or none: values between all rows and a part of them would be in no sweep.
-    if !cuts.iter().all(|cut| row_motion::may_sink(block, from_ref(cut))) {
-        return;
+    if cuts.all(|cut| may_sink(block, from_ref(&cut))) {
+        compute_cut(block, is_cut, is_padded, vocabularies, false);
     }
-    until_stable(block, |op| {
-        let slice = Slice::of(op).filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape()));
-        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies, false))
-    });
-    until_stable(block, |op| {
-        let pad = Pad::of(op).filter(|p| p.touches(vocabularies) && few(&p.to.shape, &p.from.shape));
-        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies, false))
-    });
 }
 
 /// Computes users of slices of rows for all rows: a slice may be on other devices than the rows of its tokens.
-fn keep_pieces(block: Block, vocabularies: &HashSet<i64>) {
-    let slices: Vec<Slice> = block.ops().into_iter().filter_map(Slice::of).collect();
-    let is_taken = |part: &Slice| slices.iter().any(|slice| slice.is_like(part));
+fn compute_pieces(block: Block, vocabularies: &HashSet<i64>) {
+    let slices: Vec<Window> = block.ops().into_iter().filter_map(Window::of_slice).collect();
     let parts =
         block.ops().into_iter().filter_map(|op| Some((op, sliced_gradient::parts(op, vocabularies)?)));
-    let found: Vec<(Op, Parts)> = parts.filter(|(_, parts)| parts.slices.iter().all(is_taken)).collect();
+    let is_taken = |parts: &Parts| parts.slices.iter().all(|part| slices.contains(part));
+    let found: Vec<(Op, Parts)> = parts.filter(|(_, parts)| is_taken(parts)).collect();
     found.iter().for_each(|(op, _)| sliced_gradient::add_up(*op, vocabularies));
     cleanup::erase_dead(block);
     for (_, Parts { slices, columns }) in found {
         let vocabulary = HashSet::from_iter([columns]);
-        if row_motion::may_sink(block, &slices) {
-            slices.iter().for_each(|slice| keep(block, slice, &vocabulary, false));
+        if may_sink(block, &slices) {
+            for part in slices {
+                compute_cut(block, |of| *of == part, |of| *of == part, &vocabulary, false);
+            }
         }
     }
 }
 
-/// Computes users of a slice of rows (with `columns`, of the vocabulary as well) for all of them, and the operands of its pads.
-fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
+/// Computes the users of slices of rows (with `columns`, of the vocabulary as well) for all of them, and the operands of pads.
+fn compute_cut(
+    block: Block,
+    is_slice: impl Fn(&Window) -> bool,
+    is_pad: impl Fn(&Window) -> bool,
+    sizes: &HashSet<i64>,
+    columns: bool,
+) {
     until_stable(block, |op| {
-        let slice = Slice::of(op).filter(|slice| slice.is_like(part));
-        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, sizes, columns))
+        let slice = Window::of_slice(op).filter(&is_slice);
+        slice.is_some_and(|slice| sink_slice(op, &slice, sizes, columns))
     });
-    until_stable(block, |op| {
-        let pad = Pad::of(op).filter(|pad| pad.part().is_like(part));
-        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, sizes, columns))
+    replace_until_stable(block, |op| {
+        let pad = Window::of_pad(op).filter(&is_pad)?;
+        raise_pad(op, &pad, sizes, columns)
     });
 }
 
 /// Computes logits that are cut off if their gradient's pad gets stuck: at the sum with the gradient of another loss over all rows.
 /// Their gradient is 0.
-fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
-    let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
-    let is_stuck =
-        |op: Op, pad: &Pad| pad.touches(vocabularies) && !sliced_gradient::is_piece(op, vocabularies);
-    let pads: Vec<(Op, Pad)> = pads.filter(|(op, pad)| is_stuck(*op, pad)).collect();
+fn compute_stuck(block: Block, vocabularies: &HashSet<i64>) {
+    let pads = block.ops().into_iter().filter_map(|op| Some((op, Window::of_pad(op)?)));
+    let may_stick = |(op, pad): &(Op, Window)| {
+        pad.touches(vocabularies) && !sliced_gradient::is_piece(*op, vocabularies)
+    };
+    let pads: Vec<(Op, Window)> = pads.filter(may_stick).collect();
     // The uncut vocabulary is a vocabulary as well.
     let mut sizes = vocabularies.clone();
-    sizes.extend(pads.iter().flat_map(|(_, pad)| pad.part().cut_sizes(vocabularies)));
-    let mut parts: Vec<Slice> = Vec::new();
-    for part in
-        pads.iter().filter(|(op, pad)| !slice_users::sinks(*op, pad, &sizes)).map(|(_, pad)| pad.part())
-    {
-        if !parts.iter().any(|other| other.is_like(&part)) {
+    sizes.extend(pads.iter().flat_map(|(_, pad)| pad.cut_sizes(vocabularies)));
+    let mut parts: Vec<Window> = Vec::new();
+    for (op, part) in pads {
+        if !sinks(op, &part, &sizes) && !parts.contains(&part) {
             parts.push(part);
         }
     }
-    for part in parts.into_iter().filter(|part| row_motion::may_sink(block, from_ref(part))) {
-        keep(block, &part, &sizes, true);
+    for part in parts.into_iter().filter(|part| may_sink(block, from_ref(part))) {
+        compute_cut(block, |of| *of == part, |of| *of == part, &sizes, true);
     }
+}
+
+/// Replaces the results of operations by the values that `rewrite` computes for them, until there are none.
+fn replace_until_stable<'c>(block: Block<'c>, rewrite: impl Fn(Op<'c>) -> Option<Val<'c>>) {
+    until_stable(block, |op| {
+        let new = rewrite(op);
+        new.inspect(|new| op.result(0).replace_all_uses(*new)).is_some()
+    });
 }
 
 /// Rewrites until a fixed point. This terminates: each rewrite moves something over an operation in one direction, or splits
 /// several labels.
-fn until_stable(block: Block, mut rewrite: impl FnMut(Op) -> bool) {
+fn until_stable<'c>(block: Block<'c>, mut rewrite: impl FnMut(Op<'c>) -> bool) {
     loop {
         let mut changed = false;
         for op in block.ops() {
@@ -303,19 +309,17 @@ fn until_stable(block: Block, mut rewrite: impl FnMut(Op) -> bool) {
 }
 
 /// Moves a slice before the operation that defines its operand, or a pad after its users; with `all`, also one that would get
-/// stuck.
+/// stuck. Returns whether anything changed.
 fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
-    if unroll(op, sizes) {
+    let slice = Window::of_slice(op).filter(|slice| slice.keeps(sizes));
+    let new = unroll(op, sizes).or_else(|| raise_slice(op, slice.as_ref()?));
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+        // From here on the uncut vocabulary counts as one.
+        let uncut = slice.map(|slice| slice.cut_sizes(sizes));
+        sizes.extend(uncut.into_iter().flatten());
         return true;
     }
-    if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
-        let moved = slice.rewrite(op);
-        if moved {
-            // From here on the uncut vocabulary counts as one.
-            sizes.extend(slice.cut_sizes(sizes));
-        }
-        return moved;
-    }
-    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || slice_users::sinks(op, p, sizes)));
-    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
+    let pad = Window::of_pad(op).filter(|pad| pad.touches(sizes) && (all || sinks(op, pad, sizes)));
+    pad.is_some_and(|pad| sink_pad(op, &pad, sizes))
 }

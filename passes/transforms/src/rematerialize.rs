@@ -19,7 +19,8 @@ mod stacks;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};
-use crate::rewrite::{cleanup, unstack};
+use crate::rewrite::cleanup;
+use crate::rewrite::slice_of_concatenate::read_operands;
 use computation::{Computation, Input, at_least_one, tensor};
 use copies::{
     Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals, sizes_worth,
@@ -391,7 +392,7 @@ impl<'c> Transfer<'c> {
         self.again.iter().for_each(|(at, v)| old_args[*at].replace_all_uses(values[v]));
         // Residuals that an unrolled loop concatenates are sliced.
         let extents = self.again.iter().flat_map(|(_, v)| tensor(*v).shape).collect();
-        unstack::parts(new.body, &extents);
+        read_operands(new.body, &extents);
         reader.op.erase();
         producer.without_unused_results();
     }

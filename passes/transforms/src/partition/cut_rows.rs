@@ -8,8 +8,7 @@
 
 use crate::partition::dims::{self, without_units};
 use crate::rewrite::inline::Inliner;
-use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
-use crate::rewrite::slices::pad;
+use crate::rewrite::window::Window;
 use grpo_dataflow::calls::is_call;
 use grpo_dataflow::splat;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
@@ -18,22 +17,17 @@ use grpo_recognize::tile::is_elementwise;
 use grpo_sweep::is_sweep;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// A slice of the tokens: `part` of `all` in each dimension, starting at `low`. No dimension of `all` is 1.
-#[derive(PartialEq, Eq)]
-struct Window {
-    all: Vec<i64>,
-    low: Vec<i64>,
-    part: Vec<i64>,
-}
+/// A slice of the tokens. No dimension of the array is 1.
+struct Tokens(Window);
 
 /// Computes operands of pads to `tokens` for all tokens of a block if they depend on sweeps. Calls in between are inlined.
 pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
     let all = without_units(tokens);
-    let padded = |op: &Op| Pad::of(*op).is_some_and(|p| without_units(&p.to.shape) == all);
+    let padded = |op: &Op| Window::of_pad(*op).is_some_and(|pad| without_units(&pad.all) == all);
     let pads: Vec<Op> = block.ops().into_iter().filter(padded).collect();
     for op in pads {
-        let Some(window) = Window::of_pad(op) else { continue };
-        while let Err(Some(call)) = window.widen(block, op) {
+        let Some(tokens) = Tokens::of_pad(op) else { continue };
+        while let Err(Some(call)) = tokens.widen(block, op) {
             if !calls.inline(call) {
                 break;
             }
@@ -52,27 +46,19 @@ fn waiting<'c>(block: Block<'c>) -> HashSet<Val<'c>> {
     late
 }
 
-impl Window {
-    fn new(all: &[i64], low: &[i64], part: &[i64]) -> Window {
-        let dims: Vec<usize> = (0..all.len()).filter(|d| all[*d] != 1).collect();
-        let pick = |list: &[i64]| dims.iter().map(|d| list[*d]).collect();
-        Window { all: pick(all), low: pick(low), part: pick(part) }
+impl Tokens {
+    fn of(window: &Window) -> Tokens {
+        Tokens(window.only((0..window.rank()).filter(|dim| window.all[*dim] != 1)))
     }
 
     /// Of a pad with zeros.
-    fn of_pad(op: Op) -> Option<Window> {
-        let p = Pad::of(op)?;
-        Some(Window::new(&p.to.shape, &p.low, &p.from.shape))
-    }
-
-    fn of_slice(op: Op) -> Option<Window> {
-        let s = Slice::of(op)?;
-        Some(Window::new(&s.from.shape, &s.start, &s.shape()))
+    fn of_pad(op: Op) -> Option<Tokens> {
+        Some(Tokens::of(&Window::of_pad(op)?))
     }
 
     /// True for a value of the slice.
     fn fits(&self, ty: &TensorType) -> bool {
-        ty.elements() == self.part.iter().product::<i64>()
+        ty.elements() == self.0.shape().iter().product::<i64>()
     }
 
     /// Computes the operand of the pad `op` for all rows.
@@ -85,28 +71,21 @@ impl Window {
         if !late.contains(&inner) {
             return Err(None);
         }
-        let mut rows = AllRows { window: self, late: &late, b, wide: HashMap::default() };
+        let mut rows = AllRows { tokens: self, late: &late, b, wide: HashMap::default() };
         let all = rows.of(inner)?;
         let ty = all.tensor_type();
-        let inside = b.splat(&TensorType::new(self.part.clone(), Elem::I1), "true");
-        let inside = self.padded(&b, inside).ok_or(None)?;
+        let inside = b.splat(&TensorType::new(self.0.shape(), Elem::I1), "true");
+        let inside = self.0.pad(&b, inside);
         let new = b.one(Kind::Select, &[inside, all, b.zero(&ty)], &[], &ty);
         let old = op.result(0);
         old.replace_all_uses(b.reshape(new, &old.tensor_type().shape));
         Ok(())
     }
-
-    /// A value of the slice with zeros in the rows that are cut off.
-    fn padded<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
-        let end = self.low.iter().zip(&self.part).map(|(low, part)| low + part);
-        let high: Vec<i64> = self.all.iter().zip(end).map(|(all, end)| all - end).collect();
-        pad(b, v, &self.low, &high)
-    }
 }
 
 /// Computes values of the slice for all rows.
 struct AllRows<'a, 'c> {
-    window: &'a Window,
+    tokens: &'a Tokens,
     late: &'a HashSet<Val<'c>>,
     b: Builder<'c>,
     /// The values computed so far.
@@ -117,7 +96,7 @@ impl<'c> AllRows<'_, 'c> {
     /// `v` for all rows: the value that it is a slice of, or the same arithmetic on such values.
     ///
     /// # Errors
-    /// As [`Window::widen`].
+    /// As [`Tokens::widen`].
     fn of(&mut self, v: Val<'c>) -> Result<Val<'c>, Option<Op<'c>>> {
         if let Some(wide) = self.wide.get(&v) {
             return Ok(*wide);
@@ -133,9 +112,9 @@ impl<'c> AllRows<'_, 'c> {
 
     /// A result of an operation that depends on a sweep.
     fn late(&mut self, op: Op<'c>, v: Val<'c>) -> Result<Val<'c>, Option<Op<'c>>> {
-        let all = &self.window.all;
-        let ty = TensorType::of(v).filter(|ty| self.window.fits(ty)).ok_or(None)?;
-        if Window::of_slice(op).is_some_and(|w| w == *self.window) {
+        let all = &self.tokens.0.all;
+        let ty = TensorType::of(v).filter(|ty| self.tokens.fits(ty)).ok_or(None)?;
+        if Window::of_slice(op).is_some_and(|slice| Tokens::of(&slice).0 == self.tokens.0) {
             return Ok(dims::unflatten(&self.b, op.operand(0), all));
         }
         if let Some(from) = same_rows(op, v, &ty) {
@@ -145,12 +124,12 @@ impl<'c> AllRows<'_, 'c> {
             return Err(None);
         }
         let operands = op.operands().map(|v| self.of(v)).collect::<Result<Vec<_>, _>>()?;
-        rebuilt(&self.b, op, &operands, all).ok_or(None)
+        Ok(self.b.copy_shaped(op, &operands, all))
     }
 
     /// A value without dependencies on sweeps, padded with zeros.
     fn early(&self, v: Val<'c>) -> Option<Val<'c>> {
-        let (b, all) = (&self.b, &self.window.all);
+        let (b, all) = (&self.b, &self.tokens.0.all);
         let ty = TensorType::of(v)?;
         if let Some(text) = splat(v) {
             return Some(b.splat(&TensorType::new(all.clone(), ty.elem), &text));
@@ -158,9 +137,7 @@ impl<'c> AllRows<'_, 'c> {
         if ty.elements() == 1 {
             return Some(b.broadcast(b.reshape(v, &[]), all, &[]));
         }
-        self.window
-            .fits(&ty)
-            .then(|| dims::unflatten(b, v, &self.window.part))
-            .and_then(|v| self.window.padded(b, v))
+        let part = &self.tokens.0;
+        self.tokens.fits(&ty).then(|| part.pad(b, dims::unflatten(b, v, &part.shape())))
     }
 }

@@ -7,7 +7,7 @@ use crate::partition::groups::Program;
 use crate::partition::shard::{Local, Output};
 use crate::partition::split::{Sharding, Split};
 use crate::rewrite::schedule::{self, Effects};
-use crate::rewrite::slices::{pad, slice};
+use crate::rewrite::window::Window;
 use grpo_dataflow::mesh::{Axes, per_value_text};
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::plain;
@@ -88,7 +88,8 @@ pub fn write<'c>(parts: &[&Split<'_, 'c>], effects: &Effects<'c>) -> Result<(), 
     let manual = b.op(Kind::ManualComputation, &outer, &attrs, &types, &[region]);
     for (at, (old, split, i)) in old.into_iter().enumerate() {
         let real = split.dims.shape(&split.dims.results[i]);
-        let new = slice(&b, manual.result(at), &vec![0; real.len()], &real).expect("a tensor");
+        let padded = manual.result(at);
+        let new = Window::at(&padded.tensor_type().shape, vec![0; real.len()], &real).slice(&b, padded);
         let new = split.pinned(&b, new, &outputs[at].spec, split.results[i].as_ref());
         dims::replace_unflattened(&b, old, new);
     }
@@ -204,8 +205,7 @@ impl<'c> Inputs<'c> {
         }
         let elem = outer.tensor_type().elem;
         let extents = split.extents(dims);
-        let added: Vec<i64> = extents.iter().zip(&shape).map(|(to, from)| to - from).collect();
-        outer = pad(b, outer, &vec![0; added.len()], &added).expect("a tensor");
+        outer = Window::at(&extents, vec![0; shape.len()], &shape).pad(b, outer);
         let local = TensorType::new(split.local_shape(dims, &spec), elem);
         self.list.push(Input { outer, spec, dims: dims.to_vec(), local });
         self.entered.insert(key, self.list.len() - 1);

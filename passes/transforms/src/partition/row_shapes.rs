@@ -5,7 +5,6 @@
 //! have the same bits in either shape.
 
 use crate::partition::dims::{replace_unflattened, shaped, without_units};
-use crate::rewrite::slice_motion::rebuilt;
 use grpo_dataflow::splat;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::has_elementwise_name;
@@ -76,5 +75,5 @@ fn unflattened<'c>(b: &Builder<'c>, op: Op<'c>, tokens: &[i64]) -> Option<Val<'c
             Leaf::Scalar(v) => v,
         })
         .collect();
-    rebuilt(b, op, &operands, tokens)
+    Some(b.copy_shaped(op, &operands, tokens))
 }

@@ -4,24 +4,17 @@
 //! `einsum("btk,bkv->btv", g, one_hot(labels))` adds `g` up at these columns. A label outside of the vocabulary picks 0 and adds
 //! nothing. The other terms of the contraction are 0 times a logit, and are left out: NaN where that logit is infinite.
 
+use crate::rewrite::row_gather::{in_bounds, row_gather, row_scatter};
 use grpo_dataflow::column_pick::{MAX_COUNT, column_ids};
 use grpo_dataflow::defining_op;
 use grpo_dataflow::index_map::free_dims;
 use grpo_dataflow::iota::compared_with_columns;
-use grpo_ir::{
-    Builder, Direction, Elem, Elementwise, GatherDims, Kind, Op, TensorType, Val, direction, dot_dims,
-    int_array,
-};
+use grpo_ir::{Builder, Direction, Elem, Kind, Op, TensorType, Val, direction, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces a batched contraction with one-hots whose columns are in `sizes`. Returns whether `op` was one.
-pub fn by_index(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new =
-        (0..2).find_map(|side| Product::of(op, side, sizes)).and_then(|product| product.by_index());
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-    }
-    new.is_some()
+/// A batched contraction with one-hots whose columns are in `sizes` as a gather or scatter.
+pub(crate) fn batched_one_hot<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    (0..2).find_map(|side| Product::of(op, side, sizes))?.by_index()
 }
 
 /// A `dot_general` one of whose operands is one-hots `[batch…, K, V]`, in any order of the dimensions.
@@ -59,10 +52,6 @@ impl<'c> Product<'c> {
         })
     }
 
-    fn by_index(&self) -> Option<Val<'c>> {
-        if self.picks { self.gather() } else { self.scatter() }
-    }
-
     /// The other operand with the batching dimensions first and the contracted one last, and its number of batching dimensions.
     fn other(&self, b: &Builder<'c>) -> Option<(Val<'c>, usize)> {
         let (d, other) = (dot_dims(self.op)?, self.op.operand(1 - self.side));
@@ -80,49 +69,21 @@ impl<'c> Product<'c> {
         b.broadcast(ids, &[rows, &[self.count]].concat(), &along)
     }
 
-    fn gather(&self) -> Option<Val<'c>> {
+    fn by_index(&self) -> Option<Val<'c>> {
         let b = Builder::before(self.op);
         let (x, batch) = self.other(&b)?;
         let ty = TensorType::of(x)?;
-        let rows = &ty.shape[..ty.rank() - 1];
-        let ids = self.ids(&b, rows, batch);
-        let picked = TensorType::of(ids)?;
-        let axis = rows.len();
-        let all: Vec<usize> = (0..axis).collect();
-        let numbers = GatherDims {
-            offset_dims: vec![],
-            collapsed_slice_dims: vec![axis],
-            operand_batching_dims: all.clone(),
-            start_indices_batching_dims: all,
-            start_index_map: vec![axis],
-            index_vector_dim: axis + 1,
-        };
-        let sizes = int_array(&vec![1; ty.rank()]);
-        let attrs = [("dimension_numbers", numbers.text()), ("slice_sizes", sizes)];
-        let out = picked.with_elem(ty.elem);
-        let taken = b.one(Kind::Gather, &[x, ids], &attrs, &out);
-        let reached = b.compare(Direction::Ge, ids, b.int(&picked, 0));
-        let below = b.compare(Direction::Lt, ids, b.int(&picked, self.columns));
-        let hit = b.elementwise(Elementwise::And, &[reached, below]);
-        let taken = b.one(Kind::Select, &[hit, taken, b.zero(&out)], &[], &out);
-        self.arranged(&b, taken, batch)
-    }
-
-    fn scatter(&self) -> Option<Val<'c>> {
-        let b = Builder::before(self.op);
-        let (g, batch) = self.other(&b)?;
-        let ty = TensorType::of(g)?;
-        let rows = &ty.shape[..ty.rank() - 1];
+        let axis = ty.rank() - 1;
+        let rows = &ty.shape[..axis];
+        if self.picks {
+            let ids = self.ids(&b, rows, batch);
+            let taken = row_gather(&b, x, axis, ids);
+            return self.arranged(&b, in_bounds(&b, ids, self.columns, taken), batch);
+        }
         let elem = TensorType::of(self.op.result(0))?.elem;
         let zeros = b.zero(&TensorType::new([rows, &[self.columns]].concat(), elem));
-        let (axis, all) = (rows.len(), (0..rows.len()).collect::<Vec<usize>>());
-        let numbers = format!(
-            "#stablehlo.scatter<inserted_window_dims = [{axis}], input_batching_dims = {all:?}, \
-             scatter_indices_batching_dims = {all:?}, scatter_dims_to_operand_dims = [{axis}], index_vector_dim = {}>",
-            axis + 1
-        );
         let ids = self.ids(&b, rows, batch);
-        let sums = b.scatter([zeros, ids, b.convert(g, elem)], &numbers, false);
+        let sums = row_scatter(&b, zeros, axis, [ids, b.convert(x, elem)], false);
         self.arranged(&b, sums, batch)
     }
 

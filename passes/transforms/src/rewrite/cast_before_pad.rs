@@ -3,32 +3,21 @@
 //! A pad of logits moves only if the program casts first. The numbers are the same.
 
 use grpo_dataflow::splat_number;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Casts the operand of a bf16 pad without other users that has a dimension in `sizes`. Returns whether it did.
-pub(crate) fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
-    let Some(pad) = op.operands().next().and_then(|v| v.def()).filter(|pad| pad.is(Kind::Pad)) else {
-        return false;
-    };
-    let Some(ty) = op.results().next().and_then(TensorType::of) else { return false };
-    let narrow = TensorType::of(pad.result(0)).is_some_and(|ty| ty.elem == Elem::BF16);
-    let is_cast = op.is(Kind::Convert) && ty.elem == Elem::F32 && narrow;
-    if !is_cast || pad.result(0).uses().len() != 1 || !ty.has_any(sizes) {
-        return false;
-    }
+/// The f32 pad of the cast operand, for a cast of a bf16 pad without other users that has a dimension in `sizes`.
+pub(crate) fn cast_before_pad<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let pad = op.operands().next()?.def().filter(|pad| op.is(Kind::Convert) && pad.is(Kind::Pad))?;
+    let ty = TensorType::of(op.result(0)).filter(|ty| ty.elem == Elem::F32 && ty.has_any(sizes))?;
+    let is_narrow = TensorType::of(pad.result(0))?.elem == Elem::BF16;
+    (is_narrow && pad.result(0).uses().len() == 1).then_some(())?;
     let b = Builder::before(op);
-    let padded = pad.clone_op();
-    b.insert_op(padded);
-    for (at, v) in pad.operands().enumerate() {
-        // A pad moves only if its value is a literal zero.
-        let wide = match TensorType::of(v).filter(|_| splat_number(v) == Some(0.0)) {
-            Some(ty) => Builder::before(padded).zero(&ty.with_elem(Elem::F32)),
-            None => Builder::before(padded).convert(v, Elem::F32),
-        };
-        padded.set_operand(at, wide);
-    }
-    padded.result(0).set_type(ty.mlir(b.context));
-    op.result(0).replace_all_uses(padded.result(0));
-    true
+    // A pad moves only if its value is a literal zero.
+    let cast = |v: Val<'c>| match splat_number(v) {
+        Some(0.0) => b.zero(&v.tensor_type().with_elem(Elem::F32)),
+        _ => b.convert(v, Elem::F32),
+    };
+    let operands: Vec<Val> = pad.operands().map(cast).collect();
+    Some(b.copy(pad, &operands, &[ty]).result(0))
 }

@@ -17,34 +17,27 @@ use rustc_hash::FxHashSet as HashSet;
 /// The largest constant that is certainly below the sum, with a margin for a backend's error of `exp(0)`.
 const HIGHEST: f64 = 0.5;
 
-/// Removes the clamp of a softmax's sum over a dimension in `sizes`, or its comparison. Returns whether there was one.
-pub fn remove(op: Op, sizes: &HashSet<i64>) -> bool {
+/// The value of the clamp of a softmax's sum over a dimension in `sizes`, or of its comparison.
+pub(crate) fn unclamped<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let is_compared = op.is(Kind::Compare);
-    if !is_compared && !op.is(Kind::Maximum) {
-        return false;
-    }
+    (is_compared || op.is(Kind::Maximum)).then_some(())?;
     let low = |v: Val| splat_number(v).is_some_and(|number| number <= HIGHEST);
     let (sum, is_right) = match [op.operand(0), op.operand(1)] {
         [sum, floor] if low(floor) && is_softmax_sum(sum, sizes) => (sum, false),
         [floor, sum] if low(floor) && is_softmax_sum(sum, sizes) => (sum, true),
-        _ => return false,
+        _ => return None,
     };
-    let made = op.result(0);
-    let Some(ty) = TensorType::of(made).filter(|_| is_compared) else {
-        made.replace_all_uses(sum);
-        return true;
-    };
-    let b = Builder::before(op);
-    made.replace_all_uses(match (direction(op), is_right) {
-        (Some(Direction::Eq), _) => b.splat(&ty, "false"),
-        (Some(Direction::Ne), _) => b.splat(&ty, "true"),
-        (Some(Direction::Lt | Direction::Le), false) | (Some(Direction::Gt | Direction::Ge), true) => {
-            b.splat(&ty, "false")
+    if !is_compared {
+        return Some(sum);
+    }
+    let (b, ty) = (Builder::before(op), TensorType::of(op.result(0))?);
+    Some(match (direction(op)?, is_right) {
+        (Direction::Ne, _) => b.splat(&ty, "true"),
+        (Direction::Gt | Direction::Ge, false) | (Direction::Lt | Direction::Le, true) => {
+            b.compare(Direction::Eq, sum, sum)
         }
-        (Some(_), _) => b.compare(Direction::Eq, sum, sum),
-        (None, _) => return false,
-    });
-    true
+        _ => b.splat(&ty, "false"),
+    })
 }
 
 /// True if a function may clamp its argument `v`: the sum of a softmax over a dimension in `sizes`, or its comparison.

@@ -9,17 +9,10 @@ use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Splits the clamp of a concatenation of index components if its users only index arrays with a dimension in `sizes`. Returns
-/// whether it did.
-pub fn split(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new = if op.is(Kind::Clamp) { components(op, sizes) } else { None };
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-    }
-    new.is_some()
-}
-
-fn components<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+/// The clamp of a concatenation of index components as one of each component, if its users only index arrays with a dimension in
+/// `sizes`.
+pub(crate) fn clamped_index<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    op.is(Kind::Clamp).then_some(())?;
     let ty = TensorType::of(op.result(0)).filter(|ty| !ty.elem.is_float())?;
     let index = op.operand(1).def().filter(|op| op.is(Kind::Concatenate))?;
     let dim = index.dim("dimension")?;

@@ -4,7 +4,6 @@
 //! XLA's simplifier does the same. NaN and infinities stay, and a sum overflows in both forms up to one rounding of the largest
 //! number. The result is rounded once rather than V times. No columns give 0; −0 gives −0 in place of 0.
 
-use crate::rewrite::slice_motion::rebuilt;
 use grpo_dataflow::is_sum;
 use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
@@ -13,16 +12,9 @@ use rustc_hash::FxHashSet as HashSet;
 /// Maximum number of operations between the sum and the broadcast.
 const MOST_DEPTH: usize = 8;
 
-/// Replaces a sum along a dimension in `sizes` by a product if the operand is constant along it. Returns whether it did.
-pub fn of_columns(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new = if is_sum(op) { times_columns(op, sizes) } else { None };
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-    }
-    new.is_some()
-}
-
-fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+/// A sum along a dimension in `sizes` as a product, if the operand is constant along it.
+pub(crate) fn constant_sum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    is_sum(op).then_some(())?;
     let [axis] = op.dims("dimensions")?[..] else { return None };
     let (ty, out) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
     let columns = ty.shape[axis];
@@ -57,5 +49,5 @@ fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, depth: usize) -> Option
     }
     is_elementwise(op).then_some(())?;
     let operands: Option<Vec<Val>> = op.operands().map(|v| without(b, v, axis, depth + 1)).collect();
-    rebuilt(b, op, &operands?, &shape)
+    Some(b.copy_shaped(op, &operands?, &shape))
 }

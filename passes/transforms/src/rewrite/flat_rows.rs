@@ -9,7 +9,7 @@
 //! over several dimensions, in an order that the original sum may take as well.
 
 use crate::rewrite::cleanup::{erase_dead, is_pure};
-use crate::rewrite::slice_motion::{Pad, Slice, rebuilt};
+use crate::rewrite::window::Window;
 use grpo_dataflow::index_map::{to_operand, to_result};
 use grpo_dataflow::{reducer, splat};
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
@@ -31,17 +31,14 @@ struct Tokens<'a> {
 pub(crate) fn unflatten(block: Block, sizes: &HashSet<i64>) {
     let (mut sizes, mut cut) = (sizes.clone(), HashSet::default());
     for op in block.ops() {
-        let (whole, part, vocabularies) =
-            if let Some(slice) = Slice::of(op).filter(|s| s.touches(&sizes)) {
-                (slice.from.shape.clone(), slice.shape(), slice.cut_sizes(&sizes))
-            } else if let Some(pad) = Pad::of(op).filter(|p| p.touches(&sizes)) {
-                (pad.to.shape, pad.from.shape, vec![])
-            } else {
-                continue;
-            };
-        sizes.extend(vocabularies);
-        if whole.iter().zip(&part).any(|(whole, part)| whole != part && !sizes.contains(whole)) {
-            cut.insert(whole);
+        let slice = Window::of_slice(op).filter(|window| window.keeps(&sizes));
+        if let Some(slice) = &slice {
+            sizes.extend(slice.cut_sizes(&sizes));
+        }
+        let pad = || Window::of_pad(op).filter(|window| window.touches(&sizes));
+        let Some(window) = slice.or_else(pad) else { continue };
+        if window.cut_dims().any(|dim| !sizes.contains(&window.all[dim])) {
+            cut.insert(window.all);
         }
     }
     let mut found: Vec<Tokens> = Vec::new();
@@ -153,7 +150,7 @@ impl<'a> Tokens<'a> {
             Kind::BroadcastInDim => self.broadcast(&b, def, &shape),
             _ if is_elementwise(def) => {
                 let operands: Option<Vec<Val>> = def.operands().map(|v| self.operand(&b, v)).collect();
-                rebuilt(&b, def, &operands?, &shape)
+                Some(b.copy_shaped(def, &operands?, &shape))
             }
             _ => None,
         }?;
@@ -205,7 +202,7 @@ impl<'a> Tokens<'a> {
             *batch = self.behind(batch, dim);
             *contract = self.behind(contract, dim);
         }
-        let new = rebuilt(b, op, &operands, out)?;
+        let new = b.copy_shaped(op, &operands, out);
         new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
         Some(new)
     }
@@ -225,7 +222,7 @@ impl<'a> Tokens<'a> {
             Kind::DotGeneral => self.contraction(&b, op, index),
             _ if is_elementwise(op) => {
                 let operands: Option<Vec<Val>> = op.operands().map(|v| self.operand(&b, v)).collect();
-                rebuilt(&b, op, &operands?, &self.at(&out.shape, self.dim)?)
+                Some(b.copy_shaped(op, &operands?, &self.at(&out.shape, self.dim)?))
             }
             _ => None,
         }?;
@@ -240,7 +237,7 @@ impl<'a> Tokens<'a> {
             Some(at) => self.at(&out, at)?,
             None => out,
         };
-        let new = rebuilt(b, op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out)?;
+        let new = b.copy_shaped(op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out);
         new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, self.dim)));
         Some(new)
     }

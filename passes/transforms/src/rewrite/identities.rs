@@ -8,23 +8,18 @@
 
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::splat_number;
-use grpo_ir::{Kind, Op, TensorType};
+use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Replaces an operation that does not change a matrix product by the product, if its result has a dimension in `sizes`.
-pub fn skip(op: Op, sizes: &HashSet<i64>) -> bool {
+/// The matrix product that an operation does not change, if it has a dimension in `sizes`.
+pub(crate) fn unscaled<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let is_one = |at: usize| splat_number(op.operand(at)) == Some(1.0);
     let same = match op.kind() {
         Kind::Multiply | Kind::Divide if is_one(1) => op.operand(0),
         Kind::Multiply if is_one(0) => op.operand(1),
-        _ => return false,
+        _ => return None,
     };
-    let made = op.result(0);
-    let touches = TensorType::of(made).is_some_and(|ty| ty.elem.is_float() && ty.has_any(sizes));
+    TensorType::of(same).filter(|ty| ty.elem.is_float() && ty.has_any(sizes))?;
     let is_product = peel(same).def().is_some_and(|op| op.is(Kind::DotGeneral));
-    let skipped = touches && is_product && same.mlir_type() == made.mlir_type();
-    if skipped {
-        made.replace_all_uses(same);
-    }
-    skipped
+    is_product.then_some(same)
 }

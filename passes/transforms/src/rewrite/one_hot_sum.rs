@@ -2,22 +2,16 @@
 //! other users: the row sum in the derivative of `log_softmax` of the gradient of a picked column, where the gradient itself is
 //! computed for other rows.
 
+use crate::rewrite::row_gather::in_bounds;
 use grpo_dataflow::column_pick::{Column, one_hot_scatter};
 use grpo_dataflow::{is_sum, splat_number};
-use grpo_ir::{Builder, Direction, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Rewrites such a sum, also of a negated scatter, if the vocabulary is in `sizes`. All other terms are 0, so nothing is rounded.
-/// Returns whether it did.
-pub(crate) fn of_updates(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new = if is_sum(op) { updates(op, sizes) } else { None };
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-    }
-    new.is_some()
-}
-
-fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+/// The update of each row, if its column is within the vocabulary, which is in `sizes`: the sum of a scatter, also a negated one.
+/// All other terms are 0, so nothing is rounded.
+pub(crate) fn one_hot_sum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    is_sum(op).then_some(())?;
     let dims = op.dims("dimensions")?;
     let [axis] = dims[..] else { return None };
     let (mut v, out) = (op.operand(0), TensorType::of(op.result(0))?);
@@ -38,11 +32,6 @@ fn updates<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let rows = out.elements();
     let [Column::Rows(ids)] = picked.columns(&b, [rows, cols], false)?[..] else { return None };
     let [update] = picked.updates(&b)?[..] else { return None };
-    let like = TensorType::of(ids)?;
-    let reached = b.compare(Direction::Ge, ids, b.int(&like, 0));
-    let below = b.compare(Direction::Lt, ids, b.int(&like, cols));
-    let hit = b.elementwise(Elementwise::And, &[reached, below]);
     let update = if negated { b.elementwise(Elementwise::Negate, &[update]) } else { update };
-    let ty = TensorType::of(update)?;
-    Some(b.reshape(b.one(Kind::Select, &[hit, update, b.zero(&ty)], &[], &ty), &out.shape))
+    Some(b.reshape(in_bounds(&b, ids, cols, update), &out.shape))
 }

@@ -4,15 +4,11 @@
 //! f64 both compute the same numbers; a mask stays an operand of a multiplication, which XLA may rewrite to a select.
 
 use grpo_dataflow::mask;
-use grpo_ir::{Builder, Elem, Elementwise, Op, TensorType, dot_dims};
+use grpo_ir::{Builder, Elem, Elementwise, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Rewrites an outer product whose result has a dimension in `sizes`. Returns whether `op` was one.
-pub(crate) fn written_out(op: Op, sizes: &HashSet<i64>) -> bool {
-    as_multiply(op, sizes).is_some()
-}
-
-fn as_multiply(op: Op, sizes: &HashSet<i64>) -> Option<()> {
+/// An outer product whose result has a dimension in `sizes` as an elementwise product.
+pub(crate) fn outer_product<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let d = dot_dims(op)?;
     (d.lhs_contract.is_empty() && d.lhs_batch.is_empty()).then_some(())?;
     let ty = TensorType::of(op.result(0)).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
@@ -25,6 +21,5 @@ fn as_multiply(op: Op, sizes: &HashSet<i64>) -> Option<()> {
     let dims = [(0..split).collect::<Vec<usize>>(), (split..rank).collect()];
     let b = Builder::before(op);
     let factors = [0, 1].map(|i| b.broadcast(op.operand(i), &ty.shape, &dims[i]));
-    op.result(0).replace_all_uses(b.elementwise(Elementwise::Multiply, &factors));
-    Some(())
+    Some(b.elementwise(Elementwise::Multiply, &factors))
 }

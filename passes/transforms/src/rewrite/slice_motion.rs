@@ -5,305 +5,115 @@
 //! or column that it cuts off, the result has no NaN.
 
 use crate::rewrite::cleanup::is_pure;
-use crate::rewrite::slices::{pad, slice};
-use grpo_dataflow::index_map::to_result;
+use crate::rewrite::window::Window;
+use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{is_sum, splat_number};
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims};
-use grpo_recognize::tile::is_elementwise;
+use grpo_ir::{Builder, DotDims, Elem, Kind, Op, TensorType, Use, Val, dot_dims};
+use grpo_recognize::tile::{has_elementwise_name, is_elementwise};
 use rustc_hash::FxHashSet as HashSet;
 
-/// A slice with unit strides.
-#[derive(Clone, Debug)]
-pub struct Slice {
-    pub from: TensorType,
-    pub start: Vec<i64>,
-    pub limit: Vec<i64>,
+/// The value of a slice, computed from slices of the operands of the operation that defines its operand.
+pub(crate) fn raise_slice<'c>(op: Op<'c>, part: &Window) -> Option<Val<'c>> {
+    let v = op.operand(0);
+    let def = v.def().filter(|def| def.block() == op.block() && is_pure(*def))?;
+    // Other users of the whole value would make it be computed twice.
+    let is_only_sliced = || v.uses().iter().all(|u| u.owner.is(Kind::Slice));
+    let moves = match def.kind() {
+        Kind::BroadcastInDim | Kind::Convert => true,
+        Kind::DotGeneral | Kind::Transpose | Kind::ShardingConstraint => is_only_sliced(),
+        _ => is_elementwise(def) && is_only_sliced(),
+    };
+    moves.then_some(())?;
+    let b = Builder::before(op);
+    let operand = |(i, v): (usize, Val<'c>)| Some(part.of_operand(def, i)?.slice(&b, v));
+    let operands: Vec<Val> = def.operands().enumerate().map(operand).collect::<Option<_>>()?;
+    Some(b.copy_shaped(def, &operands, &part.shape()))
 }
 
-/// A pad with zeros at the edges.
-#[derive(Clone, Debug)]
-pub struct Pad {
-    pub to: TensorType,
-    pub from: TensorType,
-    pub low: Vec<i64>,
-    high: Vec<i64>,
-}
-
-/// A copy of `op` with other operands and another result shape (same element type).
-pub(crate) fn rebuilt<'c>(
-    b: &Builder<'c>,
-    op: Op<'c>,
-    operands: &[Val],
-    shape: &[i64],
-) -> Option<Val<'c>> {
-    let elem = TensorType::of(op.result(0))?.elem;
-    let copy = op.clone_op();
-    b.insert_op(copy);
-    for (i, v) in operands.iter().enumerate() {
-        copy.set_operand(i, *v);
-    }
-    copy.result(0).set_type(TensorType::new(shape, elem).mlir(b.context));
-    Some(copy.result(0))
-}
-
-impl Slice {
-    /// Matches a `stablehlo.slice` with unit strides.
-    pub fn of(op: Op) -> Option<Slice> {
-        if !op.is(Kind::Slice) || op.ints("strides")?.iter().any(|s| *s != 1) {
-            return None;
-        }
-        Some(Slice {
-            from: TensorType::of(op.operand(0))?,
-            start: op.ints("start_indices")?,
-            limit: op.ints("limit_indices")?,
-        })
-    }
-
-    pub fn shape(&self) -> Vec<i64> {
-        self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
-    }
-
-    /// True if another slice takes the same part of the same shape.
-    pub(crate) fn is_like(&self, other: &Slice) -> bool {
-        (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
-    }
-
-    /// True if the result has a dimension in `sizes`, and others.
-    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
-        let shape = self.shape();
-        shape.iter().filter(|d| **d > 1).count() > 1 && shape.iter().any(|d| sizes.contains(d))
-    }
-
-    /// The unsliced sizes of dimensions that have one of `sizes` after slicing.
-    pub(crate) fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
-        let shape = self.shape();
-        (0..shape.len()).filter(|d| sizes.contains(&shape[*d])).map(|d| self.from.shape[d]).collect()
-    }
-
-    /// Moves the slice before the operation that defines its operand. Returns false if that is not possible.
-    pub fn rewrite(&self, op: Op) -> bool {
-        let v = op.operand(0);
-        let Some(def) = v.def().filter(|d| d.block() == op.block() && is_pure(*d)) else {
-            return false;
-        };
-        // Other users of the whole value would make it be computed twice.
-        let only_slices = v.uses().iter().all(|u| u.owner.is(Kind::Slice));
-        let cheap = matches!(def.kind(), Kind::BroadcastInDim | Kind::Convert);
-        if !only_slices && !cheap {
-            return false;
-        }
-        let b = Builder::before(op);
-        let new = match def.kind() {
-            Kind::DotGeneral | Kind::BroadcastInDim | Kind::Transpose => self.through_dims(&b, def),
-            _ if is_elementwise(def) || def.is(Kind::ShardingConstraint) => {
-                self.through_elementwise(&b, def)
-            }
-            _ => None,
-        };
-        match new {
-            Some(new) => {
-                op.result(0).replace_all_uses(new);
-                true
-            }
-            None => false,
-        }
-    }
-
-    fn through_elementwise<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let mut operands = Vec::new();
-        for v in def.operands() {
-            let ty = TensorType::of(v)?;
-            operands.push(if ty.rank() == 0 && self.from.rank() > 0 {
-                v
-            } else {
-                slice(b, v, &self.start, &self.limit)?
-            });
-        }
-        rebuilt(b, def, &operands, &self.shape())
-    }
-
-    /// The operands of a broadcast, a transpose or a matmul are sliced along the dimensions that become those of the result.
-    fn through_dims<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        let sliced = |(operand, v): (usize, Val<'c>)| {
-            let mut limit = TensorType::of(v)?.shape;
-            let mut start = vec![0; limit.len()];
-            for dim in 0..start.len() {
-                if let Some(at) = to_result(def, operand, dim) {
-                    (start[dim], limit[dim]) = (self.start[at], self.limit[at]);
-                }
-            }
-            slice(b, v, &start, &limit)
-        };
-        let operands: Vec<Val> = def.operands().enumerate().map(sliced).collect::<Option<_>>()?;
-        rebuilt(b, def, &operands, &self.shape())
-    }
-}
-
-impl Pad {
-    /// Matches a `stablehlo.pad` with zeros and without interior or negative padding.
-    pub fn of(op: Op) -> Option<Pad> {
-        if !op.is(Kind::Pad) || splat_number(op.operand(1)) != Some(0.0) {
-            return None;
-        }
-        let low = op.ints("edge_padding_low")?;
-        let high = op.ints("edge_padding_high")?;
-        let interior = op.ints("interior_padding")?;
-        if interior.iter().any(|i| *i != 0) || low.iter().chain(&high).any(|p| *p < 0) {
-            return None;
-        }
-        let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
-        Some(Pad { from, to, low, high })
-    }
-
-    /// True if another pad adds zeros at the same places of the same shape.
-    pub(crate) fn is_like(&self, other: &Pad) -> bool {
-        self.low == other.low && self.high == other.high && self.from.shape == other.from.shape
-    }
-
-    /// True if the operand has a dimension in `sizes`, and others.
-    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
-        self.from.shape.iter().filter(|d| **d > 1).count() > 1
-            && self.from.shape.iter().chain(&self.to.shape).any(|d| sizes.contains(d))
-    }
-
-    /// The slice that inverts the pad.
-    pub fn part(&self) -> Slice {
-        Slice { from: self.to.clone(), start: self.low.clone(), limit: self.limits() }
-    }
-
-    pub fn limits(&self) -> Vec<i64> {
-        (0..self.low.len()).map(|d| self.low[d] + self.from.shape[d]).collect()
-    }
-
-    /// The slice of another value of the padded shape at the place of the operand.
-    fn inside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
-        let ty = TensorType::of(v)?;
-        if ty.rank() == 0 && self.to.rank() > 0 {
-            return Some(v);
-        }
-        slice(b, v, &self.low, &self.limits())
-    }
-
-    fn is_padded(&self, dim: usize) -> bool {
-        self.low[dim] != 0 || self.high[dim] != 0
-    }
-}
-
-/// Moves a pad after each of its users where that preserves the meaning. Returns whether anything changed.
-pub(crate) fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
+/// Moves a pad of `part` after each of its users where that preserves the meaning, and adds the padded extents of dimensions in
+/// `sizes` to these. Returns whether anything changed.
+pub(crate) fn sink_pad(op: Op, part: &Window, sizes: &mut HashSet<i64>) -> bool {
     let mut changed = false;
     for u in op.result(0).uses() {
         // Users that were replaced before wait for cleanup.
-        if u.owner.block() != op.block() || u.owner.num_results() != 1 || u.owner.result(0).is_unused() {
+        let is_live = u.owner.num_results() == 1 && !u.owner.result(0).is_unused();
+        if u.owner.block() != op.block() || !is_live || !preserves_zeros(&u, part) {
             continue;
         }
         let b = Builder::before(u.owner);
-        if let Some(new) = through_user(&b, op, pad_of, u.owner, u.index) {
-            if new.mlir_type() != u.owner.result(0).mlir_type() {
-                continue;
-            }
-            u.owner.result(0).replace_all_uses(new);
-            let cut = |d: &usize| sizes.contains(&pad_of.from.shape[*d]);
-            let uncut: Vec<i64> =
-                (0..pad_of.to.rank()).filter(cut).map(|d| pad_of.to.shape[d]).collect();
-            sizes.extend(uncut);
+        let result = u.owner.result(0);
+        let elem = result.tensor_type().elem;
+        if let Some((of_result, v)) = on_part(&b, &u, part, op.operand(0), elem) {
+            result.replace_all_uses(of_result.pad(&b, v));
+            sizes.extend(part.cut_sizes(sizes));
             changed = true;
         }
     }
     changed
 }
 
-fn through_user<'c>(
-    b: &Builder<'c>,
-    op: Op<'c>,
-    p: &Pad,
-    user: Op<'c>,
-    index: usize,
-) -> Option<Val<'c>> {
-    let inner = op.operand(0);
-    match user.kind() {
-        Kind::Convert | Kind::Negate | Kind::ShardingConstraint => {
-            let v = rebuilt(b, user, &[inner], &p.from.shape)?;
-            pad(b, v, &p.low, &p.high)
+/// True if a pad of rows can be moved after all elementwise operations and transposes that use it.
+pub(crate) fn sinks(op: Op, part: &Window, sizes: &HashSet<i64>) -> bool {
+    let mut walk = Walk::nearby([op.result(0)]);
+    while let Some(v) = walk.next() {
+        for u in v.uses() {
+            // A pad of flattened rows is not a pad of unflattened ones.
+            let stops = [Kind::Reshape, Kind::Transpose, Kind::ShardingConstraint];
+            if !has_elementwise_name(u.owner) && !u.owner.is_any(&stops) {
+                continue;
+            }
+            if !preserves_zeros(&u, part) {
+                return false;
+            }
+            let next = u.owner.result(0);
+            let is_wide = TensorType::of(next).is_some_and(|t| t.has_any(sizes));
+            walk.push(is_wide.then_some(next));
         }
-        Kind::Multiply | Kind::And => {
-            let other = p.inside(b, user.operand(1 - index))?;
-            let operands = if index == 0 { [inner, other] } else { [other, inner] };
-            let v = rebuilt(b, user, &operands, &p.from.shape)?;
-            pad(b, v, &p.low, &p.high)
+    }
+    !walk.gave_up()
+}
+
+/// True if an operation is 0 wherever the zeros of a pad of `part`, its operand, are combined with other operands.
+fn preserves_zeros(used: &Use, part: &Window) -> bool {
+    let (op, index) = (used.owner, used.index);
+    match op.kind() {
+        Kind::Convert | Kind::Negate | Kind::Transpose | Kind::ShardingConstraint => true,
+        Kind::Multiply | Kind::And => true,
+        Kind::Divide => index == 0,
+        Kind::Select => index > 0 && splat_number(op.operand(3 - index)) == Some(0.0),
+        Kind::Add | Kind::Subtract => inner_of_pad(op.operand(1 - index), part).is_some(),
+        Kind::Reduce => index == 0 && is_sum(op),
+        Kind::DotGeneral => {
+            let is_batched = |d: DotDims| d.of(index).0.iter().any(|dim| part.cuts(*dim));
+            op.operand(0) != op.operand(1) && !dot_dims(op).is_some_and(is_batched)
         }
-        Kind::Divide if index == 0 => {
-            let other = p.inside(b, user.operand(1))?;
-            let v = rebuilt(b, user, &[inner, other], &p.from.shape)?;
-            pad(b, v, &p.low, &p.high)
-        }
-        Kind::Select if index > 0 => {
-            let other = user.operand(3 - index);
-            (splat_number(other) == Some(0.0)).then_some(())?;
-            let pred = p.inside(b, user.operand(0))?;
-            let other = p.inside(b, other)?;
-            let operands = if index == 1 { [pred, inner, other] } else { [pred, other, inner] };
-            let v = rebuilt(b, user, &operands, &p.from.shape)?;
-            pad(b, v, &p.low, &p.high)
-        }
-        Kind::Add | Kind::Subtract => {
-            let other = user.operand(1 - index).def()?;
-            let q = Pad::of(other)?;
-            q.is_like(p).then_some(())?;
-            let theirs = other.operand(0);
-            let operands = if index == 0 { [inner, theirs] } else { [theirs, inner] };
-            let v = rebuilt(b, user, &operands, &p.from.shape)?;
-            pad(b, v, &p.low, &p.high)
-        }
-        Kind::Transpose => through_dims(b, p, user, index, &[inner]),
-        Kind::Reduce if index == 0 && is_sum(user) => {
-            through_dims(b, p, user, index, &[inner, user.operand(1)])
-        }
-        Kind::DotGeneral => through_contraction(b, p, user, index, inner),
-        _ => None,
+        _ => false,
     }
 }
 
-/// A user of padded operand `index`, computed from `operands` without the pad, and padded along the dimensions that the operand's become.
-fn through_dims<'c>(
-    b: &Builder<'c>,
-    p: &Pad,
-    user: Op<'c>,
-    index: usize,
-    operands: &[Val<'c>],
-) -> Option<Val<'c>> {
-    let mut shape = TensorType::of(user.result(0))?.shape;
-    let (mut low, mut high) = (vec![0; shape.len()], vec![0; shape.len()]);
-    for dim in 0..p.from.rank() {
-        if let Some(at) = to_result(user, index, dim) {
-            (low[at], high[at], shape[at]) = (p.low[dim], p.high[dim], p.from.shape[dim]);
-        }
-    }
-    let v = rebuilt(b, user, operands, &shape)?;
-    pad(b, v, &low, &high)
+/// The operand of a pad of `part`.
+fn inner_of_pad<'c>(v: Val<'c>, part: &Window) -> Option<Val<'c>> {
+    let pad = v.def().filter(|op| Window::of_pad(*op).is_some_and(|of| of == *part))?;
+    Some(pad.operand(0))
 }
 
-fn through_contraction<'c>(
+/// A user of an array of which only `part`, with the value `inner`, is not zero: what it computes from that part, with elements of
+/// the type `elem`, and the part of its result that this is.
+pub(crate) fn on_part<'c>(
     b: &Builder<'c>,
-    p: &Pad,
-    user: Op<'c>,
-    index: usize,
+    used: &Use<'c>,
+    part: &Window,
     inner: Val<'c>,
-) -> Option<Val<'c>> {
-    let d = dot_dims(user)?;
-    let ((batch, contract), (_, other_contract)) = (d.of(index), d.of(1 - index));
-    let other = user.operand(1 - index);
-    if batch.iter().any(|dim| p.is_padded(*dim)) || other == user.operand(index) {
-        return None;
-    }
-    let oty = TensorType::of(other)?;
-    let (mut start, mut limit) = (vec![0; oty.rank()], oty.shape.clone());
-    for (mine, theirs) in contract.iter().zip(other_contract) {
-        let (mine, theirs) = (*mine, *theirs);
-        start[theirs] = p.low[mine];
-        limit[theirs] = p.limits()[mine];
-    }
-    let other = slice(b, other, &start, &limit)?;
-    let operands = if index == 0 { [inner, other] } else { [other, inner] };
-    through_dims(b, p, user, index, &operands)
+    elem: Elem,
+) -> Option<(Window, Val<'c>)> {
+    let (op, index) = (used.owner, used.index);
+    let of_result = part.of_result(op, index)?;
+    let operand = |(i, v): (usize, Val<'c>)| match op.kind() {
+        _ if i == index => Some(inner),
+        Kind::Add | Kind::Subtract => inner_of_pad(v, part),
+        _ => Some(part.beside(op, index, i)?.slice(b, v)),
+    };
+    let operands: Vec<Val> = op.operands().enumerate().map(operand).collect::<Option<_>>()?;
+    let ty = TensorType::new(of_result.shape(), elem);
+    Some((of_result, b.copy(op, &operands, &[ty]).result(0)))
 }

@@ -10,38 +10,22 @@
 //! In a program that the partitioner splits, a slice's hidden states may be on other devices: there its [`parts`] are computed for
 //! all rows (`row_motion`), and nothing is multiplied slice by slice.
 
-use crate::rewrite::slice_motion::{Pad, Slice};
-use crate::rewrite::slices::{pad, slice};
+use crate::rewrite::slice_motion::on_part;
+use crate::rewrite::window::Window;
 use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::is_sum;
-use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
+use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Use, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Maximum number of slices to multiply one by one.
 const MOST_PIECES: usize = 64;
 
-/// A slice of an array, and its offset.
-#[derive(Clone, Debug)]
-struct Piece<'c> {
-    v: Val<'c>,
-    start: Vec<i64>,
-    limit: Vec<i64>,
-}
-
-impl<'c> Piece<'c> {
-    fn of(v: Val<'c>, start: Vec<i64>) -> Option<Piece<'c>> {
-        let shape = TensorType::of(v)?.shape;
-        let limit = start.iter().zip(&shape).map(|(start, extent)| start + extent).collect();
-        Some(Piece { v, start, limit })
-    }
-}
-
-/// An array that consists of slices of rows.
+/// An array that is the sum of slices of rows.
 struct Pieces<'c> {
-    all: Vec<i64>,
-    pieces: Vec<Piece<'c>>,
-    /// The sliced dimensions.
-    cut: Vec<usize>,
+    /// The slices, and their places in the array.
+    pieces: Vec<(Val<'c>, Window)>,
+    /// The array's type.
+    ty: TensorType,
     /// The vocabulary's dimension.
     columns: usize,
 }
@@ -49,7 +33,7 @@ struct Pieces<'c> {
 /// The slices of all rows that a gradient by logits consists of.
 pub struct Parts {
     /// The slices.
-    pub slices: Vec<Slice>,
+    pub slices: Vec<Window>,
     /// The vocabulary's size.
     pub columns: i64,
 }
@@ -67,69 +51,48 @@ impl<'c> Pieces<'c> {
                     adds += 1;
                     pending.extend(add.operands());
                 }
-                Some(pad) if Pad::of(pad).is_some() => {
-                    pieces.push(Piece::of(pad.operand(0), Pad::of(pad)?.low)?);
-                }
                 Some(all) if all.is(Kind::Concatenate) => {
                     let dim = all.dim("dimension")?;
                     let mut start = vec![0; ty.rank()];
                     for v in all.operands() {
-                        let piece = Piece::of(v, start.clone())?;
+                        let piece = Window::at(&ty.shape, start.clone(), &TensorType::of(v)?.shape);
                         start[dim] = piece.limit[dim];
-                        pieces.push(piece);
+                        pieces.push((v, piece));
                     }
                 }
-                _ => pieces.push(Piece::of(v, vec![0; ty.rank()])?),
+                def => pieces.push(match def.and_then(|op| Some((op, Window::of_pad(op)?))) {
+                    Some((pad, window)) => (pad.operand(0), window),
+                    None => (v, Window::whole(&ty.shape)),
+                }),
             }
             (adds <= MOST_PIECES && pieces.len() <= MOST_PIECES).then_some(())?;
         }
-        let is_cut =
-            |dim: &usize| pieces.iter().any(|p| p.limit[*dim] - p.start[*dim] != ty.shape[*dim]);
-        let cut: Vec<usize> = (0..ty.rank()).filter(is_cut).collect();
+        pieces.reverse();
         // Small softmaxes may be as wide as a batch is long.
         let vocabularies = (0..ty.rank()).filter(|dim| sizes.contains(&ty.shape[*dim]));
         let columns = vocabularies.max_by_key(|dim| ty.shape[*dim])?;
-        let cuts_rows = !cut.contains(&columns);
-        (pieces.len() > 1 && !cut.is_empty() && cuts_rows).then(|| Pieces {
-            all: ty.shape.clone(),
-            pieces: pieces.into_iter().rev().collect(),
-            cut,
-            columns,
-        })
+        let cut: Vec<usize> = pieces.iter().flat_map(|(_, piece)| piece.cut_dims()).collect();
+        let cuts_rows = !cut.is_empty() && !cut.contains(&columns);
+        (pieces.len() > 1 && cuts_rows).then_some(Pieces { pieces, ty, columns })
     }
 
     /// Adds slices of the same rows. None if one slice remains.
     fn joined(self, b: &Builder<'c>) -> Option<Pieces<'c>> {
-        let mut joined: Vec<Piece> = Vec::new();
-        for piece in self.pieces {
-            let same = |other: &&mut Piece| (&other.start, &other.limit) == (&piece.start, &piece.limit);
-            match joined.iter_mut().find(same) {
-                Some(other) => other.v = b.elementwise(Elementwise::Add, &[other.v, piece.v]),
-                None => joined.push(piece),
+        let mut joined: Vec<(Val, Window)> = Vec::new();
+        for (v, piece) in self.pieces {
+            match joined.iter_mut().find(|(_, other)| *other == piece) {
+                Some((other, _)) => *other = b.elementwise(Elementwise::Add, &[*other, v]),
+                None => joined.push((v, piece)),
             }
         }
         (joined.len() > 1).then_some(Pieces { pieces: joined, ..self })
-    }
-
-    /// The sum of the padded slices, or their concatenation.
-    fn put_together(&self, b: &Builder<'c>) -> Option<Val<'c>> {
-        let mut sum = None;
-        for piece in &self.pieces {
-            let high: Vec<i64> = piece.limit.iter().zip(&self.all).map(|(at, last)| last - at).collect();
-            let part = pad(b, piece.v, &piece.start, &high)?;
-            sum = Some(match sum {
-                Some(sum) => b.elementwise(Elementwise::Add, &[sum, part]),
-                None => part,
-            });
-        }
-        sum
     }
 }
 
 /// True if all slices of logits precede their product: otherwise they, and their gradient's pads, are computed for all rows.
 fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
-    let mut slices = block.ops().into_iter().filter(|op| op.is(Kind::Slice)).filter_map(Slice::of);
-    !slices.any(|slice| slice.touches(sizes) && slice.from.shape == all)
+    let mut slices = block.ops().into_iter().filter_map(Window::of_slice);
+    !slices.any(|slice| slice.keeps(sizes) && slice.all == all)
 }
 
 /// True if a pad's operand is a slice of a gradient by logits that is multiplied slice by slice; if slices share rows, computing
@@ -141,56 +104,48 @@ pub(crate) fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
     {
         sum = used.owner;
     }
-    let are_apart = |pieces: &Pieces| {
-        let elements = |start: &[i64], limit: &[i64]| -> i64 {
-            start.iter().zip(limit).map(|(start, limit)| limit - start).product()
-        };
-        let each = pieces.pieces.iter().map(|piece| elements(&piece.start, &piece.limit));
-        each.sum::<i64>() <= pieces.all.iter().product()
+    let are_apart = |of: Pieces| {
+        let each = of.pieces.iter().map(|(_, piece)| piece.shape().iter().product::<i64>());
+        each.sum::<i64>() <= of.ty.elements()
     };
-    sum != pad && Pieces::of(sum, sizes).is_some_and(|pieces| are_apart(&pieces))
+    sum != pad && Pieces::of(sum, sizes).is_some_and(are_apart)
 }
 
 /// The slices of a gradient by logits with a vocabulary in `sizes`; none for other values, or if there are many.
 pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
     const MOST_PARTS: usize = 8;
     is_last(op).then_some(())?;
-    let pieces = Pieces::of(op, sizes)?;
-    let from = TensorType::of(op.result(0))?;
-    let mut slices: Vec<Slice> = Vec::new();
-    for Piece { start, limit, .. } in pieces.pieces {
-        let part = Slice { from: from.clone(), start, limit };
-        if part.shape() != pieces.all && !slices.iter().any(|other| other.is_like(&part)) {
+    let Pieces { pieces, ty, columns } = Pieces::of(op, sizes)?;
+    let mut slices: Vec<Window> = Vec::new();
+    for (_, part) in pieces {
+        if part.cut_dims().next().is_some() && !slices.contains(&part) {
             slices.push(part);
         }
     }
-    (slices.len() <= MOST_PARTS).then_some(Parts { slices, columns: pieces.all[pieces.columns] })
+    (slices.len() <= MOST_PARTS).then_some(Parts { slices, columns: ty.shape[columns] })
 }
 
 /// Replaces a concatenation of slices of a gradient by a sum of pads.
 pub(crate) fn add_up(op: Op, sizes: &HashSet<i64>) {
-    let sum = || {
-        let pieces = Pieces::of(op, sizes).filter(|_| op.is(Kind::Concatenate))?;
-        pieces.put_together(&Builder::before(op))
-    };
-    if let Some(sum) = sum() {
-        op.result(0).replace_all_uses(sum);
-    }
+    let Some(of) = Pieces::of(op, sizes).filter(|_| op.is(Kind::Concatenate)) else { return };
+    let b = Builder::before(op);
+    let pads = of.pieces.iter().map(|(v, piece)| piece.pad(&b, *v));
+    op.result(0).replace_all_uses(b.sum(pads).expect("several slices"));
 }
 
 /// Multiplies the slices of a gradient by logits one by one. Returns whether it did.
 pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
     let products = || {
         let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
-        are_apart(op.block()?, &pieces.all, sizes).then_some(())?;
+        are_apart(op.block()?, &pieces.ty.shape, sizes).then_some(())?;
         let pieces = pieces.joined(&Builder::before(op))?;
         let mut products = Vec::new();
         for used in op.result(0).uses() {
             let converts = used.owner.is(Kind::Convert).then(|| used.owner.result(0));
             let uses = converts.map_or_else(|| vec![used], |v| v.uses());
-            let to = converts.and_then(TensorType::of).map(|ty| ty.elem);
+            let elem = converts.unwrap_or(op.result(0)).tensor_type().elem;
             for used in uses {
-                products.push((used.owner, of_pieces(used.owner, used.index, &pieces, to)?));
+                products.push((used.owner, of_pieces(used, &pieces, elem)?));
             }
         }
         Some(products)
@@ -205,80 +160,35 @@ pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
 /// True if a sum is not a term of a larger one.
 fn is_last(op: Op) -> bool {
     let sums = [Kind::Add, Kind::Concatenate, Kind::Pad];
-    let is_made = op.is(Kind::Add) || op.is(Kind::Concatenate);
-    is_made && !op.result(0).uses().iter().any(|u| u.owner.is_any(&sums))
+    let is_sum = op.is(Kind::Add) || op.is(Kind::Concatenate);
+    is_sum && !op.result(0).uses().iter().any(|u| u.owner.is_any(&sums))
 }
 
-/// The sum over rows of each slice, a gradient by a bias.
-fn sums<'c>(
-    b: &Builder<'c>,
-    op: Op<'c>,
-    index: usize,
-    pieces: &Pieces<'c>,
-    to: Option<Elem>,
-) -> Option<Val<'c>> {
-    let along = op.dims("dimensions")?;
-    let result = TensorType::of(op.result(0)).filter(|ty| index == 0 && ty.elem == Elem::F32)?;
-    pieces.cut.iter().all(|dim| along.contains(dim)).then_some(())?;
-    let mut sum: Option<Val> = None;
-    for piece in &pieces.pieces {
-        let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
-        let copy = op.clone_op();
-        b.insert_op(copy);
-        copy.set_operand(0, v);
-        sum = Some(
-            sum.map_or(copy.result(0), |sum| b.elementwise(Elementwise::Add, &[sum, copy.result(0)])),
-        );
-    }
-    sum.filter(|sum| sum.mlir_type() == result.mlir(b.context))
-}
-
-/// A product whose operand `index` is an array of slices, or a sum of it over rows; each slice is converted first.
-fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>) -> Option<Val<'c>> {
+/// A product of an array of slices, or a sum of it over rows, computed slice by slice; each slice is first converted to `elem`.
+fn of_pieces<'c>(used: Use<'c>, pieces: &Pieces<'c>, elem: Elem) -> Option<Val<'c>> {
+    let (op, index) = (used.owner, used.index);
     let b = Builder::before(op);
     let result = TensorType::of(op.results().next()?)?;
-    if is_sum(op) {
-        return sums(&b, op, index, pieces, to);
-    }
-    // The sum is rounded once.
-    let wide = if result.elem == Elem::BF16 { Elem::F32 } else { result.elem };
-    let dims = dot_dims(op).filter(|_| op.is(Kind::DotGeneral))?;
-    let (batch, contract) = dims.of(index);
-    let (other, theirs) = (op.operand(1 - index), dims.of(1 - index));
-    let from = TensorType::of(other)?;
-    let place = |dim: usize| contract.iter().position(|at| *at == dim);
-    let contracts = pieces.cut.iter().all(|dim| place(*dim).is_some());
-    let behind = |dim: usize| to_result(op, index, dim).filter(|_| !batch.contains(&dim));
-    if !contracts && !pieces.cut.iter().all(|dim| behind(*dim).is_some()) {
-        return None;
-    }
+    let cut: Vec<usize> = pieces.pieces.iter().flat_map(|(_, piece)| piece.cut_dims()).collect();
+    let all = |has: &dyn Fn(&usize) -> bool| cut.iter().all(has);
+    let wide = if is_sum(op) {
+        // A gradient by a bias.
+        let along = op.dims("dimensions")?;
+        (index == 0 && result.elem == Elem::F32 && all(&|dim| along.contains(dim)))
+            .then_some(Elem::F32)?
+    } else {
+        let dims = dot_dims(op)?;
+        let (batch, contract) = dims.of(index);
+        let is_free = |dim: &usize| to_result(op, index, *dim).is_some() && !batch.contains(dim);
+        (all(&|dim| contract.contains(dim)) || all(&is_free)).then_some(())?;
+        // The sum is rounded once.
+        if result.elem == Elem::BF16 { Elem::F32 } else { result.elem }
+    };
     let mut sum: Option<Val> = None;
-    for piece in &pieces.pieces {
-        let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
-        let (mut start, mut limit) = (vec![0; from.rank()], from.shape.clone());
-        let (mut first, mut last) = (vec![0; result.rank()], result.shape.clone());
-        for dim in &pieces.cut {
-            match (place(*dim), behind(*dim)) {
-                (Some(at), _) => {
-                    let at = theirs.1[at];
-                    (start[at], limit[at]) = (piece.start[*dim], piece.limit[*dim]);
-                }
-                (None, Some(at)) => (first[at], last[at]) = (piece.start[*dim], piece.limit[*dim]),
-                (None, None) => return None,
-            }
-        }
-        let mut operands = [v, slice(&b, other, &start, &limit)?];
-        if index == 1 {
-            operands.reverse();
-        }
-        let shape: Vec<i64> = first.iter().zip(&last).map(|(first, last)| last - first).collect();
-        let copy = op.clone_op();
-        b.insert_op(copy);
-        operands.iter().enumerate().for_each(|(at, v)| copy.set_operand(at, *v));
-        copy.result(0).set_type(TensorType::new(shape, wide).mlir(b.context));
-        let high: Vec<i64> = result.shape.iter().zip(&last).map(|(all, last)| all - last).collect();
-        let part = pad(&b, copy.result(0), &first, &high)?;
-        sum = Some(sum.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
+    for (v, piece) in &pieces.pieces {
+        let (part, v) = on_part(&b, &used, piece, b.convert(*v, elem), wide)?;
+        let padded = part.pad(&b, v);
+        sum = Some(sum.map_or(padded, |sum| b.elementwise(Elementwise::Add, &[sum, padded])));
     }
     Some(b.convert(sum?, result.elem))
 }

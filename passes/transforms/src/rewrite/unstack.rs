@@ -2,10 +2,8 @@
 //! dimension, `jnp.stack([a, b], -1)`. `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal
 //! loss, a mixture of two heads).
 
-use crate::rewrite::cleanup::{erase_dead, replace_reshaped};
-use crate::rewrite::slice_motion::rebuilt;
-use crate::rewrite::slices::slice;
-use grpo_dataflow::reshape::peel;
+use crate::rewrite::cleanup::replace_reshaped;
+use crate::rewrite::window::Window;
 use grpo_dataflow::walk::find_def_through;
 use grpo_dataflow::{reducer, splat, splat_number};
 use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val};
@@ -51,58 +49,6 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
     }
 }
 
-/// `slice(concatenate(…, x, …)) -> slice(x)` for slices within one operand that have a dimension in `sizes`: autodiff of an
-/// unrolled loop, or of one with remaining trips, reads its residuals so. No number is computed.
-pub fn parts(block: Block, sizes: &HashSet<i64>) {
-    let mut found = false;
-    for op in block.ops().into_iter().filter(|op| op.is(Kind::Slice)) {
-        if !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
-            continue;
-        }
-        if let Some(part) = part_of(op) {
-            // Stacking adds a dimension, and its reader removes it.
-            let before = peel(part);
-            let is_read = |v: Val| op.result(0).uses().iter().any(|used| is_reshape_to(used.owner, v));
-            replace_reshaped(op, if is_read(before) { before } else { part });
-            found = true;
-        }
-    }
-    if found {
-        erase_dead(block);
-    }
-}
-
-fn is_reshape_to(op: Op, v: Val) -> bool {
-    op.is(Kind::Reshape) && op.result(0).mlir_type() == v.mlir_type()
-}
-
-/// The operand of the concatenation that contains a slice; none if nothing is dropped.
-fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
-    let ints = |name: &str| op.ints(name);
-    let (mut start, mut limit) = (ints("start_indices")?, ints("limit_indices")?);
-    if ints("strides")?.iter().any(|s| *s != 1) {
-        return None;
-    }
-    let (first, b) = (op.operand(0), Builder::before(op));
-    let mut v = first;
-    while let Some(whole) = v.def().filter(|op| op.is(Kind::Concatenate)) {
-        let dim = whole.dim("dimension")?;
-        let mut before = 0;
-        let holds = whole.operands().find(|part| {
-            let extent = TensorType::of(*part).map_or(0, |ty| ty.shape[dim]);
-            let holds = before <= start[dim] && limit[dim] <= before + extent && extent > 0;
-            before += if holds { 0 } else { extent };
-            holds
-        });
-        let Some(part) = holds else { break };
-        start[dim] -= before;
-        limit[dim] -= before;
-        v = part;
-    }
-    let whole = start.iter().all(|s| *s == 0) && TensorType::of(v)?.shape == limit;
-    if v == first && !whole { None } else { slice(&b, v, &start, &limit) }
-}
-
 /// The operation on a short dimension of an operand.
 enum Read {
     /// A slice: this one part.
@@ -122,13 +68,9 @@ impl Read {
             let by = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
             (axis, Read::All(ty.shape[axis], by))
         } else {
-            let ints = |name: &str| op.ints(name);
-            let (start, limit, strides) =
-                (ints("start_indices")?, ints("limit_indices")?, ints("strides")?);
-            let is_cut = |d: &usize| start[*d] != 0 || limit[*d] != ty.shape[*d];
-            let [axis] = (0..ty.rank()).filter(is_cut).collect::<Vec<_>>()[..] else { return None };
-            let one = limit[axis] == start[axis] + 1 && strides.iter().all(|s| *s == 1);
-            (axis, one.then_some(Read::One(start[axis]))?)
+            let window = Window::of_slice(op)?;
+            let [axis] = window.cut_dims().collect::<Vec<_>>()[..] else { return None };
+            (axis, (window.extent(axis) == 1).then_some(Read::One(window.start[axis]))?)
         };
         let mut others = ty.shape.iter().enumerate().filter(|(d, _)| *d != axis);
         let large = others.any(|(_, extent)| *extent > MOST && sizes.contains(extent));
@@ -223,7 +165,7 @@ impl<'c> Parts<'c> {
                 let operands = op.operands();
                 let operands: Vec<Val> =
                     operands.map(|v| if is_scalar(v) { v } else { self.get(v, axis, at) }).collect();
-                rebuilt(&b, op, &operands, shape).expect("an elementwise operation has one result")
+                b.copy_shaped(op, &operands, shape)
             }
         };
         self.made.insert((v, axis, at), part);

@@ -10,12 +10,8 @@ use grpo_dataflow::index_map::free_dims;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Rewrites a contraction of a dimension in `sizes` and others, without free dimensions. Returns whether it was one.
-pub fn expand(op: Op, sizes: &HashSet<i64>) -> bool {
-    written_out(op, sizes).is_some()
-}
-
-fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+/// A contraction of a dimension in `sizes` and others, without free dimensions, as a sum of products.
+pub(crate) fn whole_contraction<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let d = dot_dims(op)?;
     let ty = TensorType::of(op.result(0)).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
     let [left, right] = unflattened(op).unwrap_or([op.operand(0), op.operand(1)]);
@@ -50,9 +46,7 @@ fn written_out<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let others = summed.iter().filter(|dim| **dim != columns);
     let mut others: Vec<usize> = others.map(|dim| dim - usize::from(*dim > columns)).collect();
     others.sort_unstable();
-    op.result(0)
-        .replace_all_uses(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape));
-    Some(())
+    Some(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape))
 }
 
 /// The operands of the reshapes of a product of two vectors, if both have one shape.

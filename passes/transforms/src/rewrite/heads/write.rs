@@ -3,7 +3,7 @@
 use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::heads::sequence::sequence;
 use crate::rewrite::heads::{Heads, Step};
-use crate::rewrite::slices::slice;
+use crate::rewrite::window::Window;
 use grpo_dataflow::marks;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, dot_dims, int_array};
@@ -28,12 +28,8 @@ impl<'c> Heads<'c> {
             let columns = b.iota(&ty, along);
             return Some(vec![columns; self.len()]);
         }
-        let part = |head: i64| {
-            let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
-            (start[dim], limit[dim]) = (head, head + 1);
-            slice(b, v, &start, &limit)
-        };
-        let parts: Vec<Val> = (0..self.count).map(part).collect::<Option<_>>()?;
+        let part = |head: i64| Window::index(&ty.shape, dim, head).slice(b, v);
+        let parts: Vec<Val> = (0..self.count).map(part).collect();
         self.parts.insert((v, dim), parts.clone());
         Some(parts)
     }
@@ -116,24 +112,24 @@ impl<'c> Heads<'c> {
             let parts = given[0].iter().map(|part| transposed(b, op, *part, *dim));
             return Some(vec![parts.collect::<Option<_>>()?]);
         }
+        let one = |(v, dim): (Val<'c>, &Option<usize>)| {
+            let mut ty = TensorType::of(v)?;
+            ty.shape[(*dim)?] = 1;
+            Some(ty)
+        };
+        let types: Vec<TensorType> = op.results().zip(&step.results).map(one).collect::<Option<_>>()?;
+        // An attribute with a number per dimension.
+        let extents = match op.kind() {
+            Kind::Slice => Some("limit_indices"),
+            Kind::Gather => Some("slice_sizes"),
+            _ => None,
+        };
         let mut made = vec![Vec::new(); op.num_results()];
         for head in 0..self.len() {
-            let copy = op.clone_op();
-            b.insert_op(copy);
-            given.iter().enumerate().for_each(|(i, parts)| copy.set_operand(i, parts[head]));
-            for (i, parts) in made.iter_mut().enumerate() {
-                let (mut ty, dim) = (TensorType::of(op.result(i))?, step.results[i]?);
-                ty.shape[dim] = 1;
-                copy.result(i).set_type(ty.mlir(b.context));
-                parts.push(copy.result(i));
-            }
-            // Attributes with a number per dimension.
-            let taken = match op.kind() {
-                Kind::Slice => ["limit_indices"].iter(),
-                Kind::Gather => ["slice_sizes"].iter(),
-                _ => [].iter(),
-            };
-            for name in taken {
+            let operands: Vec<Val> = given.iter().map(|parts| parts[head]).collect();
+            let copy = b.copy(op, &operands, &types);
+            made.iter_mut().zip(copy.results()).for_each(|(parts, v)| parts.push(v));
+            if let Some(name) = extents {
                 let mut extents = op.ints(name)?;
                 extents[step.operands[0]?] = 1;
                 copy.set_attr_text(name, &int_array(&extents));
@@ -173,12 +169,8 @@ impl<'c> Heads<'c> {
         }
         let mut made = Vec::new();
         for (left, right) in given[0].iter().zip(&given[1]) {
-            let copy = op.clone_op();
-            b.insert_op(copy);
+            let copy = b.copy(op, &[*left, *right], std::slice::from_ref(&one));
             copy.set_attr_text("dot_dimension_numbers", &numbers);
-            copy.set_operand(0, *left);
-            copy.set_operand(1, *right);
-            copy.result(0).set_type(one.mlir(b.context));
             if self.products.contains(&op) {
                 copy.set_attr_text(marks::HEAD, &format!("{} : i64", self.count));
             }
@@ -224,8 +216,7 @@ fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Opt
 
 /// The sum of all heads, in the type of `op`'s result.
 fn added<'c>(b: &Builder<'c>, parts: Vec<Val<'c>>, op: Op<'c>) -> Option<Val<'c>> {
-    let sum = parts.into_iter().reduce(|a, part| b.elementwise(Elementwise::Add, &[a, part]))?;
-    Some(b.convert(sum, TensorType::of(op.result(0))?.elem))
+    Some(b.convert(b.sum(parts)?, TensorType::of(op.result(0))?.elem))
 }
 
 /// Dimension numbers without one dimension of either operand.

@@ -1,19 +1,14 @@
 //! Indexed entries of rows that a program cuts off: picks of logits, and the scatters of their gradients.
 
+use crate::rewrite::row_gather::{row_gather, row_scatter};
 use crate::rewrite::row_motion::Rows;
-use crate::rewrite::slices::slice;
 use grpo_dataflow::column_pick::{Column, Picked, one_hot_scatter, pick};
 use grpo_dataflow::reshape::reshape_axis_forward;
 use grpo_dataflow::splat;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 
 impl<'a> Rows<'a> {
-    /// The dimensions that may be the vocabulary.
-    fn axes(&self) -> impl Iterator<Item = usize> {
-        (0..self.all.len()).filter(|d| self.is_vocabulary(*d))
-    }
-
-    /// For each column of `ids`, an array of column numbers for all rows: `[rows…, 1]`, 0 in the rows that were cut off.
+    /// For each column of `ids`, an array of column numbers for all rows, 0 in the rows that were cut off.
     fn columns<'c>(
         &self,
         b: &Builder<'c>,
@@ -22,23 +17,21 @@ impl<'a> Rows<'a> {
         clamp: bool,
     ) -> Option<Vec<Val<'c>>> {
         let rows = self.without(axis);
-        let part = rows.part();
-        let extent = [part.iter().product(), self.limit[axis]];
-        let mut shape = rows.all.clone();
-        shape.push(1);
-        let mut found = Vec::new();
-        for column in ids.columns(b, extent, clamp)? {
-            let Column::Rows(ids) = column else { return None };
-            found.push(b.reshape(rows.padded(b, b.reshape(ids, &part))?, &shape));
-        }
-        Some(found)
+        let part = rows.shape();
+        let extent = [part.iter().product(), self.window.limit[axis]];
+        let of_all = |column: Column<'c>| match column {
+            Column::Rows(ids) => Some(rows.pad(b, b.reshape(ids, &part))),
+            Column::Literal(_) => None,
+        };
+        ids.columns(b, extent, clamp)?.into_iter().map(of_all).collect()
     }
 
     /// The vocabulary's dimension here, and that of a value of these rows, possibly flattened.
     fn places(&self, v: Val) -> Vec<(usize, usize)> {
-        let part = TensorType::new(self.part(), Elem::I1);
+        let part = TensorType::new(self.window.shape(), Elem::I1);
         let Some(ty) = TensorType::of(v) else { return Vec::new() };
-        self.axes().filter_map(|axis| Some((axis, reshape_axis_forward(&part, axis, &ty)?))).collect()
+        let axes = (0..part.rank()).filter(|d| self.is_vocabulary(*d));
+        axes.filter_map(|axis| Some((axis, reshape_axis_forward(&part, axis, &ty)?))).collect()
     }
 
     /// A scatter of a few elements per row, possibly flattened: adds 0 in the rows that were cut off.
@@ -47,23 +40,16 @@ impl<'a> Rows<'a> {
         let input = op.operand(0);
         let mut v = match splat(input) {
             Some(text) => {
-                b.splat(&TensorType::new(self.all.clone(), TensorType::of(input)?.elem), &text)
+                let elem = TensorType::of(input)?.elem;
+                b.splat(&TensorType::new(self.window.all.clone(), elem), &text)
             }
             None => self.widen(b, input)?,
         };
         let rows = self.without(axis);
         let columns = self.columns(b, &ids, axis, false)?;
-        let dims: Vec<usize> = (0..self.all.len()).filter(|d| *d != axis).collect();
-        let numbers = format!(
-            "#stablehlo.scatter<inserted_window_dims = [{axis}], input_batching_dims = {dims:?}, \
-             scatter_indices_batching_dims = {:?}, scatter_dims_to_operand_dims = [{axis}], \
-             index_vector_dim = {}>",
-            (0..dims.len()).collect::<Vec<_>>(),
-            dims.len()
-        );
         for (column, update) in columns.into_iter().zip(ids.updates(b)?) {
-            let update = rows.padded(b, b.reshape(update, &rows.part()))?;
-            v = b.scatter([v, column, update], &numbers, set);
+            let update = rows.pad(b, b.reshape(update, &rows.shape()));
+            v = row_scatter(b, v, axis, [column, update], set);
         }
         Some(v)
     }
@@ -92,21 +78,10 @@ impl<'a> Rows<'a> {
         let (axis, ids) = self.places(op.operand(0)).into_iter().find_map(picked)?;
         let x = self.widen(b, v)?;
         let rows = self.without(axis);
-        let out = TensorType::new(rows.all.clone(), TensorType::of(x)?.elem);
-        let dims: Vec<usize> = (0..self.all.len()).filter(|d| *d != axis).collect();
-        let numbers = format!(
-            "#stablehlo.gather<collapsed_slice_dims = [{axis}], operand_batching_dims = {dims:?}, \
-             start_indices_batching_dims = {:?}, start_index_map = [{axis}], index_vector_dim = {}>",
-            (0..dims.len()).collect::<Vec<_>>(),
-            dims.len()
-        );
-        let attrs =
-            [("dimension_numbers", numbers), ("slice_sizes", int_array(&vec![1; self.all.len()]))];
         let mut picked = Vec::new();
         for column in self.columns(b, &ids, axis, true)? {
-            let all = b.one(Kind::Gather, &[x, column], &attrs, &out);
-            let part = slice(b, all, &rows.start, &rows.limit)?;
-            picked.push(b.reshape(part, &[rows.part().iter().product()]));
+            let part = rows.slice(b, row_gather(b, x, axis, column));
+            picked.push(b.reshape(part, &[rows.shape().iter().product()]));
         }
         let new = ids.combine(b, &picked)?;
         (new.mlir_type() == op.result(0).mlir_type()).then(|| op.result(0).replace_all_uses(new))
