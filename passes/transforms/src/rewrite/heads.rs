@@ -10,14 +10,12 @@
 //! another order: f32 parts, added one by one, and rounded once.
 
 mod follow;
-mod places;
 mod sequence;
 mod write;
 
 use crate::rewrite::cleanup::is_pure;
-use grpo_dataflow::index_map::free_dims;
-use grpo_ir::{Block, DotDims, Op, TensorType, Val, dot_dims};
-use places::Place;
+use grpo_dataflow::index_map::{free_dims, to_result};
+use grpo_ir::{Block, Op, TensorType, Val, dot_dims};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Maximum number of heads of a product.
@@ -30,9 +28,8 @@ pub struct Product {
     pub rows: i64,
     pub columns: i64,
     pub heads: i64,
-    /// The head dimension of the weights, the operand that these are, and the result's head dimension.
-    place: (usize, usize),
-    result: usize,
+    /// The result's head dimension.
+    dim: usize,
 }
 
 impl Product {
@@ -41,44 +38,29 @@ impl Product {
     pub fn of(op: Op, is_vocabulary: impl Fn(i64) -> bool) -> Option<Product> {
         let d = dot_dims(op).filter(|_| is_pure(op))?;
         let result = TensorType::of(op.result(0)).filter(|ty| ty.elem.is_float())?;
-        let mut sides = Vec::new();
-        for side in 0..2 {
+        let columns = |side: usize| {
             let (batch, contract) = d.of(side);
-            let ty = TensorType::of(op.operand(side))?;
-            let free = free_dims(ty.rank(), batch, contract);
-            let columns = free.iter().copied().filter(|dim| is_vocabulary(ty.shape[*dim]));
-            sides.push((
-                columns.max_by_key(|dim| ty.shape[*dim]).map(|dim| (ty.shape[dim], dim)),
-                free,
-                ty,
-            ));
-        }
+            let shape = TensorType::of(op.operand(side))?.shape;
+            let free = free_dims(shape.len(), batch, contract).into_iter();
+            free.map(|dim| (shape[dim], dim)).filter(|of| is_vocabulary(of.0)).max_by_key(|of| of.0)
+        };
         // There may be as many tokens as another softmax has columns.
-        let side = usize::from(sides[1].0.map(|of| of.0) > sides[0].0.map(|of| of.0));
-        let (Some((columns, dim_of_columns)), free, ty) = &sides[side] else { return None };
-        let (batch, contract) = d.of(side);
-        contract.iter().any(|dim| ty.shape[*dim] != 1).then_some(())?;
-        let before = d.lhs_batch.len() + if side == 1 { sides[0].1.len() } else { 0 };
-        let batch = batch.iter().enumerate().map(|(at, dim)| (*dim, at));
-        let others = free.iter().enumerate().map(|(at, dim)| (*dim, before + at));
-        let all: Vec<_> = batch.chain(others).filter(|(dim, _)| dim != dim_of_columns).collect();
-        let long: Vec<_> = all.iter().filter(|(dim, _)| ty.shape[*dim] != 1).collect();
-        let (dim, at) = match (&long[..], &all[..]) {
-            ([few], _) => **few,
-            // A single head with a unit dimension.
-            ([], [one]) => *one,
+        let extent = |side: usize| columns(side).map(|of| of.0);
+        let side = usize::from(extent(1) > extent(0));
+        let (columns, column) = columns(side)?;
+        let (shape, contract) = (TensorType::of(op.operand(side))?.shape, d.of(side).1);
+        contract.iter().any(|dim| shape[*dim] != 1).then_some(())?;
+        let others = free_dims(shape.len(), &[column], contract);
+        let long: Vec<usize> = others.iter().copied().filter(|dim| shape[*dim] != 1).collect();
+        let dim = match (&long[..], &others[..]) {
+            // A single head has a unit dimension.
+            ([dim], _) | ([], [dim]) => *dim,
             _ => return None,
         };
-        let heads = Some(ty.shape[dim]).filter(|heads| *heads <= MOST)?;
-        let rows = result.elements() / heads.saturating_mul(*columns).max(1);
-        let place = (side, dim);
-        (rows > 0).then_some(Product { rows, columns: *columns, heads, place, result: at })
-    }
-
-    fn place(&self, d: &DotDims) -> Place {
-        let (side, dim) = self.place;
-        let batch = d.of(side).0.iter().position(|of| *of == dim);
-        batch.map_or(Place::Free(side, dim), Place::Batch)
+        let heads = Some(shape[dim]).filter(|heads| *heads <= MOST)?;
+        let rows = result.elements() / heads.saturating_mul(columns).max(1);
+        let dim = to_result(op, side, dim)?;
+        (rows > 0).then_some(Product { rows, columns, heads, dim })
     }
 }
 

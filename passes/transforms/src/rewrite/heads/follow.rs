@@ -1,8 +1,8 @@
 //! The operations on products of several heads that can be split.
 
 use crate::rewrite::cleanup::is_pure;
-use crate::rewrite::heads::places::Place;
 use crate::rewrite::heads::{Heads, Product, Step};
+use crate::rewrite::window::Window;
 use grpo_dataflow::batch_dims::BatchDim;
 use grpo_dataflow::index_map::{to_operand, to_result};
 use grpo_dataflow::{is_sum, marks, splat_number};
@@ -33,10 +33,9 @@ impl<'c> Heads<'c> {
             let known: Vec<Val> = op.operands().filter(|v| heads.at.contains_key(v)).collect();
             // A gradient by weights has the form of such a product as well.
             if let Some(product) = product(&op).filter(|_| known.is_empty()) {
-                heads.at.insert(op.result(0), product.result);
+                heads.at.insert(op.result(0), product.dim);
                 heads.products.insert(op);
-                let operands = product.place(&dot_dims(op)?).operands(&dot_dims(op)?);
-                heads.steps.push(Step { op, operands, results: vec![Some(product.result)] });
+                heads.steps.push(Step::kept(op, product.dim));
                 logits.push(op.result(0));
                 rows = rows.max(product.rows.saturating_mul(count));
                 continue;
@@ -91,63 +90,41 @@ impl<'c> Heads<'c> {
 
     /// The split of an operation some of whose operands have head dimensions.
     fn forward(&self, op: Op<'c>) -> Option<Step<'c>> {
-        let all: Vec<Val> = op.operands().collect();
-        let known = || all.iter().map(|v| self.at.get(v).copied()).collect::<Vec<_>>();
-        let step = |operands, results| Some(Step { op, operands, results });
+        let known: Vec<Option<usize>> = op.operands().map(|v| self.at.get(&v).copied()).collect();
         if op.is(Kind::OptimizationBarrier) {
-            return step(known(), known());
+            return Some(Step { op, operands: known.clone(), results: known });
         }
-        if !is_pure(op) {
-            return None;
+        is_pure(op).then_some(())?;
+        if matches!(op.kind(), Kind::Gather | Kind::Scatter) {
+            let steps = BatchDim::of(op)?.into_iter().map(|dim| Step::along(op, dim));
+            return steps.into_iter().find(|step| self.fits(step));
         }
-        let first = *all.first()?;
+        let (operand, dim) = known.iter().enumerate().find_map(|(i, dim)| Some((i, (*dim)?)))?;
         let to = TensorType::of(op.result(0))?;
-        let at = || self.at.get(&first).copied();
-        let ints = |name: &str| op.ints(name);
-        let dim = match op.kind() {
-            Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => to_result(op, 0, at()?)?,
-            Kind::Slice => at().filter(|at| to.shape[*at] == self.count)?,
-            Kind::Pad => {
-                let edges = ["edge_padding_low", "edge_padding_high", "interior_padding"];
-                at().filter(|at| edges.iter().all(|name| ints(name).is_some_and(|all| all[*at] == 0)))?
-            }
-            Kind::Reduce => {
-                let arrays = all.len() / 2;
-                let at = self.common(&all[..arrays])?;
-                let dims = op.dims("dimensions")?;
-                if dims.contains(&at) {
-                    let sums = is_sum(op) && to.elem.is_float() && splat_number(all[1]) == Some(0.0);
-                    return sums.then(|| step(vec![Some(at), None], vec![None])).flatten();
-                }
-                let before = dims.iter().filter(|dim| **dim < at).count();
-                let operands = (0..all.len()).map(|i| (i < arrays).then_some(at)).collect();
-                return step(operands, vec![Some(at - before); op.num_results()]);
-            }
-            Kind::DotGeneral => {
+        let step = match (to_result(op, operand, dim), op.kind()) {
+            (Some(at), _) => Some(Step::kept(op, at)).filter(|_| to.shape[at] == self.count)?,
+            // Sums over heads.
+            (None, Kind::DotGeneral) if to.elem.is_float() => {
                 let d = dot_dims(op)?;
-                let place = self.place(op)?;
-                let result = place.result(op)?;
-                (result.is_some() || to.elem.is_float()).then_some(())?;
-                return step(place.operands(&d), vec![result]);
+                let i = d.of(operand).1.iter().position(|of| *of == dim)?;
+                let operands = vec![Some(d.lhs_contract[i]), Some(d.rhs_contract[i])];
+                Step { op, operands, results: vec![None] }
             }
-            Kind::Gather | Kind::Scatter => {
-                return BatchDim::of(op)?.into_iter().find_map(|picks| {
-                    let fits = |(v, dim): (&Val<'c>, &Option<usize>)| {
-                        self.at.get(v).is_none_or(|at| Some(*at) == *dim)
-                    };
-                    let fits = all.iter().zip(&picks.operands).all(fits);
-                    fits.then(|| step(picks.operands, vec![Some(picks.result)])).flatten()
-                });
-            }
-            _ if is_elementwise(op) => {
-                let whole: Vec<Val> = all.iter().copied().filter(|v| is_whole(*v, &to)).collect();
-                let dim = self.common(&whole)?;
-                let operands = all.iter().map(|v| is_whole(*v, &to).then_some(dim)).collect();
-                return step(operands, vec![Some(dim)]);
+            (None, Kind::Reduce) if to.elem.is_float() && is_sum(op) => {
+                (splat_number(op.operand(1)) == Some(0.0)).then_some(())?;
+                Step { op, operands: vec![Some(dim), None], results: vec![None] }
             }
             _ => return None,
         };
-        step(known(), vec![Some(dim)])
+        // A pad may shift heads.
+        let is_shifted = op.is(Kind::Pad) && Window::of_pad(op).is_none_or(|pad| pad.cuts(dim));
+        Some(step).filter(|step| !is_shifted && self.fits(step))
+    }
+
+    /// True if operands whose head dimension is known have it where a step needs it.
+    fn fits(&self, step: &Step<'c>) -> bool {
+        let known = |v: Val<'c>| self.at.get(&v).copied();
+        step.op.operands().zip(&step.operands).all(|(v, dim)| known(v).is_none() || known(v) == *dim)
     }
 
     /// Splits an operand as wide as the logits, such as labels, or computed from such, if its user needs that. Returns whether it
@@ -180,59 +157,33 @@ impl<'c> Heads<'c> {
     fn backward(&self, op: Op<'c>, dim: usize) -> Option<Step<'c>> {
         let plain = op.num_operands() > 0 && op.num_results() == 1;
         (op.block() == Some(self.block) && is_pure(op) && plain).then_some(())?;
-        let all = op.operands();
-        let to = TensorType::of(op.result(0))?;
-        let operands = match op.kind() {
-            Kind::BroadcastInDim => vec![to_operand(op, 0, dim)],
-            Kind::Reshape | Kind::Transpose => vec![Some(to_operand(op, 0, dim)?)],
-            Kind::Reduce => {
-                let kept = to_operand(op, 0, dim)?;
-                (0..all.len()).map(|i| (i < all.len() / 2).then_some(kept)).collect()
-            }
+        let step = match op.kind() {
             Kind::Scatter => {
-                let picks = BatchDim::of(op)?.into_iter().find(|picks| picks.result == dim)?;
-                picks.operands
+                let along = BatchDim::of(op)?.into_iter().find(|along| along.result == dim)?;
+                Step::along(op, along)
             }
-            _ if is_elementwise(op) => {
-                let whole = |v: Val<'c>| is_whole(v, &to).then_some(dim);
-                // Operands that have heads must have this head dimension.
-                let fits = |v: Val<'c>| self.at.get(&v).is_none_or(|at| *at == dim);
-                all.clone().all(fits).then(|| all.map(whole).collect())?
+            // It may repeat one array for all heads.
+            Kind::BroadcastInDim => Step::kept(op, dim),
+            kind if is_elementwise(op)
+                || matches!(kind, Kind::Reshape | Kind::Transpose | Kind::Reduce) =>
+            {
+                Some(Step::kept(op, dim)).filter(|step| step.operands.iter().any(Option::is_some))?
             }
             _ => return None,
         };
-        Some(Step { op, operands, results: vec![Some(dim)] })
-    }
-
-    /// The common head dimension of all those of these values that have one.
-    fn common(&self, values: &[Val<'c>]) -> Option<usize> {
-        let mut dims = values.iter().filter_map(|v| self.at.get(v).copied());
-        let first = dims.next()?;
-        dims.all(|dim| dim == first).then_some(first)
-    }
-
-    fn place(&self, op: Op<'c>) -> Option<Place> {
-        let d = dot_dims(op)?;
-        let mut places = (0..2).filter_map(|side| {
-            let dim = *self.at.get(&op.operand(side))?;
-            let (batch, contract) = d.of(side);
-            let index = |dims: &[usize]| dims.iter().position(|of| *of == dim);
-            Some(match (index(batch), index(contract)) {
-                (Some(i), _) => Place::Batch(i),
-                (_, Some(i)) => Place::Contracted(i),
-                _ => Place::Free(side, dim),
-            })
-        });
-        match (places.next()?, places.next()) {
-            (place, None) => Some(place),
-            (Place::Batch(a), Some(Place::Batch(b))) if a == b => Some(Place::Batch(a)),
-            (Place::Contracted(a), Some(Place::Contracted(b))) if a == b => Some(Place::Contracted(a)),
-            _ => None,
-        }
+        Some(step).filter(|step| self.fits(step))
     }
 }
 
-/// True if an operand of an elementwise operation has the rank of the result `to`.
-fn is_whole(v: Val, to: &TensorType) -> bool {
-    TensorType::of(v).is_some_and(|ty| ty.rank() == to.rank())
+impl<'c> Step<'c> {
+    /// A step whose results have the head dimension `dim`.
+    fn kept(op: Op<'c>, dim: usize) -> Step<'c> {
+        let operands = (0..op.num_operands()).map(|i| to_operand(op, i, dim)).collect();
+        Step { op, operands, results: vec![Some(dim); op.num_results()] }
+    }
+
+    /// A gather or scatter of each head.
+    fn along(op: Op<'c>, dim: BatchDim) -> Step<'c> {
+        Step { op, operands: dim.operands, results: vec![Some(dim.result)] }
+    }
 }
