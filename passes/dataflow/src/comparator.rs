@@ -3,7 +3,6 @@
 //! A reducer of comparisons, boolean operations and selects among its own arguments depends only on their order (and on which are
 //! NaN). Evaluating it for every order is therefore a proof.
 use crate::constants::Constants;
-use crate::evaluate::Domain;
 use grpo_ir::{Block, Kind, Op, Val};
 
 /// True if the reducer of `op` (arguments: value a, index a, value b, index b) returns the pair with the larger value (the smaller
@@ -41,9 +40,9 @@ pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
 /// The results of the reducer for these inputs.
 fn run(block: Block, args: &[Val], inputs: [f64; 4]) -> Option<[f64; 2]> {
     let mut constants = Constants::default();
-    args.iter().zip(inputs).for_each(|(arg, input)| constants.memo().assume(*arg, input));
+    args.iter().zip(inputs).for_each(|(arg, input)| constants.assume(*arg, input));
     let end = block.terminator().filter(|end| end.num_operands() == 2)?;
-    Some([constants.value(end.operand(0))?, constants.value(end.operand(1))?])
+    Some([constants.number(end.operand(0))?, constants.number(end.operand(1))?])
 }
 
 /// True for an operation on the order of numbers or on truth values.

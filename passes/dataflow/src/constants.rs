@@ -4,55 +4,117 @@ use crate::evaluate::{Domain, Memo};
 use crate::splat_number;
 use grpo_ir::numbers::truncate;
 use grpo_ir::{CompareType, Elementwise, Kind, Op, Region, TensorType, Val, compare_type, direction};
+use std::rc::Rc;
 
 /// The number that each element of a value is.
 pub fn constant(v: Val) -> Option<f64> {
-    splat_number(v).or_else(|| Constants::default().value(v))
+    splat_number(v).or_else(|| Constants::default().number(v))
 }
 
-/// Numbers, and truth values as 0 and 1. Of float arithmetic, exact or infinite sums and differences, such as those of masks.
+/// A number in each of several trips of a loop, where it is known in one of them. Truth values are 0 and 1.
+pub(crate) type Lanes = Rc<[Option<f64>]>;
+
+/// Values outside of loops: one lane.
 #[derive(Default)]
-pub(crate) struct Constants<'c>(Memo<'c, f64>);
+pub(crate) struct Constants<'c>(Memo<'c, Lanes>);
+
+impl<'c> Constants<'c> {
+    /// The number that each element of `v` is.
+    pub fn number(&mut self, v: Val<'c>) -> Option<f64> {
+        self.value(v)?[0]
+    }
+
+    /// Enters the number of `v`, such as a block's argument.
+    pub fn assume(&mut self, v: Val<'c>, number: f64) {
+        self.0.assume(v, Rc::new([Some(number)]));
+    }
+}
 
 impl<'c> Domain<'c> for Constants<'c> {
-    type Value = f64;
+    type Value = Lanes;
 
-    fn memo(&mut self) -> &mut Memo<'c, f64> {
+    fn memo(&mut self) -> &mut Memo<'c, Lanes> {
         &mut self.0
     }
 
-    fn computed(&mut self, v: Val<'c>) -> Option<f64> {
-        let (op, elem) = (v.def()?, TensorType::of(v)?.elem);
-        match op.kind() {
-            // f64 represents no larger integers exactly.
-            Kind::Constant => splat_number(v).filter(|x| elem.is_float() || x.abs() < 9e15),
-            Kind::BroadcastInDim | Kind::Reshape => self.value(op.operand(0)),
-            Kind::Convert => self.value(op.operand(0)).and_then(|x| elem.converted(x)),
-            Kind::Case | Kind::If => {
-                let block = taken_by(op, |v| self.value(v))?.only_block()?;
-                self.value(block.terminator()?.operand(v.result_index()))
-            }
-            Kind::Compare if compare_type(op) != Some(CompareType::TotalOrder) => {
-                let [a, b] = [0, 1].map(|i| self.value(op.operand(i)));
-                Some(f64::from(u8::from(direction(op)?.holds(&a?, &b?))))
-            }
-            Kind::Select => {
-                let chosen = if self.value(op.operand(0))? != 0.0 { 1 } else { 2 };
-                self.value(op.operand(chosen))
-            }
-            kind => {
-                let operation = kind.elementwise()?;
-                let sums = matches!(operation, Elementwise::Add | Elementwise::Subtract);
-                (sums || !elem.is_float()).then_some(())?;
-                let operands: Vec<f64> = op.operands().map(|v| self.value(v)).collect::<Option<_>>()?;
-                if elem.is_float() {
-                    let exact = |x: &f64| elem.converted(*x) == Some(*x);
-                    return operation.on_floats(&operands).filter(exact);
-                }
-                let integers: Vec<i64> = operands.iter().map(|x| truncate(*x)).collect();
-                operation.on_integers(elem, &integers).map(|x| x as f64)
-            }
+    fn computed(&mut self, v: Val<'c>) -> Option<Lanes> {
+        computed(self, v, 1)
+    }
+}
+
+/// f64 represents all integers up to this one.
+const MOST_INTEGER: f64 = 9e15;
+
+/// [`Domain::computed`] for the numbers in so many lanes.
+pub(crate) fn computed<'c>(
+    domain: &mut impl Domain<'c, Value = Lanes>,
+    v: Val<'c>,
+    lanes: usize,
+) -> Option<Lanes> {
+    let (op, elem) = (v.def()?, TensorType::of(v)?.elem);
+    let lanes = 0..lanes;
+    let numbers: Lanes = match op.kind() {
+        Kind::Constant => {
+            let number = splat_number(v).filter(|x| elem.is_float() || x.abs() < MOST_INTEGER)?;
+            lanes.map(|_| Some(number)).collect()
         }
+        Kind::Case | Kind::If => {
+            let in_all = |numbers: Lanes| {
+                numbers[0].filter(|first| numbers.iter().all(|number| *number == Some(*first)))
+            };
+            let block = taken_by(op, |v| domain.value(v).and_then(in_all))?.only_block()?;
+            return domain.value(block.terminator()?.operand(v.result_index()));
+        }
+        Kind::Select => {
+            let conditions = domain.value(op.operand(0))?;
+            let mut chosen = [1, 2].map(|i| (op.operand(i), None));
+            let mut in_lane = |lane: usize| {
+                let (v, numbers) = &mut chosen[usize::from(conditions[lane]? == 0.0)];
+                numbers.get_or_insert_with(|| domain.value(*v)).as_ref()?[lane]
+            };
+            lanes.map(&mut in_lane).collect()
+        }
+        kind if is_evaluated(kind, elem.is_float()) => {
+            let operands: Vec<Lanes> = op.operands().map(|v| domain.value(v)).collect::<Option<_>>()?;
+            let in_lane = |lane: usize| {
+                let operands: Option<Vec<f64>> = operands.iter().map(|of| of[lane]).collect();
+                applied(op, &operands?)
+            };
+            lanes.map(in_lane).collect()
+        }
+        _ => return None,
+    };
+    numbers.iter().any(|number| number.is_some()).then_some(numbers)
+}
+
+/// True for operations whose results follow from numbers: of float arithmetic only sums and differences, such as those of masks.
+pub(crate) fn is_evaluated(kind: Kind, is_float: bool) -> bool {
+    match kind.elementwise() {
+        Some(operation) => !is_float || matches!(operation, Elementwise::Add | Elementwise::Subtract),
+        None => kind.is_elementwise() || matches!(kind, Kind::BroadcastInDim | Kind::Reshape),
+    }
+}
+
+/// The number that an elementwise operation or a view results in; none for overflow, and for inexact arithmetic of floats.
+pub(crate) fn applied(op: Op, operands: &[f64]) -> Option<f64> {
+    let elem = TensorType::of(op.only_result()?)?.elem;
+    match (op.kind(), operands) {
+        (Kind::BroadcastInDim | Kind::Reshape, [x]) => Some(*x),
+        (Kind::Convert, [x]) => elem.converted(*x),
+        (Kind::Compare, [a, b]) if compare_type(op) != Some(CompareType::TotalOrder) => {
+            Some(f64::from(u8::from(direction(op)?.holds(a, b))))
+        }
+        (kind, _) if is_evaluated(kind, elem.is_float()) => {
+            let operation = kind.elementwise()?;
+            if elem.is_float() {
+                let exact = |x: &f64| elem.converted(*x) == Some(*x);
+                return operation.on_floats(operands).filter(exact);
+            }
+            let integers: Vec<i64> = operands.iter().map(|x| truncate(*x)).collect();
+            let number = operation.on_integers(elem, &integers)? as f64;
+            Some(number).filter(|x| x.abs() < MOST_INTEGER)
+        }
+        _ => None,
     }
 }
 

@@ -3,13 +3,12 @@
 //! The analysis evaluates the integers that a loop carries trip by trip, so any form of counting is supported: up, down, in steps,
 //! with wrapped or clamped indices. Integers that do not follow from constants are unknown.
 
+use crate::constants::{self, Lanes, constant, is_evaluated};
 use crate::evaluate::{Domain, Memo};
 use crate::walk::{Walk, operands};
-use crate::{forwarded_from, index_map, splat};
-use grpo_ir::numbers::extent;
-use grpo_ir::{
-    Block, CompareType, Elem, Kind, Op, TensorType, Val, compare_type, dense_ints, direction,
-};
+use crate::{forwarded_from, index_map, splat_number};
+use grpo_ir::numbers::{extent, truncate};
+use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
 
@@ -138,18 +137,19 @@ impl<'c> Counted<'c> {
 
     /// The integer that each element of a value of the body is, in each trip, if the trip count is known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
+        TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
         let lanes = self.integers.len();
         if !self.ends || lanes == 0 {
             return self.ends.then(Vec::new);
         }
         let mut integers = Integers { beyond: self.longer, ..Integers::of(Some(self.of), lanes) };
         for (at, arg) in self.of.body.args().into_iter().enumerate() {
-            let each = self.integers.iter().map(|now| now.get(&at).copied());
+            let each = self.integers.iter().map(|now| now.get(&at).map(|value| *value as f64));
             if each.clone().any(|now| now.is_some()) {
                 integers.memo.assume(arg, each.collect());
             }
         }
-        integers.value(v)?.iter().copied().collect()
+        integers.value(v)?.iter().map(|value| value.map(truncate)).collect()
     }
 }
 
@@ -217,9 +217,6 @@ pub fn in_steps(times: i64) -> String {
     if times > 1 { format!(" in each of {times} steps") } else { String::new() }
 }
 
-/// An integer in each of several trips, where it is known in one of them.
-type Lanes = Rc<[Option<i64>]>;
-
 /// Evaluates the integer that each element of a value is, in several trips of a loop at once.
 struct Integers<'c> {
     memo: Memo<'c, Lanes>,
@@ -241,14 +238,14 @@ impl<'c> Integers<'c> {
     fn in_trip(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
         let (args, mut integers) = (block.args(), Integers::of(Some(of), 1));
         for (at, value) in arguments {
-            integers.memo.assume(args[*at], Rc::new([Some(*value)]));
+            integers.memo.assume(args[*at], Rc::new([Some(*value as f64)]));
         }
         integers
     }
 
     /// The integer of the only trip.
     fn one(&mut self, v: Val<'c>) -> Option<i64> {
-        self.value(v)?[0]
+        self.value(v)?[0].map(truncate)
     }
 
     /// The entries of a vector from outside of the loop that the trips read.
@@ -258,7 +255,7 @@ impl<'c> Integers<'c> {
         let len = *TensorType::of(array)?.shape.first()?;
         let array = self.of?.outer(array)?;
         let sliced = |trip: usize| {
-            let at = places[trip]?;
+            let at = truncate(places[trip]?);
             if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
                 let [before, last] = [len - 2, len - 1].map(|at| entry(array, 0, at));
                 let next = last?.checked_mul(2)?.checked_sub(before?);
@@ -266,6 +263,7 @@ impl<'c> Integers<'c> {
             }
             entry(array, 0, at.clamp(0, len - 1))
         };
+        let sliced = |trip: usize| sliced(trip).map(|entry| entry as f64);
         Some((0..self.lanes).map(sliced).collect())
     }
 }
@@ -278,60 +276,12 @@ impl<'c> Domain<'c> for Integers<'c> {
     }
 
     fn computed(&mut self, v: Val<'c>) -> Option<Lanes> {
-        let op = v.def()?;
-        let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
-        let trips = 0..self.lanes;
-        let lanes: Lanes = match op.kind() {
-            Kind::Constant => {
-                let number = number(v)?;
-                trips.map(|_| Some(number)).collect()
-            }
-            Kind::DynamicSlice if ty.elements() == 1 => self.sliced(op, ty.elem)?,
-            Kind::Select => {
-                let conditions = self.value(op.operand(0))?;
-                let [then, otherwise] = [1, 2].map(|i| self.value(op.operand(i)));
-                let chosen = |trip: usize| {
-                    let of = if conditions[trip]? != 0 { &then } else { &otherwise };
-                    of.as_ref()?[trip]
-                };
-                trips.map(chosen).collect()
-            }
-            kind if kind.is_elementwise() || matches!(kind, Kind::Reshape | Kind::BroadcastInDim) => {
-                let operands: Vec<Lanes> =
-                    op.operands().map(|v| self.value(v)).collect::<Option<_>>()?;
-                let in_trip = |trip: usize| {
-                    let numbers: Option<Vec<i64>> = operands.iter().map(|lanes| lanes[trip]).collect();
-                    result(op, ty.elem, &numbers?)
-                };
-                trips.map(in_trip).collect()
-            }
-            _ => return None,
-        };
-        lanes.iter().any(|lane| lane.is_some()).then_some(lanes)
-    }
-}
-
-/// The integer or truth value of a splat constant.
-fn number(v: Val) -> Option<i64> {
-    match splat(v)?.as_str() {
-        "true" => Some(1),
-        "false" => Some(0),
-        text => text.parse().ok(),
-    }
-}
-
-/// The result of an elementwise operation or a view on integers; none for an unsupported operation and for overflow.
-fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
-    match (op.kind(), operands) {
-        (Kind::Convert | Kind::Reshape | Kind::BroadcastInDim, [a]) => {
-            Some(*a).filter(|a| elem.represents(*a))
+        let slice = v.def().filter(|op| op.is(Kind::DynamicSlice));
+        let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float());
+        match (slice, ty) {
+            (Some(slice), Some(ty)) => self.sliced(slice, ty.elem),
+            _ => constants::computed(self, v, self.lanes),
         }
-        (Kind::Compare, [a, b]) => {
-            let elem = TensorType::of(op.operand(0))?.elem;
-            let usual = compare_type(op).is_none_or(|kind| kind == CompareType::of(elem));
-            Some(i64::from(direction(op).filter(|_| usual)?.holds(a, b)))
-        }
-        (kind, operands) => kind.elementwise()?.on_integers(elem, operands),
     }
 }
 
@@ -341,14 +291,14 @@ const MAX_LITERAL: i64 = 1 << 16;
 /// The integer at index `at` of dimension `dim`, constant along the others, of a value computed from constants and iotas, such as
 /// the operand of a `scan` over `arange(…)`.
 pub fn entry(v: Val, dim: usize, at: i64) -> Option<i64> {
-    entry_within(v, dim, at, 0)
+    entry_within(v, dim, at, 0).map(truncate)
 }
 
-fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<i64> {
+fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<f64> {
     const MAX_DEPTH: usize = 16;
     let v = forwarded_from(v);
     let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
-    if let Some(number) = number(v) {
+    if let Some(number) = splat_number(v) {
         return Some(number);
     }
     let op = v.def()?;
@@ -356,18 +306,19 @@ fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<i64> {
         let of = op.operand(i);
         match index_map::to_operand(op, i, dim) {
             Some(dim) => entry_within(of, dim, at, depth + 1),
-            None => integer(of),
+            None => constant(of),
         }
     };
     match op.kind() {
-        Kind::Iota if op.dim("iota_dimension")? == dim => Some(at).filter(|at| ty.elem.represents(*at)),
+        Kind::Iota if op.dim("iota_dimension")? == dim => ty.elem.converted(at as f64),
         // `np.arange` in a traced function.
         Kind::Constant if ty.rank() == 1 => {
-            dense_ints(op.attr("value")?, MAX_LITERAL)?.get(usize::try_from(at).ok()?).copied()
+            let numbers = dense_ints(op.attr("value")?, MAX_LITERAL)?;
+            numbers.get(usize::try_from(at).ok()?).map(|number| *number as f64)
         }
-        kind if kind.is_elementwise() || matches!(kind, Kind::Reshape | Kind::BroadcastInDim) => {
-            let operands: Vec<i64> = (0..op.num_operands()).map(operand).collect::<Option<_>>()?;
-            result(op, ty.elem, &operands)
+        kind if is_evaluated(kind, false) => {
+            let operands: Vec<f64> = (0..op.num_operands()).map(operand).collect::<Option<_>>()?;
+            constants::applied(op, &operands)
         }
         _ => None,
     }
@@ -375,5 +326,6 @@ fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<i64> {
 
 /// The integer that each element of a value from outside of loops is, if it follows from constants.
 pub fn integer(v: Val) -> Option<i64> {
-    Integers::of(None, 1).one(v)
+    TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
+    constant(v).map(truncate)
 }

@@ -3,7 +3,7 @@
 use crate::linear::View;
 use crate::{Node, NodeId, NodeOp};
 use grpo_ir::numbers::to_f32;
-use grpo_ir::{Class, CompareType, Elem, Elementwise};
+use grpo_ir::{CompareType, Elem, Elementwise};
 use rustc_hash::FxHashMap as HashMap;
 
 impl View<'_> {
@@ -64,7 +64,7 @@ impl View<'_> {
                 return Some(self.body.constant(text, elem));
             }
             _ if elem != Elem::F32 => return None,
-            (NodeOp::Map(op), _) if *op == Elementwise::Negate || op.class() == Class::Rounded => {
+            (NodeOp::Map(op), _) => {
                 op.on_floats(&known.iter().map(|x| f64::from(to_f32(*x))).collect::<Vec<_>>())?
             }
             _ => return None,
