@@ -5,13 +5,7 @@ use grpo_ir::{Kind, TensorType, Val};
 /// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size, not 1, and as many elements
 /// minor to it.
 pub fn reshape_axis(from: Val, ty: &TensorType, axis: usize) -> Option<usize> {
-    let f = TensorType::of(from)?;
-    let behind: i64 = ty.shape[axis + 1..].iter().product();
-    (0..f.rank()).find(|a| {
-        f.shape[*a] == ty.shape[axis]
-            && ty.shape[axis] > 1
-            && f.shape[*a + 1..].iter().product::<i64>() == behind
-    })
+    reshape_axis_forward(ty, axis, &TensorType::of(from)?)
 }
 
 /// The inverse of [`reshape_axis`].

@@ -5,7 +5,7 @@
     reason = "each block calls MLIR with a diagnostic or a location that is alive"
 )]
 
-use grpo_ir::capi::{owned, text};
+use grpo_ir::capi::{from_sref, text};
 use grpo_ir::{Op, location_text};
 use melior::ir::Location;
 use mlir_sys::*;
@@ -291,7 +291,8 @@ pub(crate) fn is_plain_file(location: Location<'_>) -> bool {
 /// The file name of a plain file location.
 pub(crate) fn plain_file(location: Location<'_>) -> Option<String> {
     is_plain_file(location).then(|| unsafe {
-        owned(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location.to_raw())))
+        from_sref(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location.to_raw())))
+            .to_string()
     })
 }
 

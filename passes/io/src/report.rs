@@ -1,10 +1,11 @@
 //! The machine-readable report of a run.
 
 use crate::remarks::{Remark, RemarkKind, Remarks};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// A fused loss.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Fusion {
     /// Location of the region's first source.
     pub location: String,
@@ -34,11 +35,12 @@ impl Fusion {
 }
 
 /// An operation of a fused loss.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct LossOperation {
     /// The name, such as `stablehlo.exponential`.
     pub op: String,
     /// The type of its first result, as MLIR prints it.
+    #[serde(rename = "type")]
     pub ty: String,
     /// `head`, `logits`, `map` (elementwise on the tile) or `sink`.
     pub part: &'static str,
@@ -46,10 +48,11 @@ pub struct LossOperation {
 }
 
 /// A lowered sweep.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct LoweredSweep {
     pub location: String,
     /// The anchors of its losses: [`grpo_sweep::Sweep::chains`].
+    #[serde(skip)]
     pub chains: Vec<i64>,
     /// `mosaic` or `loops`.
     pub lowering: &'static str,
@@ -64,12 +67,13 @@ pub struct LoweredSweep {
 }
 
 /// A value of the size of logits in the rewritten module.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct RemainingValue {
-    pub location: String,
     /// The name of the defining operation.
     pub op: String,
+    pub location: String,
     /// The type as MLIR prints it.
+    #[serde(rename = "type")]
     pub ty: String,
     pub bytes: u64,
 }
@@ -88,41 +92,21 @@ impl Report {
         !self.fusions.is_empty() || !self.sweeps.is_empty()
     }
 
-    /// The report as JSON, with `remarks`.
+    /// The report as JSON, with `remarks`. Bytes are those of one device.
     pub fn to_json(&self, remarks: &Remarks) -> Value {
-        let operation = |o: &LossOperation| json!({"op": o.op, "type": o.ty, "part": o.part, "location": o.location});
-        let fusions: Vec<Value> = self
-            .fusions
-            .iter()
-            .map(|f| {
-                json!({"location": f.location, "rows": f.rows, "cols": f.cols,
-                       "devices": f.devices, "removed_bytes": f.removed_bytes / f.devices.max(1), "removed_values": f.removed_values, "no_head": f.no_head,
-                       "operations": f.operations.iter().map(operation).collect::<Vec<_>>()})
-            })
-            .collect();
-        let sweeps: Vec<Value> = self
-            .sweeps
-            .iter()
-            .map(|s| {
-                json!({"location": s.location, "lowering": s.lowering, "rows": s.rows, "cols": s.cols,
-                       "sources": s.sources, "sinks": s.sinks, "tiles": s.tiles})
-            })
-            .collect();
+        let of_device =
+            |f: &Fusion| Fusion { removed_bytes: f.removed_bytes / f.devices.max(1), ..f.clone() };
+        let fusions: Vec<Fusion> = self.fusions.iter().map(of_device).collect();
         let missed: Vec<Value> = remarks
             .missed_ones()
             .map(|r| json!({"op": r.op, "location": r.location, "reason": r.message}))
-            .collect();
-        let remaining: Vec<Value> = self
-            .remaining
-            .iter()
-            .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
             .collect();
         let decision = |r: &Remark| {
             json!({"applied": r.kind == RemarkKind::Applied, "significance": r.significance.name(), "pass": r.pass, "op": r.op,
                    "function": r.function, "location": r.location, "message": r.message})
         };
         let decisions: Vec<Value> = remarks.list.iter().map(decision).collect();
-        json!({"fusions": fusions, "sweeps": sweeps, "missed": missed, "decisions": decisions,
-               "remaining_values": remaining})
+        json!({"fusions": fusions, "sweeps": self.sweeps, "missed": missed, "decisions": decisions,
+               "remaining_values": self.remaining})
     }
 }

@@ -215,7 +215,7 @@ fn opaque_dialect(a: MlirAttribute) -> Option<String> {
     // SAFETY: attributes live as long as their context; each getter is called for its kind only.
     unsafe {
         if mlirAttributeIsAOpaque(a) {
-            return Some(capi::owned(mlirOpaqueAttrGetDialectNamespace(a)));
+            return Some(capi::from_sref(mlirOpaqueAttrGetDialectNamespace(a)).to_string());
         }
         if mlirAttributeIsAArray(a) {
             let n = mlirArrayAttrGetNumElements(a);

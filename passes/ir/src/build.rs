@@ -297,7 +297,8 @@ impl<'c> Builder<'c> {
         self.op(Kind::Scatter, &[v, index, updates], &attrs, &out, &[region]).result(0)
     }
 
-    /// A `dot_general` without batching dimensions and with one contracting dimension per operand.
+    /// A `dot_general` without batching dimensions and with one contracting dimension per operand; `precision` is empty or one entry per
+    /// operand, such as `DEFAULT`.
     pub fn dot(
         &self,
         lhs: Val<'c>,
@@ -308,18 +309,6 @@ impl<'c> Builder<'c> {
     ) -> Val<'c> {
         let (l, r) = contract;
         let dims = DotDims { lhs_contract: vec![l], rhs_contract: vec![r], ..DotDims::default() };
-        self.dot_by(lhs, rhs, &dims, precision, ty)
-    }
-
-    /// A `dot_general`; `precision` is empty or one entry per operand, such as `DEFAULT`.
-    pub(crate) fn dot_by(
-        &self,
-        lhs: Val<'c>,
-        rhs: Val<'c>,
-        dims: &DotDims,
-        precision: &[String],
-        ty: &TensorType,
-    ) -> Val<'c> {
         let mut attrs = vec![("dot_dimension_numbers", dims.text())];
         if !precision.is_empty() {
             let list: Vec<String> =

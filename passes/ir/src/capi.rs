@@ -49,7 +49,7 @@ pub fn sref(bytes: &(impl AsRef<[u8]> + ?Sized)) -> MlirStringRef {
 ///
 /// # Safety
 /// The string must live for `'a`. Names and attributes live as long as their context.
-pub(crate) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
+pub unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
     if s.length == 0 {
         return "";
     }
@@ -70,18 +70,6 @@ pub fn type_text(t: Type<'_>) -> String {
 pub fn raw_context(context: ContextRef<'_>) -> MlirContext {
     // The reference that `to_ref` returns lives as long as this statement.
     unsafe { context.to_ref() }.to_raw()
-}
-
-/// Copies a string that MLIR owns.
-///
-/// # Safety
-/// `s` must be valid.
-pub unsafe fn owned(s: MlirStringRef) -> String {
-    if s.length == 0 {
-        return String::new();
-    }
-    let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
-    String::from_utf8_lossy(bytes).into_owned()
 }
 
 unsafe extern "C" fn append(s: MlirStringRef, data: *mut c_void) {

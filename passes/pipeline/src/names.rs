@@ -4,11 +4,9 @@ use strsim::levenshtein;
 
 /// `; did you mean `x`?`, or nothing if no known name is near.
 pub fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let best = known.map(|k| (levenshtein(name, k), k)).min_by_key(|(d, _)| *d);
-    match best {
-        Some((d, known)) if d <= name.chars().count().max(3) / 3 => format!("; did you mean `{known}`?"),
-        _ => String::new(),
-    }
+    let most = name.chars().count().max(3) / 3;
+    let near = nearest(name, known).filter(|known| levenshtein(name, known) <= most);
+    near.map_or_else(String::new, |known| format!("; did you mean `{known}`?"))
 }
 
 /// The known name with the smallest edit distance.

@@ -13,11 +13,11 @@
 
 use crate::emit::emit;
 use crate::pack_rows::{LEAST, pack};
-use crate::pick::{Pick, are_within, select_picked};
+use crate::pick::{Pick, are_within, select_picked, selected};
 use crate::tile::from_first;
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Start, TensorType, Val};
+use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Sums that each read one column per row of the same value.
@@ -88,26 +88,6 @@ impl Read {
     }
 }
 
-/// The column, the value and the initial value of a sum of `select(column == id, value, 0)`.
-fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId, &'static str)> {
-    let Sink::Sum { value } = sink else { return None };
-    let (column, [picked, other]) = selected(body, *value)?;
-    let is_zero = body.elem(*value).is_float() && body.literal(other) == Some(0.0);
-    (is_zero && !body.is_row(picked)).then(|| (column, picked, body.sum_starts_at(*value)))
-}
-
-/// The operands of `select(column == id, a, b)`, of floats or i1: `id`, and `[a, b]`.
-fn selected(body: &Body, id: NodeId) -> Option<(NodeId, [NodeId; 2])> {
-    let node = body.node(id);
-    let [condition, value, other] = node.args[..] else { return None };
-    let (direction, column) = body
-        .column_compared(condition)
-        .filter(|_| node.op == NodeOp::Map(Elementwise::Select))
-        .filter(|_| node.elem.is_float() || node.elem == Elem::I1)?;
-    let is_known = direction == Direction::Eq && body.elem(column) == Elem::I32;
-    is_known.then_some((column, [value, other]))
-}
-
 /// The update of one column per row of a value.
 #[derive(Clone, Copy, Debug)]
 pub struct Put {
@@ -150,7 +130,9 @@ pub struct Group {
 pub fn groups(body: &Body, sinks: &[Sink]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (i, sink) in sinks.iter().enumerate() {
-        let Some((column, value, start)) = picked(body, sink) else { continue };
+        let pick = Pick::of_sum(body, sink).filter(|pick| !body.is_row(pick.value));
+        let Some(Pick { value, column }) = pick else { continue };
+        let start = body.sum_starts_at(sink.values()[0]);
         match groups.iter_mut().find(|group| (group.value, group.start) == (value, start)) {
             Some(group) => {
                 group.sinks.push(i);

@@ -12,25 +12,24 @@ use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Va
 /// A sum over columns of `select(column == id, value, ±0)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Pick {
-    /// A source's logit, converted or not.
+    /// The value of which one column per row is picked.
     pub value: NodeId,
     /// The column's index, a row value.
     pub column: NodeId,
 }
 
 impl Pick {
-    /// The pick of a sink. Only logits are picked: another value must have the bits of the tile's value that other sinks read.
+    /// The sum of a sink over `select(column == id, value, 0)`.
+    pub(crate) fn of_sum(body: &Body, sink: &Sink) -> Option<Pick> {
+        let Sink::Sum { value: sum } = sink else { return None };
+        let (column, [value, other]) = selected(body, *sum)?;
+        let is_pick = body.elem(*sum).is_float() && body.literal(other) == Some(0.0);
+        is_pick.then_some(Pick { value, column })
+    }
+
+    /// [`Pick::of_sum`] of logits: another value must have the bits of the tile's value that other sinks read.
     pub fn of(body: &Body, sink: &Sink) -> Option<Pick> {
-        let Sink::Sum { value } = sink else { return None };
-        let node = body.node(*value);
-        let [condition, value, other] = node.args[..] else { return None };
-        let is_select = node.op == NodeOp::Map(Elementwise::Select) && node.elem.is_float();
-        if !is_select || body.literal(other) != Some(0.0) {
-            return None;
-        }
-        let (direction, column) = body.column_compared(condition)?;
-        let is_known = direction == Direction::Eq && body.elem(column) == Elem::I32;
-        (is_known && body.is_logit(value)).then_some(Pick { value, column })
+        Pick::of_sum(body, sink).filter(|pick| body.is_logit(pick.value))
     }
 
     /// The sum over the columns of a tile whose first column is `first`, `[rows]` in the accumulator of the tile's type: the picked
@@ -56,6 +55,18 @@ impl Pick {
         let index = b.concatenate(&[place(b.iota(&ty, 0)), place(at)], 1);
         select_picked(b, tile, index, here, &[rows], start)
     }
+}
+
+/// The operands of `select(column == id, a, b)`, of floats or i1: `id`, and `[a, b]`.
+pub(crate) fn selected(body: &Body, id: NodeId) -> Option<(NodeId, [NodeId; 2])> {
+    let node = body.node(id);
+    let [condition, value, other] = node.args[..] else { return None };
+    let (direction, column) = body
+        .column_compared(condition)
+        .filter(|_| node.op == NodeOp::Map(Elementwise::Select))
+        .filter(|_| node.elem.is_float() || node.elem == Elem::I1)?;
+    let is_known = direction == Direction::Eq && body.elem(column) == Elem::I32;
+    is_known.then_some((column, [value, other]))
 }
 
 /// `0 <= at && at < columns`, elementwise.
