@@ -24,16 +24,13 @@ const MOST_CONSTANTS: i64 = 1 << 16;
 pub fn exact_integers(elem: Elem) -> i64 {
     match elem {
         Elem::I1 => 2,
-        Elem::I8 => 1 << 7,
-        Elem::U8 | Elem::BF16 => 1 << 8,
+        Elem::BF16 => 1 << 8,
         Elem::F16 => 1 << 11,
-        Elem::I16 => 1 << 15,
-        Elem::U16 => 1 << 16,
         Elem::F32 => 1 << 24,
-        Elem::I32 => 1 << 31,
-        Elem::U32 => 1 << 32,
         Elem::F64 => 1 << 53,
         Elem::I64 | Elem::U64 => i64::MAX,
+        unsigned if unsigned.is_unsigned() => 1 << (8 * unsigned.bytes()),
+        signed => 1 << (8 * signed.bytes() - 1),
     }
 }
 

@@ -33,6 +33,11 @@ impl<'c> While<'c> {
         Some(While { op, condition: condition.only_block()?, body: body.only_block()? })
     }
 
+    /// The loop whose body is `block`.
+    fn around(block: Block<'c>) -> Option<While<'c>> {
+        While::of(block.parent()?).filter(|of| of.body == block)
+    }
+
     /// The values that the body returns: the carries of the next trip.
     pub fn next(&self) -> Vec<Val<'c>> {
         self.body.terminator().map(|end| end.operands().collect()).unwrap_or_default()
@@ -187,8 +192,7 @@ pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
 
 /// A lower bound of the trip count of the innermost loop around a block; 1 outside of loops and where it is unknown.
 pub fn trips_around(block: Block) -> i64 {
-    let of = block.parent().and_then(While::of).filter(|of| of.body == block);
-    of.and_then(|of| Counted::of(of.op)).map_or(1, |counted| extent(counted.trips()))
+    While::around(block).and_then(|of| Counted::of(of.op)).map_or(1, |of| extent(of.trips()))
 }
 
 /// The number of blocks of logits that a hand-written loop over the vocabulary computes from these hidden states: the innermost
@@ -198,7 +202,7 @@ pub fn trips_around(block: Block) -> i64 {
 /// The pass `coalesce-blocks` rewrites such loops.
 pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>) -> i64 {
     let tiled = || {
-        let of = While::of(block.parent()?).filter(|of| of.body == block)?;
+        let of = While::around(block)?;
         let is_loop = of.invariant_inputs(weights).is_none() && of.invariant_inputs(hidden).is_some();
         is_loop.then(|| Counted::of(of.op).map_or(0, |counted| extent(counted.trips())))
     };
@@ -207,7 +211,7 @@ pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>)
 
 /// The array outside of the innermost loop around `block` of which `tile` is a `dynamic_slice`, a different one in each trip.
 pub fn sliced<'c>(block: Block<'c>, tile: Val<'c>) -> Option<Val<'c>> {
-    let of = While::of(block.parent()?).filter(|of| of.body == block)?;
+    let of = While::around(block)?;
     let slice = tile.def().filter(|op| op.is(Kind::DynamicSlice))?;
     of.outer(slice.operand(0)).filter(|_| of.invariant_inputs(tile).is_none())
 }

@@ -6,15 +6,14 @@ use melior::ContextRef;
 use melior::ir::{Attribute, AttributeLike, Location, Module, Type, TypeLike};
 use mlir_sys::*;
 use std::ffi::c_void;
-use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 macro_rules! handle {
-    ($(#[$doc:meta])* $name:ident, $raw:ident) => {
+    ($(#[$doc:meta])* $name:ident, $raw:ident, $pointer:ty) => {
         $(#[$doc])*
-        #[derive(Clone, Copy)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct $name<'c> {
-            raw: $raw,
+            pointer: $pointer,
             context: PhantomData<&'c melior::Context>,
         }
 
@@ -22,32 +21,12 @@ macro_rules! handle {
             /// # Safety
             /// The object must be alive, and its module and context must live for `'c`.
             pub unsafe fn from_raw(raw: $raw) -> Self {
-                $name { raw, context: PhantomData }
+                $name { pointer: raw.ptr, context: PhantomData }
             }
 
             /// The C API's handle.
             pub fn raw(self) -> $raw {
-                self.raw
-            }
-        }
-
-        impl std::fmt::Debug for $name<'_> {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{}({:?})", stringify!($name), self.raw.ptr)
-            }
-        }
-
-        impl PartialEq for $name<'_> {
-            fn eq(&self, other: &Self) -> bool {
-                self.raw.ptr == other.raw.ptr
-            }
-        }
-
-        impl Eq for $name<'_> {}
-
-        impl Hash for $name<'_> {
-            fn hash<H: Hasher>(&self, state: &mut H) {
-                (self.raw.ptr as usize).hash(state)
+                $raw { ptr: self.pointer }
             }
         }
     };
@@ -56,22 +35,26 @@ macro_rules! handle {
 handle!(
     /// An operation.
     Op,
-    MlirOperation
+    MlirOperation,
+    *mut c_void
 );
 handle!(
     /// A value: an operation's result or a block's argument.
     Val,
-    MlirValue
+    MlirValue,
+    *const c_void
 );
 handle!(
     /// A block.
     Block,
-    MlirBlock
+    MlirBlock,
+    *mut c_void
 );
 handle!(
     /// A region.
     Region,
-    MlirRegion
+    MlirRegion,
+    *mut c_void
 );
 
 /// One use of a value: operand `index` of `owner`.
@@ -97,7 +80,7 @@ impl<'c> Op<'c> {
 
     /// The full name, such as `stablehlo.add`.
     pub fn name(self) -> &'c str {
-        unsafe { from_sref(mlirIdentifierStr(mlirOperationGetName(self.raw))) }
+        unsafe { from_sref(mlirIdentifierStr(mlirOperationGetName(self.raw()))) }
     }
 
     /// The part of the name before the dot, such as `stablehlo`.
@@ -107,13 +90,13 @@ impl<'c> Op<'c> {
 
     /// The number of operands.
     pub fn num_operands(self) -> usize {
-        unsafe { mlirOperationGetNumOperands(self.raw).cast_unsigned() }
+        unsafe { mlirOperationGetNumOperands(self.raw()).cast_unsigned() }
     }
 
     /// Operand `i`; `i` must be below [`Op::num_operands`].
     pub fn operand(self, i: usize) -> Val<'c> {
         assert!(i < self.num_operands(), "operand {i} of {}", self.name());
-        unsafe { Val::from_raw(mlirOperationGetOperand(self.raw, i.cast_signed())) }
+        unsafe { Val::from_raw(mlirOperationGetOperand(self.raw(), i.cast_signed())) }
     }
 
     /// All operands, in order.
@@ -124,18 +107,18 @@ impl<'c> Op<'c> {
     /// Replaces operand `i`, which must be below [`Op::num_operands`].
     pub fn set_operand(self, i: usize, v: Val) {
         assert!(i < self.num_operands(), "operand {i} of {}", self.name());
-        unsafe { mlirOperationSetOperand(self.raw, i.cast_signed(), v.raw) }
+        unsafe { mlirOperationSetOperand(self.raw(), i.cast_signed(), v.raw()) }
     }
 
     /// The number of results.
     pub fn num_results(self) -> usize {
-        unsafe { mlirOperationGetNumResults(self.raw).cast_unsigned() }
+        unsafe { mlirOperationGetNumResults(self.raw()).cast_unsigned() }
     }
 
     /// Result `i`; `i` must be below [`Op::num_results`].
     pub fn result(self, i: usize) -> Val<'c> {
         assert!(i < self.num_results(), "result {i} of {}", self.name());
-        unsafe { Val::from_raw(mlirOperationGetResult(self.raw, i.cast_signed())) }
+        unsafe { Val::from_raw(mlirOperationGetResult(self.raw(), i.cast_signed())) }
     }
 
     /// All results, in order.
@@ -150,8 +133,8 @@ impl<'c> Op<'c> {
 
     /// All regions, in order.
     pub fn regions(self) -> Vec<Region<'c>> {
-        let n = unsafe { mlirOperationGetNumRegions(self.raw) };
-        (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw, i)) }).collect()
+        let n = unsafe { mlirOperationGetNumRegions(self.raw()) };
+        (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw(), i)) }).collect()
     }
 
     /// The block of an operation that has one region of one block.
@@ -167,13 +150,13 @@ impl<'c> Op<'c> {
 
     /// The parent block; none for a detached operation and a top-level module.
     pub fn block(self) -> Option<Block<'c>> {
-        let block = unsafe { mlirOperationGetBlock(self.raw) };
+        let block = unsafe { mlirOperationGetBlock(self.raw()) };
         (!block.ptr.is_null()).then(|| unsafe { Block::from_raw(block) })
     }
 
     /// The parent operation.
     pub fn parent(self) -> Option<Op<'c>> {
-        unsafe { Op::from_nullable(mlirOperationGetParentOperation(self.raw)) }
+        unsafe { Op::from_nullable(mlirOperationGetParentOperation(self.raw())) }
     }
 
     /// The enclosing operations, innermost first.
@@ -183,22 +166,22 @@ impl<'c> Op<'c> {
 
     /// The next operation of its block.
     pub fn next(self) -> Option<Op<'c>> {
-        unsafe { Op::from_nullable(mlirOperationGetNextInBlock(self.raw)) }
+        unsafe { Op::from_nullable(mlirOperationGetNextInBlock(self.raw())) }
     }
 
     /// The context.
     pub fn context(self) -> ContextRef<'c> {
-        unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw)) }
+        unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw())) }
     }
 
     /// The source location.
     pub fn location(self) -> Location<'c> {
-        unsafe { Location::from_raw(mlirOperationGetLocation(self.raw)) }
+        unsafe { Location::from_raw(mlirOperationGetLocation(self.raw())) }
     }
 
     /// Sets the source location.
     pub fn set_location(self, location: Location<'c>) {
-        unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
+        unsafe { mlirOperationSetLocation(self.raw(), location.to_raw()) }
     }
 
     /// Turns the location into a call-site location, with `call` as the caller.
@@ -213,13 +196,13 @@ impl<'c> Op<'c> {
 
     /// An attribute (inherent or discardable) by name.
     pub fn attr(self, name: &str) -> Option<Attribute<'c>> {
-        unsafe { Attribute::from_option_raw(mlirOperationGetAttributeByName(self.raw, sref(name))) }
+        unsafe { Attribute::from_option_raw(mlirOperationGetAttributeByName(self.raw(), sref(name))) }
     }
 
     /// Every attribute with its name, in MLIR's order.
     pub fn attributes(self) -> Vec<(&'c str, Attribute<'c>)> {
-        let count = unsafe { mlirOperationGetNumAttributes(self.raw) };
-        let named = (0..count).map(|i| unsafe { mlirOperationGetAttribute(self.raw, i) });
+        let count = unsafe { mlirOperationGetNumAttributes(self.raw()) };
+        let named = (0..count).map(|i| unsafe { mlirOperationGetAttribute(self.raw(), i) });
         named
             .map(|a| unsafe { (from_sref(mlirIdentifierStr(a.name)), Attribute::from_raw(a.attribute)) })
             .collect()
@@ -288,7 +271,7 @@ impl<'c> Op<'c> {
 
     /// Sets an attribute; an earlier one of the name is replaced.
     pub fn set_attr(self, name: &str, value: Attribute<'c>) {
-        unsafe { mlirOperationSetAttributeByName(self.raw, sref(name), value.to_raw()) }
+        unsafe { mlirOperationSetAttributeByName(self.raw(), sref(name), value.to_raw()) }
     }
 
     /// Sets an attribute from text in MLIR's syntax.
@@ -308,7 +291,7 @@ impl<'c> Op<'c> {
 
     /// Removes the attribute of this name, if there is one.
     pub fn remove_attr(self, name: &str) {
-        unsafe { mlirOperationRemoveAttributeByName(self.raw, sref(name)) };
+        unsafe { mlirOperationRemoveAttributeByName(self.raw(), sref(name)) };
     }
 
     /// Sets a string attribute.
@@ -327,7 +310,7 @@ impl<'c> Op<'c> {
         // One call into MLIR for the whole walk: stepping from here takes several for each operation.
         let mut out: Vec<Op<'c>> = Vec::new();
         let data = (&raw mut out).cast();
-        unsafe { mlirOperationWalk(self.raw, Some(push), data, MlirWalkOrder_MlirWalkPreOrder) };
+        unsafe { mlirOperationWalk(self.raw(), Some(push), data, MlirWalkOrder_MlirWalkPreOrder) };
         out.remove(0);
         out
     }
@@ -338,28 +321,28 @@ impl<'c> Op<'c> {
     /// If the operation is not one.
     pub fn copy_module(self) -> Module<'c> {
         let copy =
-            unsafe { Module::from_option_raw(mlirModuleFromOperation(mlirOperationClone(self.raw))) };
+            unsafe { Module::from_option_raw(mlirModuleFromOperation(mlirOperationClone(self.raw()))) };
         copy.expect("a builtin.module")
     }
 
     /// A detached copy with the same operands.
     pub fn clone_op(self) -> Op<'c> {
-        unsafe { Op::from_raw(mlirOperationClone(self.raw)) }
+        unsafe { Op::from_raw(mlirOperationClone(self.raw())) }
     }
 
     /// Moves the operation before another one, in any block.
     pub fn move_before(self, other: Op) {
-        unsafe { mlirOperationMoveBefore(self.raw, other.raw) }
+        unsafe { mlirOperationMoveBefore(self.raw(), other.raw()) }
     }
 
     /// Removes the operation from its block.
     pub fn detach(self) {
-        unsafe { mlirOperationRemoveFromParent(self.raw) }
+        unsafe { mlirOperationRemoveFromParent(self.raw()) }
     }
 
     /// Verifies the operation and those nested in it. Errors are diagnostics of the context.
     pub fn verify(self) -> bool {
-        unsafe { mlirOperationVerify(self.raw) }
+        unsafe { mlirOperationVerify(self.raw()) }
     }
 }
 
@@ -372,20 +355,22 @@ pub fn location_text(location: Location<'_>) -> String {
 
 impl std::fmt::Display for Op<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&text(|cb, d| unsafe { mlirOperationPrint(self.raw, cb, d) }))
+        f.write_str(&text(|cb, d| unsafe { mlirOperationPrint(self.raw(), cb, d) }))
     }
 }
 
 impl<'c> Val<'c> {
     /// The defining operation; none for a block argument.
     pub fn def(self) -> Option<Op<'c>> {
-        unsafe { mlirValueIsAOpResult(self.raw).then(|| Op::from_raw(mlirOpResultGetOwner(self.raw))) }
+        unsafe {
+            mlirValueIsAOpResult(self.raw()).then(|| Op::from_raw(mlirOpResultGetOwner(self.raw())))
+        }
     }
 
     /// This value's position among its operation's results; 0 for a block argument.
     pub fn result_index(self) -> usize {
         match self.def() {
-            Some(_) => unsafe { mlirOpResultGetResultNumber(self.raw).cast_unsigned() },
+            Some(_) => unsafe { mlirOpResultGetResultNumber(self.raw()).cast_unsigned() },
             None => 0,
         }
     }
@@ -394,18 +379,18 @@ impl<'c> Val<'c> {
     pub fn block(self) -> Block<'c> {
         match self.def() {
             Some(op) => op.block().expect("the defining operation is in a block"),
-            None => unsafe { Block::from_raw(mlirBlockArgumentGetOwner(self.raw)) },
+            None => unsafe { Block::from_raw(mlirBlockArgumentGetOwner(self.raw())) },
         }
     }
 
     /// Changes the type; the defining operation must be one for which that is right.
     pub fn set_type(self, ty: Type<'c>) {
-        unsafe { mlirValueSetType(self.raw, ty.to_raw()) }
+        unsafe { mlirValueSetType(self.raw(), ty.to_raw()) }
     }
 
     /// The type; see [`crate::TensorType::of`] for a tensor's.
     pub fn mlir_type(self) -> Type<'c> {
-        unsafe { Type::from_raw(mlirValueGetType(self.raw)) }
+        unsafe { Type::from_raw(mlirValueGetType(self.raw())) }
     }
 
     /// The type as MLIR prints it.
@@ -417,7 +402,7 @@ impl<'c> Val<'c> {
     pub fn uses(self) -> Vec<Use<'c>> {
         let mut out = Vec::new();
         unsafe {
-            let mut u = mlirValueGetFirstUse(self.raw);
+            let mut u = mlirValueGetFirstUse(self.raw());
             while !mlirOpOperandIsNull(u) {
                 let owner = Op::from_raw(mlirOpOperandGetOwner(u));
                 out.push(Use { owner, index: mlirOpOperandGetOperandNumber(u) as usize });
@@ -430,12 +415,12 @@ impl<'c> Val<'c> {
 
     /// True if it has no uses.
     pub fn is_unused(self) -> bool {
-        unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.raw)) }
+        unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.raw())) }
     }
 
     /// Replaces all uses by another value of the same type.
     pub fn replace_all_uses(self, with: Val) {
-        unsafe { mlirValueReplaceAllUsesOfWith(self.raw, with.raw) }
+        unsafe { mlirValueReplaceAllUsesOfWith(self.raw(), with.raw()) }
     }
 }
 
@@ -443,7 +428,7 @@ impl<'c> Block<'c> {
     /// Its operations, in order.
     pub fn ops(self) -> Vec<Op<'c>> {
         let mut out = Vec::new();
-        let mut op = unsafe { Op::from_nullable(mlirBlockGetFirstOperation(self.raw)) };
+        let mut op = unsafe { Op::from_nullable(mlirBlockGetFirstOperation(self.raw())) };
         while let Some(o) = op {
             out.push(o);
             op = o.next();
@@ -453,27 +438,27 @@ impl<'c> Block<'c> {
 
     /// Its last operation; none for an empty block.
     pub fn terminator(self) -> Option<Op<'c>> {
-        let registered = unsafe { Op::from_nullable(mlirBlockGetTerminator(self.raw)) };
+        let registered = unsafe { Op::from_nullable(mlirBlockGetTerminator(self.raw())) };
         // MLIR does not recognise an unregistered terminator.
         registered.or_else(|| self.ops().last().copied())
     }
 
     /// Its arguments, in order.
     pub fn args(self) -> Vec<Val<'c>> {
-        let n = unsafe { mlirBlockGetNumArguments(self.raw) };
-        (0..n).map(|i| unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i)) }).collect()
+        let n = unsafe { mlirBlockGetNumArguments(self.raw()) };
+        (0..n).map(|i| unsafe { Val::from_raw(mlirBlockGetArgument(self.raw(), i)) }).collect()
     }
 
     /// Argument `i`, which must exist.
     pub fn arg(self, i: usize) -> Val<'c> {
-        let count = unsafe { mlirBlockGetNumArguments(self.raw) };
+        let count = unsafe { mlirBlockGetNumArguments(self.raw()) };
         assert!(i < count.cast_unsigned(), "argument {i} of {count}");
-        unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i.cast_signed())) }
+        unsafe { Val::from_raw(mlirBlockGetArgument(self.raw(), i.cast_signed())) }
     }
 
     /// The parent operation.
     pub fn parent(self) -> Option<Op<'c>> {
-        unsafe { Op::from_nullable(mlirBlockGetParentOperation(self.raw)) }
+        unsafe { Op::from_nullable(mlirBlockGetParentOperation(self.raw())) }
     }
 }
 
@@ -497,7 +482,7 @@ impl<'c> Region<'c> {
     pub fn blocks(self) -> Vec<Block<'c>> {
         let mut out = Vec::new();
         unsafe {
-            let mut b = mlirRegionGetFirstBlock(self.raw);
+            let mut b = mlirRegionGetFirstBlock(self.raw());
             while !b.ptr.is_null() {
                 out.push(Block::from_raw(b));
                 b = mlirBlockGetNextInRegion(b);

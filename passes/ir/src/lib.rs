@@ -65,6 +65,7 @@ pub mod numbers;
 mod pass_manager;
 mod rewrite;
 mod signature;
+mod spelled;
 mod stablehlo;
 mod types;
 

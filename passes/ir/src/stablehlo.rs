@@ -5,6 +5,7 @@
 use crate::attr::attr_elements;
 use crate::capi::from_sref;
 use crate::handle::Op;
+use crate::spelled::spelled;
 use crate::types::Elem;
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
@@ -170,34 +171,19 @@ pub fn output_operand_aliases(op: Op) -> Vec<(usize, usize)> {
     aliases.filter_map(pair).collect()
 }
 
-/// The relation that a comparison tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
+spelled! {
+    /// The relation that a comparison tests.
+    Direction {
+        Eq = "EQ",
+        Ne = "NE",
+        Lt = "LT",
+        Le = "LE",
+        Gt = "GT",
+        Ge = "GE",
+    }
 }
 
 impl Direction {
-    /// Every direction.
-    pub const ALL: [Direction; 6] =
-        [Direction::Eq, Direction::Ne, Direction::Lt, Direction::Le, Direction::Gt, Direction::Ge];
-
-    /// StableHLO's spelling.
-    pub fn text(self) -> &'static str {
-        match self {
-            Direction::Eq => "EQ",
-            Direction::Ne => "NE",
-            Direction::Lt => "LT",
-            Direction::Le => "LE",
-            Direction::Gt => "GT",
-            Direction::Ge => "GE",
-        }
-    }
-
     /// True if `a` is in this relation to `b`.
     pub fn holds<T: PartialOrd>(self, a: &T, b: &T) -> bool {
         match self {
@@ -211,12 +197,6 @@ impl Direction {
     }
 }
 
-impl std::fmt::Display for Direction {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.text())
-    }
-}
-
 /// A `stablehlo.compare`'s direction.
 pub fn direction(op: Op) -> Option<Direction> {
     let a = op.attr("comparison_direction")?.to_raw();
@@ -224,23 +204,20 @@ pub fn direction(op: Op) -> Option<Direction> {
         stablehloAttributeIsAComparisonDirectionAttr(a)
             .then(|| from_sref(stablehloComparisonDirectionAttrGetValue(a)))
     };
-    Direction::ALL.into_iter().find(|direction| text == Some(direction.text()))
+    text.and_then(Direction::parse)
 }
 
-/// How a comparison orders its operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CompareType {
-    Float,
-    TotalOrder,
-    Signed,
-    Unsigned,
+spelled! {
+    /// How a comparison orders its operands.
+    CompareType {
+        Float = "FLOAT",
+        TotalOrder = "TOTALORDER",
+        Signed = "SIGNED",
+        Unsigned = "UNSIGNED",
+    }
 }
 
 impl CompareType {
-    /// Every type of comparison.
-    pub const ALL: [CompareType; 4] =
-        [CompareType::Float, CompareType::TotalOrder, CompareType::Signed, CompareType::Unsigned];
-
     /// The default for an element type.
     pub fn of(elem: Elem) -> CompareType {
         match elem {
@@ -248,22 +225,6 @@ impl CompareType {
             e if e.is_unsigned() || e == Elem::I1 => CompareType::Unsigned,
             _ => CompareType::Signed,
         }
-    }
-
-    /// StableHLO's spelling.
-    pub fn text(self) -> &'static str {
-        match self {
-            CompareType::Float => "FLOAT",
-            CompareType::TotalOrder => "TOTALORDER",
-            CompareType::Signed => "SIGNED",
-            CompareType::Unsigned => "UNSIGNED",
-        }
-    }
-}
-
-impl std::fmt::Display for CompareType {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.text())
     }
 }
 
@@ -274,7 +235,7 @@ pub fn compare_type(op: Op) -> Option<CompareType> {
         stablehloAttributeIsAComparisonTypeAttr(a)
             .then(|| from_sref(stablehloComparisonTypeAttrGetValue(a)))
     };
-    CompareType::ALL.into_iter().find(|kind| text == Some(kind.text()))
+    text.and_then(CompareType::parse)
 }
 
 /// The entries of a dot's `precision_config` (`DEFAULT`, `HIGH`, `HIGHEST`); empty without the attribute; none if it is malformed.

@@ -2,56 +2,32 @@
 
 use crate::capi::{raw_context, sref};
 use crate::handle::Val;
+use crate::spelled::spelled;
 use melior::ContextRef;
 use melior::ir::{Type, TypeLike};
 use mlir_sys::*;
 use rustc_hash::FxHashSet as HashSet;
 
-/// The supported element types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Elem {
-    I1,
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    F16,
-    BF16,
-    F32,
-    F64,
+spelled! {
+    /// The supported element types.
+    Elem {
+        I1 = "i1",
+        I8 = "i8",
+        I16 = "i16",
+        I32 = "i32",
+        I64 = "i64",
+        U8 = "ui8",
+        U16 = "ui16",
+        U32 = "ui32",
+        U64 = "ui64",
+        F16 = "f16",
+        BF16 = "bf16",
+        F32 = "f32",
+        F64 = "f64",
+    }
 }
 
-const ELEMS: [(Elem, &str); 13] = [
-    (Elem::I1, "i1"),
-    (Elem::I8, "i8"),
-    (Elem::I16, "i16"),
-    (Elem::I32, "i32"),
-    (Elem::I64, "i64"),
-    (Elem::U8, "ui8"),
-    (Elem::U16, "ui16"),
-    (Elem::U32, "ui32"),
-    (Elem::U64, "ui64"),
-    (Elem::F16, "f16"),
-    (Elem::BF16, "bf16"),
-    (Elem::F32, "f32"),
-    (Elem::F64, "f64"),
-];
-
 impl Elem {
-    /// MLIR's spelling.
-    pub fn text(self) -> &'static str {
-        ELEMS.iter().find(|(e, _)| *e == self).map(|(_, t)| *t).expect("every element type is listed")
-    }
-
-    /// Parses MLIR's spelling; none for an unsupported type.
-    pub fn parse(text: &str) -> Option<Elem> {
-        ELEMS.iter().find(|(_, t)| *t == text).map(|(e, _)| *e)
-    }
-
     /// Converts an MLIR type; none for an unsupported one.
     pub fn of(t: Type<'_>) -> Option<Elem> {
         let t = t.to_raw();
@@ -117,12 +93,6 @@ impl Elem {
             Elem::F16 | Elem::BF16 => Elem::F32,
             other => other,
         }
-    }
-}
-
-impl std::fmt::Display for Elem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.text())
     }
 }
 

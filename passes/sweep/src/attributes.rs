@@ -17,28 +17,44 @@ impl<'c> Dict<'c> {
         self.0.get(key)
     }
 
-    pub fn string(&self, key: &str) -> Result<String, String> {
+    /// The entry `key` as `read` reads it; `not` is the message for an entry that it does not.
+    fn entry<T>(
+        &self,
+        key: &str,
+        not: &str,
+        read: impl Fn(Attribute<'c>) -> Option<T>,
+    ) -> Result<T, String> {
         let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        attr_str(a).map(str::to_string).ok_or(format!("\"{key}\" is no string"))
+        read(a).ok_or(format!("\"{key}\" {not}"))
+    }
+
+    pub fn string(&self, key: &str) -> Result<String, String> {
+        self.entry(key, "is no string", |a| attr_str(a).map(str::to_string))
     }
 
     pub fn strings(&self, key: &str) -> Result<Vec<String>, String> {
-        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        attr_strings(a).ok_or(format!("\"{key}\" is no list of strings"))
+        self.entry(key, "is no list of strings", attr_strings)
     }
 
     pub fn ints(&self, key: &str) -> Result<Vec<i64>, String> {
-        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        attr_ints(a).ok_or(format!("\"{key}\" holds no integers"))
-    }
-
-    /// An optional list of integers; empty if it is absent.
-    pub(crate) fn some_ints(&self, key: &str) -> Result<Vec<i64>, String> {
-        self.get(key).map_or(Ok(vec![]), |_| self.ints(key))
+        self.entry(key, "holds no integers", attr_ints)
     }
 
     pub fn int(&self, key: &str) -> Result<i64, String> {
-        self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
+        self.entry(key, "is no integer", |a| attr_ints(a)?.first().copied())
+    }
+
+    pub fn flag(&self, key: &str) -> Result<bool, String> {
+        self.entry(key, "is no boolean", attr_bool)
+    }
+
+    /// An optional entry: 0, false or empty if it is absent.
+    pub fn optional<T: Default>(
+        &self,
+        key: &str,
+        read: impl Fn(&Self, &str) -> Result<T, String>,
+    ) -> Result<T, String> {
+        if self.get(key).is_none() { Ok(T::default()) } else { read(self, key) }
     }
 
     pub fn region(&self) -> Result<Region, String> {
@@ -50,19 +66,6 @@ impl<'c> Dict<'c> {
             }
             _ => Err("\"region\" is no first row and numbers of rows and columns".into()),
         }
-    }
-
-    /// An optional boolean; false if it is absent.
-    pub fn flag(&self, key: &str) -> Result<bool, String> {
-        match self.get(key) {
-            None => Ok(false),
-            Some(a) => attr_bool(a).ok_or(format!("\"{key}\" is no boolean")),
-        }
-    }
-
-    /// An optional integer with a default.
-    pub(crate) fn int_or(&self, key: &str, otherwise: i64) -> Result<i64, String> {
-        if self.get(key).is_none() { Ok(otherwise) } else { self.int(key) }
     }
 
     pub fn layout(&self) -> Result<Layout, String> {

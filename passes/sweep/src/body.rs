@@ -260,19 +260,17 @@ impl Body {
         true
     }
 
+    /// Copies of the nodes that `roots` are computed from, with the roots, operands first.
+    pub(crate) fn nodes_of(&self, roots: &[NodeId]) -> Vec<(NodeId, Node)> {
+        self.reachable(roots).into_iter().map(|id| (id, self.nodes[id].clone())).collect()
+    }
+
     /// `root` with some of the nodes that it is computed from replaced.
     pub fn replaced(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
-        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
-        for id in self.reachable(&[root]) {
-            let new = match by.get(&id) {
-                Some(new) => *new,
-                None => {
-                    let Node { op, args, elem } = self.nodes[id].clone();
-                    self.add(op, args.iter().map(|a| map[a]).collect(), elem)
-                }
-            };
-            map.insert(id, new);
-        }
+        let map = rebuilt(self.nodes_of(&[root]), |id, Node { op, args, elem }| match by.get(&id) {
+            Some(new) => *new,
+            None => self.add(op, args, elem),
+        });
         map[&root]
     }
 
@@ -284,20 +282,25 @@ impl Body {
         roots: &[NodeId],
         mut leaf: impl FnMut(&mut Body, &Node) -> NodeId,
     ) -> Vec<NodeId> {
-        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
-        for id in self.reachable(roots) {
-            let n = &self.nodes[id];
-            let new = match n.op {
-                NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Result(_) => leaf(into, n),
-                // A mapped leaf may have that type already.
-                NodeOp::Convert => into.convert(map[&n.args[0]], n.elem),
-                _ => {
-                    let args = n.args.iter().map(|a| map[a]).collect();
-                    into.add(n.op.clone(), args, n.elem)
-                }
-            };
-            map.insert(id, new);
-        }
+        let map = rebuilt(self.nodes_of(roots), |_, node| match node.op {
+            NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Result(_) => leaf(into, &node),
+            // A mapped leaf may have that type already.
+            NodeOp::Convert => into.convert(node.args[0], node.elem),
+            _ => into.add(node.op, node.args, node.elem),
+        });
         roots.iter().map(|r| map[r]).collect()
     }
+}
+
+/// The new index of each node, operands first, where `add` adds a node whose operands are mapped.
+pub(crate) fn rebuilt(
+    nodes: Vec<(NodeId, Node)>,
+    mut add: impl FnMut(NodeId, Node) -> NodeId,
+) -> HashMap<NodeId, NodeId> {
+    let mut map: HashMap<NodeId, NodeId> = HashMap::default();
+    for (id, mut node) in nodes {
+        node.args.iter_mut().for_each(|arg| *arg = map[arg]);
+        map.insert(id, add(id, node));
+    }
+    map
 }

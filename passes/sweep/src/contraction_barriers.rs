@@ -17,9 +17,10 @@
 //! `a / sqrt(x)` to `a·rsqrt(x)`, so the rounding depends on the loop. `min(r, max(r, a))` is `r`; if `a` is NaN it is NaN, as the
 //! quotient is; it may differ in the sign of a zero only if `a` is 0, and `0/0` is NaN.
 
-use crate::{Body, NodeId, NodeOp, Sink, Sweep};
+use crate::body::rebuilt;
+use crate::{Body, Node, NodeId, NodeOp, Sink, Sweep};
 use grpo_ir::{Class, Elem, Elementwise};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> Sweep<'c> {
     /// True if both sweeps compute values that have the same bits only if both are lowered the same way: logits of one head, and values
@@ -46,21 +47,19 @@ impl<'c> Sweep<'c> {
         let (roots, exact) = (self.roots(), rounds.exact(self));
         let mut out = self.clone();
         out.body = Body::default();
-        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
-        for id in self.body.reachable(&roots) {
-            let node = self.body.node(id);
-            let sums = exact.contains(&id) && rounds.is_sum(id);
-            let args = node.args.iter().map(|a| match sums && rounds.is_product(*a) {
-                true => product_barrier(&mut out.body, map[a]),
-                false => map[a],
-            });
-            let mut args: Vec<NodeId> = args.collect();
+        let map = rebuilt(self.body.nodes_of(&roots), |id, Node { op, mut args, elem }| {
+            if exact.contains(&id) && rounds.is_sum(id) {
+                for (arg, old) in args.iter_mut().zip(&self.body.node(id).args) {
+                    if rounds.is_product(*old) {
+                        *arg = product_barrier(&mut out.body, *arg);
+                    }
+                }
+            }
             if exact.contains(&id) && rounds.is_quotient_by_readers(id) {
                 args[1] = barrier(&mut out.body, args[1], args[0]);
             }
-            let value = out.body.add(node.op.clone(), args, node.elem);
-            map.insert(id, value);
-        }
+            out.body.add(op, args, elem)
+        });
         for i in 0..out.sinks.len() {
             let values = out.sinks[i].values();
             let mut values: Vec<NodeId> = values.into_iter().map(|v| map[&v]).collect();

@@ -205,8 +205,8 @@ impl<'c> Sweep<'c> {
                         _ => Err(format!("\"{key}\" is no pair of tile sizes")),
                     }
                 };
-                let fused_gradients = dict.flag("fused_gradients")?;
-                let apart = dict.int_or("apart", 0)?;
+                let fused_gradients = dict.optional("fused_gradients", Dict::flag)?;
+                let apart = dict.optional("apart", Dict::int)?;
                 if apart < 0 || (apart > 0 && !fused_gradients) {
                     return Err("\"apart\" is no number of rows of fused gradients".into());
                 }
@@ -354,7 +354,9 @@ impl<'c> Sweep<'c> {
                 "argmax" => Sink::Argmax { value },
                 "online" => {
                     let mut terms = Vec::new();
-                    let (masked, unweighted) = (d.some_ints("masked")?, d.some_ints("unweighted")?);
+                    let [masked, unweighted] =
+                        ["masked", "unweighted"].map(|key| d.optional(key, Dict::ints));
+                    let (masked, unweighted) = (masked?, unweighted?);
                     let degrees = d.ints("degrees")?;
                     let mut named = masked.iter().chain(&unweighted);
                     if let Some(i) = named.find(|i| **i < 0 || **i >= extent(degrees.len())) {

@@ -1,5 +1,6 @@
 //! Partial evaluation: replaces nodes of a body and folds constants.
 
+use crate::body::rebuilt;
 use crate::linear::View;
 use crate::{Node, NodeId, NodeOp};
 use grpo_ir::numbers::to_f32;
@@ -9,21 +10,10 @@ use rustc_hash::FxHashMap as HashMap;
 impl View<'_> {
     /// `root` with some nodes replaced and constants folded. An operation that may result in NaN is not removed: `0·x` remains.
     pub fn partial_eval(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
-        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
-        for id in self.body.reachable(&[root]) {
-            let new = match by.get(&id) {
-                Some(new) => *new,
-                None => {
-                    let Node { op, args, elem } = self.body.node(id).clone();
-                    let args: Vec<NodeId> = args.iter().map(|a| map[a]).collect();
-                    match self.folded(&op, &args, elem) {
-                        Some(known) => known,
-                        None => self.body.add(op, args, elem),
-                    }
-                }
-            };
-            map.insert(id, new);
-        }
+        let map = rebuilt(self.body.nodes_of(&[root]), |id, Node { op, args, elem }| {
+            let known = by.get(&id).copied().or_else(|| self.folded(&op, &args, elem));
+            known.unwrap_or_else(|| self.body.add(op, args, elem))
+        });
         map[&root]
     }
 
