@@ -3,7 +3,7 @@
 use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
 use crate::picks::{self, How};
-use crate::statistics::{Running, TileSum};
+use crate::statistics::Running;
 use crate::values::bare;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::trip_count::line;
@@ -172,14 +172,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
             return None;
         }
-        let is_maximum =
-            |at: &usize| *at != carry && self.next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
-        let maxima: Vec<usize> = (0..self.next.len()).filter(is_maximum).collect();
-        let ways = TileSum::all(self.lift).into_iter().flat_map(|TileSum { x, .. }| {
-            let sums = maxima.iter().map(move |at| Running { x, carry, maximum: Some(*at), log: false });
-            std::iter::once(Running { x, carry, maximum: None, log: true }).chain(sums)
-        });
-        let of = ways.into_iter().find(|of| of.is_carried(self.lift))?;
+        let is_it = |of: &Running<'c>| of.carry == carry && of.is_carried(self.lift);
+        let of = Running::all(self.lift).into_iter().find(is_it)?;
         let b = self.lift.b;
         let all = self.exponentials(of, ty.elem)?;
         let mut result = sum_of(&b, all.e, all.dim);

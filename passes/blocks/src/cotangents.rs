@@ -9,11 +9,11 @@
 
 use crate::lift::{Form, Lift};
 use crate::pair::Pair;
-use crate::statistics::{Running, TileSum};
+use crate::statistics::Running;
 use crate::symbolic::{reals, split};
 use grpo_dataflow::polynomial::{Polynomial, inverse, times};
 use grpo_dataflow::real::{AFTER, ALL, BEFORE, Base, Reals};
-use grpo_ir::{Kind, TensorType, Val};
+use grpo_ir::{TensorType, Val};
 
 /// The value of a cotangent that a trip of the gradient carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,21 +180,4 @@ impl<'c> Induction<'_, 'c> {
         }
         found
     }
-}
-
-/// The running statistics that a loop may carry.
-pub fn running<'c>(lift: &Lift<'_, 'c>) -> Vec<Running<'c>> {
-    let next = lift.of.next();
-    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
-    let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
-    let mut all = Vec::new();
-    for TileSum { x, .. } in TileSum::all(lift) {
-        for carry in (0..next.len()).filter(|at| !maxima.contains(at) && !lift.of.keeps(*at)) {
-            all.push(Running { x, carry, maximum: None, log: true });
-            for maximum in &maxima {
-                all.extend([true, false].map(|log| Running { x, carry, maximum: Some(*maximum), log }));
-            }
-        }
-    }
-    all
 }

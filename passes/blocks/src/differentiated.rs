@@ -53,7 +53,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     let (maker, reader) = (pair.maker.of, pair.reader.of);
     let mut lift = Lift::of(&pair.maker, tiles);
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
-    let mut running = cotangents::running(&lift);
+    let mut running = Running::all(&lift);
     running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));
     running.retain(|of| of.is_carried(&lift));
     let (of, gradient) =

@@ -2,26 +2,26 @@
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-pub mod carries;
-pub(crate) mod cotangents;
-pub mod diagnose;
-pub mod differentiated;
-pub(crate) mod id_function;
-pub(crate) mod inline_calls;
-pub(crate) mod lift;
-pub(crate) mod masked_scatter;
-pub(crate) mod max_gradient;
-pub mod maximum;
-pub mod nest;
-pub mod pair;
-pub mod picks;
-pub mod place;
-pub mod statistics;
-pub mod symbolic;
-pub mod tail;
-pub mod tiles;
-pub mod values;
-pub mod weighted;
+mod carries;
+mod cotangents;
+mod diagnose;
+mod differentiated;
+mod id_function;
+mod inline_calls;
+mod lift;
+mod masked_scatter;
+mod max_gradient;
+mod maximum;
+mod nest;
+mod pair;
+mod picks;
+mod place;
+mod statistics;
+mod symbolic;
+mod tail;
+mod tiles;
+mod values;
+mod weighted;
 
 use carries::Results;
 use grpo_dataflow::calls;

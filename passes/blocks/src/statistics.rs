@@ -66,6 +66,23 @@ pub struct Running<'c> {
 }
 
 impl<'c> Running<'c> {
+    /// The running statistics that a loop may carry.
+    pub fn all(lift: &Lift<'_, 'c>) -> Vec<Running<'c>> {
+        let next = lift.of.next();
+        let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
+        let (maxima, others): (Vec<usize>, Vec<usize>) = (0..next.len()).partition(is_maximum);
+        let mut all = Vec::new();
+        for TileSum { x, .. } in TileSum::all(lift) {
+            for carry in others.iter().copied().filter(|at| !lift.of.keeps(*at)) {
+                all.push(Running { x, carry, maximum: None, log: true });
+                for maximum in maxima.iter().copied().map(Some) {
+                    all.extend([true, false].map(|log| Running { x, carry, maximum, log }));
+                }
+            }
+        }
+        all
+    }
+
     /// The statistic of columns with this `log Z` and the maximum `m`.
     pub fn value(&self, reals: &mut Reals<'_, 'c>, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
         if self.log {
