@@ -16,7 +16,7 @@ use grpo_dataflow::trip_count::While;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::carries;
 use grpo_transforms::rewrite::cleanup;
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Replaces the loop that `reader` is the gradient of by its results. Returns the reader, which then reads none of its stacks;
 /// none, without a change, if that is not possible. `is_worth` is true if a sweep over all columns is profitable.
@@ -51,7 +51,7 @@ pub(crate) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Optio
 
 fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
     let (maker, reader) = (pair.maker.of, pair.reader.of);
-    let mut lift = Lift::of(&pair.maker, tiles);
+    let mut lift = Lift::of(&pair.maker, tiles, HashMap::default(), HashMap::default());
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
     let mut running = Running::all(&lift);
     running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));

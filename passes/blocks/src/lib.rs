@@ -24,6 +24,7 @@ mod values;
 mod weighted;
 
 use carries::Results;
+use differentiated::tentatively;
 use grpo_dataflow::calls;
 use grpo_dataflow::marks;
 use grpo_dataflow::reshape::peel;
@@ -42,7 +43,7 @@ use grpo_transforms::rewrite::inline::Inliner;
 use inline_calls::inline_calls;
 use lift::{Form, Lift};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-use tail::Tail;
+use tail::Trips;
 use tiles::Tiles;
 
 /// Coalesces loops over blocks of logits.
@@ -204,47 +205,38 @@ fn differentiated<'c>(
 
 /// True if a loop reads results of a loop over tiles of columns. Inlines the calls of both in that case.
 fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let makers = of.op.operands().filter_map(Val::def).filter_map(While::of);
-    let mut makers: Vec<While> =
-        makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
-    makers.dedup_by_key(|of| of.op);
-    if makers.is_empty() {
-        return false;
-    }
-    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    true
+    let mut makers = makers(of);
+    makers.retain(|of| reads_given(of) || multiplies_columns(of, &anchors(of)));
+    inline_with_makers(inliner, of, makers)
 }
 
 /// Erases a loop that distributes the cotangent of a maximum, which is 0. Returns whether it did.
 fn erases_max_gradient<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let makers = of.op.operands().filter_map(Val::def).filter_map(While::of);
-    let mut makers: Vec<While> = makers.collect();
+    max_gradient::may_be_one(&of)
+        && inline_with_makers(inliner, of, makers(of))
+        && max_gradient::erase(of.op)
+}
+
+/// The loops whose results a loop reads.
+fn makers(of: While) -> Vec<While> {
+    let mut makers: Vec<While> = of.op.operands().filter_map(Val::def).filter_map(While::of).collect();
     makers.dedup_by_key(|of| of.op);
-    if makers.is_empty() || !max_gradient::may_be_one(&of) {
-        return false;
-    }
-    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    max_gradient::erase(of.op)
+    makers
+}
+
+/// Inlines the calls of a loop and of those that it reads. Returns whether there are any of these; does nothing without.
+fn inline_with_makers<'c>(inliner: &mut Inliner<'c>, of: While<'c>, makers: Vec<While<'c>>) -> bool {
+    let any = !makers.is_empty();
+    makers.into_iter().chain([of].into_iter().filter(|_| any)).for_each(|of| inline_calls(inliner, of));
+    any
 }
 
 /// Coalesces a loop, with the remaining columns after it if there are any. Returns whether it did.
 fn coalesce<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     inline_calls(inliner, of);
     let Some(counted) = Counted::of(of.op) else { return false };
-    let with_tail = tail::find(inliner, &counted).is_some_and(|Tail { counted, others, ends }| {
-        let part = Part { counted: &counted, others, ends };
-        Tiles::of(&counted).into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
-    });
-    with_tail || coalesce_alone(&counted, aim)
-}
-
-/// A loop, possibly with the operations for the remaining columns.
-struct Part<'a, 'c> {
-    counted: &'a Counted<'c>,
-    /// Literals with other values in the last trip.
-    others: HashMap<Val<'c>, Val<'c>>,
-    /// The program's final value of each carry.
-    ends: Vec<Option<Val<'c>>>,
+    let tail = tail::find(inliner, &counted);
+    tail.is_some_and(|trips| coalesce_trips(&trips, aim)) || coalesce_alone(counted, aim)
 }
 
 /// The same for a loop over columns whose body has loops, branches or scatters. Returns whether it multiplies columns by weights
@@ -315,52 +307,43 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     !logits.is_empty() && others.iter().all(|op| op.operands().any(of_logits))
 }
 
-/// Coalesces a loop of several trips with some tiling. Returns whether it did.
-fn coalesce_alone<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
-    let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
-    let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
-    let ends = counted.of.op.results().map(read).collect();
-    let part = Part { counted, others: HashMap::default(), ends };
-    tilings.into_iter().any(|tiles| coalesce_tiles(&part, &tiles, aim))
+/// Coalesces a loop of several trips. Returns whether it did.
+fn coalesce_alone<'c>(counted: Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    counted.trips() > 1 && coalesce_trips(&Trips::of(counted), aim)
 }
 
-/// Writes the computation of all tiles before the loop and erases the loop, or changes nothing.
-fn coalesce_tiles<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
-    let op = part.counted.of.op;
+/// Writes the computation of all tiles before the loop, with some tiling, and erases the loop, or changes nothing.
+fn coalesce_trips<'c>(trips: &Trips<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let op = trips.counted.of.op;
     let Some(block) = op.block() else { return false };
-    let before = block.ops().into_iter().take_while(|before| *before != op).count();
-    let results = whole(part, tiles, aim);
-    if let Some(results) = &results {
-        for (old, new) in part.ends.iter().zip(results) {
-            if let (Some(old), Some(new)) = (old, new) {
-                old.replace_all_uses(*new);
-            }
-        }
-        // The operations for the remaining columns are erased as well.
-        cleanup::erase_dead(block);
-        if block.ops().contains(&op) {
-            op.erase();
-        }
-        cleanup::erase_dead(block);
-        fold_moves::fold(block);
-    } else {
-        let mut new: Vec<Op> =
-            block.ops().into_iter().skip(before).take_while(|new| *new != op).collect();
-        while let Some(last) = new.pop() {
-            last.erase();
+    let mut tilings = Tiles::of(&trips.counted).into_iter();
+    let Some(results) = tilings.find_map(|tiles| tentatively(block, || whole(trips, &tiles, aim)))
+    else {
+        return false;
+    };
+    for (old, new) in trips.ends.iter().zip(results) {
+        if let (Some(old), Some(new)) = (old, new) {
+            old.replace_all_uses(new);
         }
     }
-    results.is_some()
+    // The operations for the remaining columns are erased as well.
+    cleanup::erase_dead(block);
+    if block.ops().contains(&op) {
+        op.erase();
+    }
+    cleanup::erase_dead(block);
+    fold_moves::fold(block);
+    true
 }
 
 /// The used results, computed for all tiles; none if one is unknown, if there is no softmax, or if it is not profitable.
 fn whole<'c>(
-    part: &Part<'_, 'c>,
+    trips: &Trips<'c>,
     tiles: &Tiles,
     aim: &mut Aim<'_, '_, 'c>,
 ) -> Option<Vec<Option<Val<'c>>>> {
-    let mut lift = Lift::with(part.counted, tiles, part.others.clone());
-    let of = part.counted.of;
+    let mut lift = Lift::of(&trips.counted, tiles, trips.others.clone(), HashMap::default());
+    let of = trips.counted.of;
     let softmaxes: Vec<(Val, usize, Tile)> = anchors(&of)
         .into_iter()
         .filter_map(|t| match lift.form(t.val) {
@@ -370,7 +353,7 @@ fn whole<'c>(
         .collect();
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
-    for (carry, end) in part.ends.iter().enumerate() {
+    for (carry, end) in trips.ends.iter().enumerate() {
         values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
     let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));

@@ -43,27 +43,9 @@ pub struct Lift<'a, 'c> {
 }
 
 impl<'a, 'c> Lift<'a, 'c> {
-    /// Analyses all operations of the body. Writes their computation for all columns before the loop.
-    pub fn of(counted: &'a Counted<'c>, tiles: &'a Tiles) -> Lift<'a, 'c> {
-        Lift::with(counted, tiles, HashMap::default())
-    }
-
-    /// The same for a loop some of whose literals have other values in the last trip.
-    pub fn with(
-        counted: &'a Counted<'c>,
-        tiles: &'a Tiles,
-        others: HashMap<Val<'c>, Val<'c>>,
-    ) -> Lift<'a, 'c> {
-        Lift::from(counted, tiles, others, HashMap::default())
-    }
-
-    /// The same where a value of the body is `known` to equal one from outside, in every trip.
-    pub(crate) fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
-        let forms = HashMap::from_iter([(v, Form::Given { whole: known, shift: 0 })]);
-        Lift::from(lift.counted, lift.tiles, lift.others.clone(), forms)
-    }
-
-    fn from(
+    /// Analyses all operations of the body, some of whose values may have a known form and some of whose literals may have
+    /// `others` in the last trip. Writes their computation for all columns before the loop.
+    pub fn of(
         counted: &'a Counted<'c>,
         tiles: &'a Tiles,
         others: HashMap<Val<'c>, Val<'c>>,

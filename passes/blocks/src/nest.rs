@@ -86,7 +86,7 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
         if let Some(counted) = Counted::of(inner.op) {
             match counted.ends_after() {
                 Some(1) => once(inner),
-                Some(_) if multiplies(&inner) => drop(coalesce_alone(&counted, &mut Aim::Rows)),
+                Some(_) if multiplies(&inner) => drop(coalesce_alone(counted, &mut Aim::Rows)),
                 _ => {}
             }
         }

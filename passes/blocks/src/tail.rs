@@ -6,7 +6,7 @@
 //! last column, to which an index is clamped) may differ; functions of these are evaluated for an id per row only
 //! ([`crate::picks`]). The loop then has one more trip, whose tile has the remaining width.
 
-use crate::values::{bare, equal};
+use crate::values::bare;
 use grpo_dataflow::calls;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::reshape::peel;
@@ -19,18 +19,25 @@ use grpo_transforms::rewrite::inline::Inliner;
 use grpo_transforms::rewrite::scatter_to_one_hot;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// The operations after a loop, as an additional trip.
-pub struct Tail<'c> {
-    /// The loop with that trip.
+/// The trips of a loop, possibly with the operations after it as an additional one.
+pub struct Trips<'c> {
     pub counted: Counted<'c>,
     /// The program's final value of each used carry.
     pub ends: Vec<Option<Val<'c>>>,
-    /// Literals and trip-dependent integers of the body, or of its operands, with the values that replace them after the loop.
+    /// Literals and trip-dependent integers of the body, or of its operands, with the values that replace them in the last trip.
     pub others: HashMap<Val<'c>, Val<'c>>,
 }
 
-/// The trip after a loop; none if there is none, or if the loop's results have other uses.
-pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Tail<'c>> {
+impl<'c> Trips<'c> {
+    /// The trips of the loop alone.
+    pub fn of(counted: Counted<'c>) -> Trips<'c> {
+        let ends = counted.of.op.results().map(|v| Some(v).filter(|v| !v.is_unused())).collect();
+        Trips { counted, ends, others: HashMap::default() }
+    }
+}
+
+/// The trips of a loop with the one after it; none if there is none, or if the loop's results have other uses.
+pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Trips<'c>> {
     const MOST_CALLS: usize = 16;
     let longer = counted.longer()?;
     widths(&longer).into_iter().find_map(|(width, short)| {
@@ -39,7 +46,7 @@ pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Tail
             if let Some((ends, others)) = matcher.all() {
                 let mut counted = longer.clone();
                 counted.short = Some(short);
-                return Some(Tail { counted, ends, others });
+                return Some(Trips { counted, ends, others });
             }
             // The operation hidden by a call or a scatter may be the same.
             let hidden = matcher.hidden.into_iter();
@@ -226,9 +233,8 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let (Some(one), Some(other), true) = (constant(b), constant(t), types) {
             return (one.to_bits() == other.to_bits()).then_some(());
         }
-        // A value of the tile's width from outside, such as an iota, is computed again for the last tile.
-        if of.is_outside(b) && types {
-            return equal(b, t).then_some(());
+        if b == t && of.is_outside(b) {
+            return Some(());
         }
         self.made(b, t, depth).or_else(|| {
             // Either of the two may be moved, or both in different ways.

@@ -2,9 +2,7 @@
 
 use grpo_dataflow::reshape;
 use grpo_dataflow::splat_number;
-use grpo_dataflow::walk::Walk;
-use grpo_ir::{Direction, Kind, Op, TensorType, Val, direction};
-use grpo_transforms::rewrite::cleanup;
+use grpo_ir::{Direction, Kind, TensorType, Val, direction};
 
 /// The operand of a conversion to a wider float, or to the same type.
 pub fn widened(v: Val) -> Val {
@@ -30,26 +28,6 @@ pub fn bare(mut v: Val) -> Val {
         }
         v = inner;
     }
-}
-
-/// True if two values have the same numbers in the same order, computed by equal operations.
-pub fn equal<'c>(a: Val<'c>, b: Val<'c>) -> bool {
-    let mut walk = Walk::of([(a, b)]);
-    while let Some((a, b)) = walk.next().map(|(a, b)| (bare(a), bare(b))) {
-        if a == b {
-            continue;
-        }
-        let (Some(x), Some(y)) = (a.def(), b.def()) else { return false };
-        let alone = x.regions().is_empty() && x.num_results() == 1 && cleanup::is_pure(x);
-        let same =
-            x.name() == y.name() && a.mlir_type() == b.mlir_type() && x.attributes() == y.attributes();
-        let types = |op: Op<'c>| op.operands().map(Val::mlir_type).collect::<Vec<_>>();
-        if !alone || !same || types(x) != types(y) {
-            return false;
-        }
-        walk.push(x.operands().zip(y.operands()));
-    }
-    !walk.gave_up()
 }
 
 /// The value of a condition on infinities or NaN for finite numbers; none for other conditions.

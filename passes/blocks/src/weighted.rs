@@ -16,6 +16,7 @@ use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
 use grpo_dataflow::reducer;
 use grpo_dataflow::walk::Walk;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
+use rustc_hash::FxHashMap as HashMap;
 
 /// The sum, for `Z` and `W` of some columns and the maximum `m`.
 fn weighted<'c>(reals: &mut Reals<'_, 'c>, columns: usize, m: Val<'c>, relative: bool) -> Polynomial {
@@ -107,7 +108,8 @@ impl<'c> Results<'_, '_, 'c> {
         let lift = &mut *self.lift;
         let next = lift.of.next();
         // The body's values for all columns with the final maximum as the running one.
-        let mut at_last = Lift::knowing(lift, (next[at], maximum));
+        let known = HashMap::from_iter([(next[at], Form::Given { whole: maximum, shift: 0 })]);
+        let mut at_last = Lift::of(lift.counted, lift.tiles, lift.others.clone(), known);
         let b = lift.b;
         let mut total: Option<Val> = None;
         for term in terms {
