@@ -215,7 +215,7 @@ pub fn free_lhs(product: Op) -> Option<usize> {
 
 /// True if `v` is computed from exponentials of a matmul that `rematerialize` copied, perhaps from a part of its rows or in another shape.
 fn is_of_copied_product(v: Val) -> bool {
-    let through = |op: Op| op.is(Kind::Pad) || moves_rows(op) || tile::has_elementwise_name(op);
+    let through = |op: Op| op.is(Kind::Pad) || keeps_columns(op);
     let is_marked = |op: Op| is_product(op) && op.attr(MARK).is_some();
     find_def_through(v, is_marked, through).is_some()
         && find_def_through(v, is_anchor_exponential, through).is_some()
@@ -231,18 +231,18 @@ pub fn is_of_product(v: Val) -> bool {
     };
     let multiplies =
         |op: Op| op.is(Kind::DotGeneral) && [0, 1].iter().all(|side| has_free(op, *side) == Some(true));
-    find_def_through(v, multiplies, |op| moves_rows(op) || tile::has_elementwise_name(op)).is_some()
+    find_def_through(v, multiplies, keeps_columns).is_some()
 }
 
-/// True for an operation that reshapes, permutes or slices rows.
-fn moves_rows(op: Op) -> bool {
-    matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::Transpose | Kind::ShardingConstraint)
+/// True for an elementwise operation, and for one that reshapes, permutes or slices rows.
+fn keeps_columns(op: Op) -> bool {
+    op.is_any(&[Kind::Reshape, Kind::Slice, Kind::Transpose, Kind::ShardingConstraint])
+        || tile::has_elementwise_name(op)
 }
 
 /// The matmul that `v` is computed from elementwise, perhaps from a part of its rows, in any order.
 pub fn part_of_product_behind(v: Val) -> Option<Op> {
-    let through = |op: Op| moves_rows(op) || tile::has_elementwise_name(op);
-    find_def_through(v, is_product, through).filter(|op| {
+    find_def_through(v, is_product, keeps_columns).filter(|op| {
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         elements(op.result(0)) >= elements(v)
     })

@@ -9,7 +9,6 @@ use crate::consumer::Consumer;
 use crate::region::{Blocked, Region};
 use crate::tile::{Def, Factor};
 use grpo_dataflow::walk::Walk;
-use grpo_io::remarks::Significance;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -22,13 +21,11 @@ impl<'c> Region<'c> {
             // A logit that is picked from this tile is identified by its column.
             let by_index = || self.self_comparison_of(*op, operands).is_some();
             if self.compares_own_row(*op, operands, &consumers) && !by_index() {
-                return Some(Blocked {
-                    op: *op,
-                    reason: "compares logits with one of their own row (a maximum or a picked logit): \
-                             logits that are computed again need not equal it bit for bit"
-                        .into(),
-                    significance: Significance::Loss,
-                });
+                return Some(Blocked::loss(
+                    *op,
+                    "compares logits with one of their own row (a maximum or a picked logit): \
+                     logits that are computed again need not equal it bit for bit",
+                ));
             }
         }
         None

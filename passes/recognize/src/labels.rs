@@ -9,11 +9,11 @@ use crate::anchor::{
 };
 use crate::attention::has_parameter_weights;
 use crate::elementwise_component::{any_lowered, connected_tiles};
-use crate::provenance::is_from_outside;
 use crate::tile::Tile;
 use crate::{probabilities, widening};
 use grpo_dataflow::column_pick::{self, component};
 use grpo_dataflow::iota::{compared_with_columns, is_iota_along};
+use grpo_dataflow::walk::{Walk, operands};
 use grpo_dataflow::{reducer, splat_number};
 use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction, gather_dims, scatter_dims};
 use grpo_sweep::is_lowered;
@@ -158,6 +158,26 @@ pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         });
         one_hot || puts || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))
     })
+}
+
+/// True for a broadcast that adds elements.
+fn repeats(v: Val) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    v.def().is_some_and(|op| op.is(Kind::BroadcastInDim) && elements(op.operand(0)) < elements(v))
+}
+
+/// True if an index is computed from block arguments and not from `tiles`, a set of tiles.
+fn is_from_outside<'c>(index: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
+    let mut walk = Walk::of([index]);
+    let mut is_given = false;
+    while let Some(v) = walk.next() {
+        if tiles.contains(&v) && !repeats(v) {
+            return false;
+        }
+        is_given |= v.def().is_none();
+        walk.push(operands(v));
+    }
+    is_given || walk.gave_up()
 }
 
 /// The value that is compared for equality with the column's index along `axis`.

@@ -3,10 +3,10 @@
 use crate::anchor::{
     behind, contracted_columns, is_anchor_exponential, is_product, source_product, weights_side,
 };
-use crate::provenance::is_of_factors;
-use crate::tile::Tile;
+use crate::tile::{Tile, has_elementwise_name};
 use grpo_dataflow::forwarded_from;
 use grpo_dataflow::row_broadcast::is_row_broadcast;
+use grpo_dataflow::walk::{Walk, operands};
 use grpo_ir::{Kind, Op, Val, dot_dims};
 
 /// The softmax probabilities that a matmul contracts, along all dimensions but the columns, with the hidden states of their logits: the
@@ -35,6 +35,26 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
         rows.is_some_and(|rows| arranged_from(rows) == arranged_from(hidden))
     };
     product.is_some_and(own) && behind(v, probabilities).is_some()
+}
+
+/// True if a row value is computed only from the operands of a tile's matmul. Then it is no softmax normaliser, but for example half a
+/// row's squared norm, as in random features and distances.
+fn is_of_factors(v: Val, tile: Val) -> bool {
+    const MOVES: [Kind; 4] = [Kind::Reduce, Kind::Reshape, Kind::BroadcastInDim, Kind::Transpose];
+    let Some(product) = source_product(tile) else { return false };
+    let factors: Vec<Val> = product.operands().map(forwarded_from).collect();
+    let mut walk = Walk::of([v]);
+    let mut found = false;
+    while let Some(v) = walk.next() {
+        match v.def() {
+            _ if factors.contains(&forwarded_from(v)) => found = true,
+            Some(op) if op.is(Kind::OptimizationBarrier) => walk.push(operands(v)),
+            Some(op) if op.num_operands() == 0 => {}
+            Some(op) if op.is_any(&MOVES) || has_elementwise_name(op) => walk.push(op.operands()),
+            _ => return false,
+        }
+    }
+    found && !walk.gave_up()
 }
 
 /// The value before transposes, reshapes and conversions.

@@ -32,31 +32,38 @@ pub struct Blocked<'c> {
     pub significance: Significance,
 }
 
+impl<'c> Blocked<'c> {
+    /// A loss that `op` blocks.
+    pub(crate) fn loss(op: Op<'c>, reason: impl Into<String>) -> Blocked<'c> {
+        Blocked { op, reason: reason.into(), significance: Significance::Loss }
+    }
+}
+
 impl<'c> Region<'c> {
     /// Grows the region around `anchor`.
     ///
     /// # Errors
     /// The operation that blocks the region.
     pub fn grow(anchor: Op<'c>, start: Tile<'c>) -> Result<Region<'c>, Blocked<'c>> {
-        let no = |reason: &str, significance| {
-            Err(Blocked { op: anchor, reason: reason.to_string(), significance })
+        let other = |reason: &str| {
+            let significance = Significance::Other;
+            Err(Blocked { op: anchor, reason: reason.into(), significance })
         };
         if TensorType::of(start.val).is_none() {
-            if start.val.type_text().contains('?') {
-                return no("the shape is dynamic: grpo-opt needs static shapes", Significance::Loss);
-            }
-            let reason = format!("sweeps do not handle {}", start.val.type_text());
-            return no(&reason, Significance::Loss);
+            let ty = start.val.type_text();
+            let reason = match ty.contains('?') {
+                true => "the shape is dynamic: grpo-opt needs static shapes".into(),
+                false => format!("sweeps do not handle {ty}"),
+            };
+            return Err(Blocked::loss(anchor, reason));
         };
         let Some((rows, cols)) = start.extent().filter(|e| e.1 > 1) else {
-            return no("the softmax runs over an empty or unit dimension", Significance::Other);
+            return other("the softmax runs over an empty or unit dimension");
         };
         if rows == 0 {
-            return no("there are no rows", Significance::Other);
+            return other("there are no rows");
         }
-        if let Err(why) = grpo_sweep::check_extent(rows, cols) {
-            return no(&why, Significance::Loss);
-        }
+        grpo_sweep::check_extent(rows, cols).map_err(|why| Blocked::loss(anchor, why))?;
         let region = Region::grow_in(anchor, start, [rows, cols], RowOrder::identity(rows))?;
         // The region takes the order of its logits, which are large.
         let is_source = |t: &&Tile| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_));
@@ -85,8 +92,7 @@ impl<'c> Region<'c> {
                 consumers: Vec::new(),
             },
             block: anchor.block().expect("an anchor is in a block"),
-            head_memo: HashMap::default(),
-            source_memo: HashMap::default(),
+            depends: HashMap::default(),
         };
         g.add(start, order)?;
         g.check_sources()?;
@@ -176,8 +182,8 @@ const TWO_VALUES: &str = "stablehlo.dot_general multiplies two values of logits'
 struct Growth<'c> {
     region: Region<'c>,
     block: Block<'c>,
-    head_memo: HashMap<Val<'c>, bool>,
-    source_memo: HashMap<Val<'c>, bool>,
+    /// Whether a value depends on a head, or (with false) on any source.
+    depends: HashMap<(Val<'c>, bool), bool>,
 }
 
 /// The tiles that a definition reads.
@@ -243,7 +249,7 @@ impl<'c> Growth<'c> {
 
     fn blocked(&self, v: Val<'c>, reason: &str) -> Blocked<'c> {
         let op = v.def().or_else(|| v.block().parent()).expect("a value belongs to an operation");
-        Blocked { op, reason: reason.into(), significance: Significance::Loss }
+        Blocked::loss(op, reason)
     }
 
     /// Refuses a matmul that is no head as a source, and other sources in a region with a head.
@@ -253,7 +259,7 @@ impl<'c> Growth<'c> {
                 continue;
             };
             if matches!(op.kind(), Kind::Dot | Kind::DotGeneral) {
-                return Err(Blocked { op, reason: why.clone(), significance: Significance::Loss });
+                return Err(Blocked::loss(op, why));
             }
             if self.has_heads() {
                 // For a scatter or reshape, the specific reason says more.
@@ -263,27 +269,25 @@ impl<'c> Growth<'c> {
                         format!("{} makes a value as large as the logits that the loss reads", op.name())
                     }
                 };
-                return Err(Blocked { op, reason, significance: Significance::Loss });
+                return Err(Blocked::loss(op, reason));
             }
         }
         Ok(())
     }
 
+    /// True if a value depends on a head, or (with false) on any source.
     fn depends(&mut self, v: Val<'c>, on_head: bool) -> bool {
-        let memo = if on_head { &self.head_memo } else { &self.source_memo };
-        if let Some(known) = memo.get(&v) {
+        if let Some(known) = self.depends.get(&(v, on_head)) {
             return *known;
         }
         let Some((_, def)) = self.region.defs.get(&v) else { return false };
-        let here = match def {
+        let is_source = match def {
             Def::Head(_) => true,
             Def::Opaque(_) => !on_head,
             _ => false,
         };
-        let below = operands(def);
-        let result = here || below.into_iter().any(|tile| self.depends(tile.val, on_head));
-        let memo = if on_head { &mut self.head_memo } else { &mut self.source_memo };
-        memo.insert(v, result);
+        let result = is_source || operands(def).into_iter().any(|tile| self.depends(tile.val, on_head));
+        self.depends.insert((v, on_head), result);
         result
     }
 
@@ -309,7 +313,7 @@ impl<'c> Growth<'c> {
                         // The location of a return is not in the user's program; that of the returned value is.
                         let returned = tile.val.def().filter(|_| u.owner.is_return());
                         let op = returned.unwrap_or(u.owner);
-                        return Err(Blocked { op, reason, significance: Significance::Loss });
+                        return Err(Blocked::loss(op, reason));
                     }
                     Err(_) if derived && !self.has_heads() => stored = true,
                     Err(_) => {}
@@ -331,11 +335,7 @@ impl<'c> Growth<'c> {
                 continue;
             };
             if self.has_heads() && self.region.is_computed(op.operand(1 - side)) {
-                return Err(Blocked {
-                    op: *op,
-                    reason: TWO_VALUES.into(),
-                    significance: Significance::Loss,
-                });
+                return Err(Blocked::loss(*op, TWO_VALUES));
             }
         }
         Ok(())
