@@ -2,15 +2,13 @@
 // REQUIRES: blocks
 
 // A gradient that is reshaped before it is contracted, so that only its exponent has the columns' type. The label's part is a one-hot of a guarded
-// id times a number that a mask multiplies, and that is negated behind it.
+// id times a number that a mask multiplies.
 
 // CHECK-LABEL: @multiplied
 // CHECK-NOT: stablehlo.while
 // CHECK: %[[X:.*]] = stablehlo.dot_general %arg0, %arg1, {{.*}} -> tensor<8x256xf32>
 // CHECK: %[[HIT:.*]] = stablehlo.compare EQ, {{.*}} : (tensor<8x256xi32>, tensor<8x256xi32>) -> tensor<8x256xi1>
-// CHECK: %[[LESS:.*]] = stablehlo.constant dense<-1.000000e+00> : tensor<8xf32>
-// CHECK: %[[G:.*]] = stablehlo.multiply %arg4, %[[LESS]]
-// CHECK: %[[ROW:.*]] = stablehlo.broadcast_in_dim %[[G]], dims = [0]
+// CHECK: %[[ROW:.*]] = stablehlo.broadcast_in_dim %arg4, dims = [0]
 // CHECK: stablehlo.select %[[HIT]], %[[ROW]], %{{.*}} : tensor<8x256xi1>, tensor<8x256xf32>
 // CHECK-NOT: stablehlo.while
 func.func public @multiplied(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>, %lse: tensor<8xf32>, %ids: tensor<8xi32>, %g: tensor<8xf32>) -> tensor<1x8x16xf32> {
@@ -44,10 +42,9 @@ func.func public @multiplied(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>, %lse:
     %one = stablehlo.convert %is : (tensor<8x64xi1>) -> tensor<8x64xf32>
     %counts = stablehlo.convert %hit : (tensor<8xi1>) -> tensor<8xf32>
     %masked = stablehlo.multiply %g, %counts : tensor<8xf32>
-    %negated = stablehlo.negate %masked : tensor<8xf32>
-    %numbers = stablehlo.broadcast_in_dim %negated, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %numbers = stablehlo.broadcast_in_dim %masked, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
     %label = stablehlo.multiply %one, %numbers : tensor<8x64xf32>
-    %d = stablehlo.add %p, %label : tensor<8x64xf32>
+    %d = stablehlo.subtract %p, %label : tensor<8x64xf32>
     %batch = stablehlo.reshape %d : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
     %more = stablehlo.dot_general %batch, %part, contracting_dims = [2] x [1] : (tensor<1x8x64xf32>, tensor<16x64xf32>) -> tensor<1x8x16xf32>
     %sum = stablehlo.add %a, %more : tensor<1x8x16xf32>

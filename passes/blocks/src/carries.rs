@@ -68,15 +68,9 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
         let start = self.start(carry);
         let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.arg(carry), 0)?;
-        let adds = match kind {
-            ReduceKind::Max => Elementwise::Maximum,
-            ReduceKind::Min => Elementwise::Minimum,
-            _ => Elementwise::Add,
-        };
-        let nothing = match kind {
-            ReduceKind::Max => f64::NEG_INFINITY,
-            ReduceKind::Min => f64::INFINITY,
-            _ => 0.0,
+        let (adds, nothing) = match kind {
+            ReduceKind::Max => (Elementwise::Maximum, f64::NEG_INFINITY),
+            _ => (Elementwise::Add, 0.0),
         };
         let neutral = constant(start) == Some(nothing) && terms.first().is_some_and(|term| term.1);
         let first = if neutral { None } else { Some(start) };
@@ -89,7 +83,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         })
     }
 
-    /// The sums, maxima or minima over all tiles that `v` adds to the carried `arg` (or, if false, subtracts from it), in sequence.
+    /// The sums or maxima over all tiles that `v` adds to the carried `arg` (or, if false, subtracts from it), in sequence.
     fn terms(
         &self,
         v: Val<'c>,
@@ -102,7 +96,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let kind = match op.kind() {
             Kind::Add | Kind::Subtract => ReduceKind::Add,
             Kind::Maximum => ReduceKind::Max,
-            Kind::Minimum => ReduceKind::Min,
             _ => return None,
         };
         (0..2).filter(|at| *at == 0 || !subtracts).find_map(|at| {

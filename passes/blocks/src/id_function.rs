@@ -29,8 +29,8 @@ pub(crate) enum Piece<'c> {
     /// The carried value, unchanged, or plus a column.
     Carried,
     Plus(Val<'c>, i64),
-    /// A loop-invariant number per row, times a factor.
-    Row(Val<'c>, f64),
+    /// A loop-invariant number per row.
+    Row(Val<'c>),
     /// Any other value.
     Other,
 }
@@ -53,7 +53,7 @@ pub(crate) struct Trip<'a, 'l, 'c> {
     /// The carry whose argument is [`Piece::Carried`], if any.
     carry: Option<usize>,
     rows: i64,
-    /// True if integers defined outside of the loop are evaluated.
+    /// True if integers defined outside of the loop are evaluated, down to the ids that they are functions of.
     outside: bool,
     /// The ids, defined outside of the loop, once found.
     ids: Option<Val<'c>>,
@@ -85,7 +85,7 @@ impl<'c> Lift<'_, 'c> {
                 ids: None,
                 integers: HashMap::default(),
                 trip: 0,
-                interval: (0, 0),
+                interval: ALL_IDS,
                 split: None,
                 memo: Memo::default(),
             };
@@ -288,7 +288,7 @@ impl<'c> Trip<'_, '_, 'c> {
     fn row(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
         match self.lift.form(v)? {
             Form::Given { whole, shift: 0 } if ty.elem.is_float() && ty.elements() == self.rows => {
-                Some(Piece::Row(whole, 1.0))
+                Some(Piece::Row(whole))
             }
             _ => None,
         }
@@ -376,9 +376,8 @@ fn unary<'c>(kind: Kind, ty: &TensorType, piece: Piece<'c>) -> Piece<'c> {
 fn scaled<'c>(piece: Piece<'c>, factor: f64) -> Piece<'c> {
     match (piece, factor) {
         (_, 0.0) => Piece::Float(0.0),
-        (Piece::Row(v, before), _) => Piece::Row(v, before * factor),
+        (_, 1.0) => piece,
         (Piece::Float(number), _) => Piece::Float(number * factor),
-        (Piece::Column(..), 1.0) => piece,
         _ => Piece::Other,
     }
 }

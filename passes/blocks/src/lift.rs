@@ -22,7 +22,7 @@ pub enum Form<'c> {
     Given { whole: Val<'c>, shift: i64 },
     /// The columns of the trip's tile, along dimension `dim`.
     Tile { whole: Val<'c>, dim: usize, shift: i64 },
-    /// A sum, maximum or minimum over the trip's tile; `whole` is that over all tiles.
+    /// A sum or maximum over the trip's tile; `whole` is that over all tiles.
     Part { whole: Val<'c>, kind: ReduceKind },
 }
 

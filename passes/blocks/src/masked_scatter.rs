@@ -73,14 +73,8 @@ impl<'c> Lift<'_, 'c> {
         let (along, shape) = others(&wide, dim);
         let number = match number {
             Piece::Float(number) if number.is_finite() => self.b.splat(&wide, &format!("{number:.17e}")),
-            Piece::Row(v, factor) if factor.is_finite() => {
-                let mut row = self.b.convert(self.b.reshape(v, &shape), ty.elem);
-                if factor != 1.0 {
-                    let factor = self
-                        .b
-                        .splat(&TensorType::new(shape.clone(), ty.elem), &format!("{factor:.17e}"));
-                    row = self.b.elementwise(Elementwise::Multiply, &[row, factor]);
-                }
+            Piece::Row(v) => {
+                let row = self.b.convert(self.b.reshape(v, &shape), ty.elem);
                 self.b.broadcast(row, &wide.shape, &along)
             }
             _ => return None,

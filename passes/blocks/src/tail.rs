@@ -237,18 +237,9 @@ impl<'a, 'c> Matcher<'a, 'c> {
             return Some(());
         }
         self.made(b, t, depth).or_else(|| {
-            // Either of the two may be moved, or both in different ways.
-            let (from, to) = (peel(b), peel(t));
-            if from != b && self.same(from, t, depth) {
-                return Some(());
-            }
-            ((from, to) != (b, t) && self.same(from, to, depth)).then_some(())?;
-            let mut moved = t;
-            while let Some(op) = moved.def().filter(|_| moved != to) {
-                self.met.insert(op);
-                moved = op.operand(0);
-            }
-            Some(())
+            // The body's value may be moved.
+            let from = peel(b);
+            (from != b && self.same(from, t, depth)).then_some(())
         })
     }
 
@@ -270,12 +261,6 @@ impl<'a, 'c> Matcher<'a, 'c> {
                 let both = self.same(x.operand(0), y.operand(0), depth)
                     && self.same(x.operand(1), y.operand(1), depth);
                 return both.then_some(());
-            }
-            Kind::OptimizationBarrier => {
-                return self.same(x.operand(b.result_index()), t, depth).then_some(());
-            }
-            _ if y.is(Kind::OptimizationBarrier) => {
-                return self.same(b, y.operand(t.result_index()), depth).then_some(());
             }
             _ => {}
         }

@@ -27,7 +27,6 @@ impl<'c> Lift<'_, 'c> {
         let kind = match reducer(op)? {
             Elementwise::Add if constant(*init) == Some(0.0) => ReduceKind::Add,
             Elementwise::Maximum => ReduceKind::Max,
-            Elementwise::Minimum => ReduceKind::Min,
             _ => return None,
         };
         Some(Form::Part { whole: self.clone(op, &[*whole, *init], ty), kind })
@@ -104,7 +103,6 @@ impl<'c> Lift<'_, 'c> {
             Kind::Convert => ty.elem.is_float() && TensorType::of(op.operand(0))?.elem.is_float(),
             Kind::Negate | Kind::Add | Kind::Subtract => kind == ReduceKind::Add,
             Kind::Maximum => kind == ReduceKind::Max,
-            Kind::Minimum => kind == ReduceKind::Min,
             _ => false,
         };
         let fits = fits && parts.iter().all(|part| part.1 == kind);
