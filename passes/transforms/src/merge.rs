@@ -4,11 +4,10 @@ use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
 use crate::rewrite::{cleanup, common_subexpressions};
-use grpo_dataflow::walk::{Walk, dependents};
 use grpo_io::error::Result;
-use grpo_ir::{Block, Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, Val};
 use grpo_recognize::slice::zero_text;
-use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
+use grpo_sweep::{NodeId, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Merges sweeps that can run together.
@@ -92,12 +91,9 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
     for group in groups {
         group.merge()?;
     }
-    let mut ops = Vec::new();
-    let mut next = before.map_or_else(|| block.ops().first().copied(), |op| op.next());
-    while let Some(op) = next.filter(|op| *op != end) {
-        ops.push(op);
-        next = op.next();
-    }
+    let start = before.map_or_else(|| block.ops().first().copied(), |op| op.next());
+    let ops = std::iter::successors(start, |op| op.next()).take_while(|op| *op != end);
+    let ops: Vec<Op> = ops.collect();
     schedule::sort(&ops, end, effects)
         .map_err(|op| failure(NAME, op, "merging sweeps left this operation waiting for itself"))
 }
@@ -151,8 +147,6 @@ struct Wanted<'c> {
     part: usize,
     /// For a maximum from an online sink: the result that holds its sum of exponentials.
     sum_part: Option<usize>,
-    /// For a maximum or minimum: the online sink, and its result that is a sum of exponentials of the same value up to roundings.
-    beside: Option<(usize, usize)>,
 }
 
 struct Merged<'c> {
@@ -165,13 +159,8 @@ impl<'c> Merged<'c> {
         let mut result = 0;
         for new in self.sweep.copy_sinks(old, |sweep, node| sweep.leaf(old, node)) {
             for (at, part) in self.place(new) {
-                self.wanted.push(Wanted {
-                    old: op.result(result),
-                    sink: at,
-                    part,
-                    sum_part: None,
-                    beside: None,
-                });
+                let old = op.result(result);
+                self.wanted.push(Wanted { old, sink: at, part, sum_part: None });
                 result += 1;
             }
         }
@@ -179,24 +168,24 @@ impl<'c> Merged<'c> {
 
     /// Finds or adds a sink. Returns, for each of its results, the sink and the result's number there.
     fn place(&mut self, new: Sink) -> Vec<(usize, usize)> {
-        if let Sink::Online { exponent, terms } = &new {
-            let found = self
-                .sweep
-                .sinks
-                .iter()
-                .position(|s| matches!(s, Sink::Online { exponent: e, .. } if e == exponent));
-            if let Some(at) = found {
-                let Sink::Online { terms: kept, .. } = &mut self.sweep.sinks[at] else {
-                    unreachable!("found as an online sink")
-                };
-                return std::iter::once((at, 0))
-                    .chain(terms.iter().map(|t| (at, 1 + position_or_push(kept, *t))))
-                    .collect();
-            }
+        if let Sink::Online { exponent, terms } = &new
+            && let Some((at, kept)) = self.online(*exponent)
+        {
+            let sums = terms.iter().map(|t| (at, 1 + position_or_push(kept, *t)));
+            return std::iter::once((at, 0)).chain(sums).collect();
         }
         let results = self.sweep.sink_results(&new).len();
         let at = position_or_push(&mut self.sweep.sinks, new);
         (0..results).map(|part| (at, part)).collect()
+    }
+
+    /// The online sink with this exponent: its number and sums.
+    fn online(&mut self, exponent: NodeId) -> Option<(usize, &mut Vec<OnlineTerm>)> {
+        let mut sinks = self.sweep.sinks.iter_mut().enumerate();
+        sinks.find_map(|(at, sink)| match sink {
+            Sink::Online { exponent: e, terms } if *e == exponent => Some((at, terms)),
+            _ => None,
+        })
     }
 
     /// Replaces maxima by those of online sinks over the same value.
@@ -208,100 +197,33 @@ impl<'c> Merged<'c> {
                 continue;
             }
             let wide = body.convert(value, Elem::F32);
-            let one = body.constant("1.000000e+00", Elem::F32);
-            // `min(x) = −max(−x)`.
-            let unrounded = as_unrounded(body, wide);
-            let is_minimum = matches!(body.node(unrounded).op, NodeOp::Map(Elementwise::Negate));
-            let of =
-                if is_minimum { as_unrounded(body, body.node(unrounded).args[0]) } else { unrounded };
-            for online in 0..self.sweep.sinks.len() {
-                let body = &self.sweep.body;
-                let Sink::Online { exponent, terms } = &mut self.sweep.sinks[online] else { continue };
-                let plain = OnlineTerm::weighted(one);
-                if as_unrounded(body, *exponent) == of
-                    && let Some(sum) = terms.iter().position(|term| *term == plain)
-                {
-                    let of_row = self.wanted.iter_mut().filter(|w| w.sink == at);
-                    of_row.for_each(|w| w.beside = Some((online, 1 + sum)));
-                }
-                if *exponent != wide {
-                    continue;
-                }
-                let sum = 1 + position_or_push(terms, plain);
-                for w in self.wanted.iter_mut().filter(|w| w.sink == at) {
-                    w.sink = online;
-                    w.part = 0;
-                    w.sum_part = Some(sum);
-                    w.beside = Some((online, sum));
-                }
-                break;
+            let plain = OnlineTerm::weighted(body.constant("1.000000e+00", Elem::F32));
+            let Some((online, terms)) = self.online(wide) else { continue };
+            let sum = 1 + position_or_push(terms, plain);
+            for w in self.wanted.iter_mut().filter(|w| w.sink == at) {
+                (w.sink, w.part, w.sum_part) = (online, 0, Some(sum));
             }
         }
     }
 
     fn finish(mut self, b: &Builder<'c>) {
-        // Drops unused sinks (shared maxima).
-        let keep: Vec<bool> =
-            (0..self.sweep.sinks.len()).map(|s| self.wanted.iter().any(|w| w.sink == s)).collect();
-        let mut start = Vec::new();
-        let mut at = 0;
-        for (sink, keep) in self.sweep.sinks.iter().zip(&keep) {
-            start.push(at);
-            if *keep {
-                at += self.sweep.sink_results(sink).len();
-            }
-        }
-        let mut flags = keep.iter();
-        self.sweep.sinks.retain(|_| *flags.next().expect("one flag a sink"));
+        // A maximum that an online sink has leaves no results.
+        let is_wanted = |sink: &usize| self.wanted.iter().any(|w| w.sink == *sink);
+        let kept: Vec<usize> = (0..self.sweep.sinks.len()).filter(is_wanted).collect();
+        self.sweep.sinks = kept.iter().map(|sink| self.sweep.sinks[*sink].clone()).collect();
         self.sweep.prune();
+        let first = self.sweep.first_results();
+        let start: HashMap<usize, usize> = kept.into_iter().zip(first).collect();
         let op = self.sweep.to_op(b);
-        let mut beside = Vec::new();
         for w in &self.wanted {
-            let new = op.result(start[w.sink] + w.part);
+            let result = |part| op.result(start[&w.sink] + part);
             let value = match w.sum_part {
-                None => new,
-                Some(sum) => maximum(b, new, op.result(start[w.sink] + sum), w.old),
+                None => result(w.part),
+                Some(sum) => maximum(b, result(w.part), result(sum), w.old),
             };
             w.old.replace_all_uses(value);
-            beside.extend(w.beside.map(|(sink, part)| (value, op.result(start[sink] + part))));
-        }
-        for (maximum, sum) in beside {
-            keep_nan(maximum, sum);
         }
     }
-}
-
-/// The node without roundings and type conversions.
-fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
-    let node = body.node(id);
-    match node.op {
-        NodeOp::Convert | NodeOp::ReducePrecision(..) => as_unrounded(body, node.args[0]),
-        _ => id,
-    }
-}
-
-/// Makes the maximum of a row, or of its negated values, NaN where the sum of the row's exponentials is NaN, which is if and only
-/// if one of its values is (the table in `sweep/online.rs`): XLA's CPU backend loses NaN in maxima. Does nothing if all users of
-/// the maximum use that sum as well, as in a softmax.
-fn keep_nan(maximum: Val, sum: Val) {
-    let is_number = |v: &Val| TensorType::of(*v).is_none_or(|ty| ty.elem.is_float());
-    let of_sum = Walk::along([sum], |v| v.uses().into_iter().flat_map(dependents).filter(is_number));
-    let alone = Walk::along([maximum], |v| {
-        let uses = if of_sum.contains(v) { Vec::new() } else { v.uses() };
-        uses.into_iter().flat_map(dependents).filter(is_number)
-    });
-    let leaves = |v: Val| {
-        let by = |op: Op| op.is(Kind::FuncReturn) || op.is(Kind::Compare);
-        !of_sum.contains(v) && v.uses().into_iter().any(|used| by(used.owner))
-    };
-    let (Some(made), Some(ty)) = (maximum.def(), TensorType::of(maximum)) else { return };
-    let is_read = || alone.gave_up() || alone.items().any(leaves);
-    let Some(next) = made.next().filter(|_| is_read()) else { return };
-    let b = Builder::before(next);
-    let is_nan = b.compare(Direction::Ne, sum, sum);
-    let kept = b.one(Kind::Select, &[is_nan, b.convert(sum, ty.elem), maximum], &[], &ty);
-    maximum.replace_all_uses(kept);
-    kept.def().expect("an operation makes it").set_operand(2, maximum);
 }
 
 /// The true maximum from an online sink's, which is finite: −inf where no exponential was counted, and +inf where their sum is
