@@ -157,12 +157,7 @@ impl<'c> Widened<'c> {
             self.casts.push(old);
             return;
         }
-        let is_product = op.is(Kind::Multiply) && is_narrow(old);
-        let mut operands: Vec<Val> = op.operands().map(|v| self.widened(&b, v)).collect();
-        let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
-        if is_product && operands.iter().all(by_literals) {
-            operands.iter_mut().for_each(|v| *v = held(&b, *v));
-        }
+        let operands: Vec<Val> = op.operands().map(|v| self.widened(&b, v)).collect();
         let new = op.clone_op();
         b.insert_op(new);
         for (i, v) in operands.into_iter().enumerate() {
@@ -222,24 +217,6 @@ impl<'c> Widened<'c> {
         let new = sweep.to_op(&Builder::before(op));
         replace(op, new.results());
         Ok(new)
-    }
-}
-
-/// The literal factor of a product.
-fn literal_of(v: Val) -> Option<f64> {
-    let op = v.def().filter(|op| op.is(Kind::Multiply))?;
-    op.operands().find_map(splat_number)
-}
-
-/// Hides a product with a literal above 1 from XLA, which would otherwise merge it with another literal: bf16 products are not
-/// merged either, and the one that overflows is infinite.
-fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
-    match TensorType::of(v) {
-        Some(ty) if literal_of(v).is_some_and(|literal| literal.abs() > 1.0) => {
-            let size = b.one(Kind::Abs, &[v], &[], &ty);
-            b.one(Kind::Minimum, &[v, size], &[], &ty)
-        }
-        _ => v,
     }
 }
 
