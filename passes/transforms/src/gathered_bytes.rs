@@ -1,8 +1,7 @@
 //! Bytes that sweeps on a mesh need on one device in addition to its shards of arguments and results.
 
-use grpo_dataflow::partitioning;
-use grpo_dataflow::trip_count::While;
-use grpo_ir::{Block, Kind, Op, TensorType, Val};
+use grpo_dataflow::{forwarded_from, partitioning};
+use grpo_ir::{Block, Kind, Op, TensorType, Use, Val};
 use grpo_sweep::{Sink, Source, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -36,9 +35,8 @@ pub fn bytes(module: Op) -> u64 {
                 held.insert(from, size(*hidden));
             }
         }
-        let mut at = 0;
-        for sink in &sweep.sinks {
-            let v = op.result(at);
+        for (sink, first) in sweep.sinks.iter().zip(sweep.first_results()) {
+            let v = op.result(first);
             match sink {
                 Sink::ContractRows { .. } => {
                     held.insert(v, size(v).saturating_sub(left_of(v)));
@@ -48,7 +46,6 @@ pub fn bytes(module: Op) -> u64 {
                 }
                 _ => {}
             }
-            at += sweep.sink_results(sink).len();
         }
     }
     let sums = held.values().map(|values| values.values().fold(0, |sum: u64, n| sum.saturating_add(*n)));
@@ -59,35 +56,14 @@ fn size(v: Val) -> u64 {
     TensorType::of(v).map_or(0, |t| t.bytes())
 }
 
-/// The value whose data `v` holds, looking through conversions, moves, loop-invariant carries and manual computations; and whether
-/// the data comes from several devices.
-fn origin(mut v: Val) -> (Val, bool) {
-    loop {
-        let around = v.block().parent();
-        let next = match v.def() {
-            Some(op) if op.is_any(&COLLECTIVES) => return (v, true),
-            Some(op) => (op.is_any(&MOVES) || op.is(Kind::ShardingConstraint)).then(|| op.operand(0)),
-            None => around.and_then(|op| match While::of(op) {
-                Some(of) => of.outer(v),
-                None => v
-                    .block()
-                    .args()
-                    .iter()
-                    .position(|arg| *arg == v && op.is(Kind::ManualComputation))
-                    .map(|at| op.operand(at)),
-            }),
-        };
-        match next {
-            Some(next) => v = next,
-            None => return (v, false),
-        }
+/// The value whose data `v` holds, through conversions, moves and forwarding; and whether the data comes from several devices.
+fn origin(v: Val) -> (Val, bool) {
+    let v = forwarded_from(v);
+    match v.def() {
+        Some(op) if op.is_any(&COLLECTIVES) => (v, true),
+        Some(op) if op.is_any(&MOVES) => origin(op.operand(0)),
+        _ => (v, false),
     }
-}
-
-/// The result with the data of operand `at`, converted, moved or sliced.
-fn moved(op: Op, at: usize) -> Option<Val> {
-    let is_move = op.is(Kind::OptimizationBarrier) || op.is_any(&MOVES) && at == 0;
-    is_move.then(|| op.result(at))
 }
 
 /// True if `v` is a function's argument.
@@ -95,37 +71,29 @@ fn is_argument(v: Val) -> bool {
     v.def().is_none() && v.block().parent().is_some_and(|op| op.is(Kind::Func))
 }
 
+/// `v` and the values that hold its data afterwards, converted, moved or sliced, each the only use of the one before.
+fn moved(v: Val) -> impl Iterator<Item = Val> {
+    std::iter::successors(Some(v), |v| {
+        let [Use { owner: op, index }] = v.uses()[..] else { return None };
+        let is_only_operand = op.is_any(&MOVES) || op.is_any(&COLLECTIVES);
+        match op.kind() {
+            Kind::ShardyReturn => {
+                op.parent().filter(|op| index < op.num_results()).map(|op| op.result(index))
+            }
+            Kind::OptimizationBarrier => Some(op.result(index)),
+            Kind::ShardingConstraint => Some(op.result(0)),
+            _ => (is_only_operand && index == 0).then(|| op.result(0)),
+        }
+    })
+}
+
 /// True if `v` is only returned from its function.
-fn is_result(mut v: Val) -> bool {
-    while let [only] = v.uses()[..] {
-        let op = only.owner;
-        v = match op.kind() {
-            Kind::FuncReturn => return true,
-            Kind::ShardyReturn => match op.parent() {
-                Some(around) if only.index < around.num_results() => around.result(only.index),
-                _ => return false,
-            },
-            _ if op.is(Kind::ShardingConstraint) => op.result(0),
-            _ => match moved(op, only.index) {
-                Some(next) => next,
-                None => return false,
-            },
-        };
-    }
-    false
+fn is_result(v: Val) -> bool {
+    let last = moved(v).last().unwrap_or(v);
+    matches!(last.uses()[..], [only] if only.owner.is(Kind::FuncReturn))
 }
 
 /// Bytes that a device keeps of a value without other uses.
-fn left_of(whole: Val) -> u64 {
-    let (mut v, mut left) = (whole, size(whole));
-    while let [only] = v.uses()[..] {
-        let next = match only.owner.is_any(&COLLECTIVES) {
-            true => Some(only.owner.result(0)),
-            false => moved(only.owner, only.index),
-        };
-        let Some(next) = next else { break };
-        v = next;
-        left = left.min(size(v));
-    }
-    left
+fn left_of(v: Val) -> u64 {
+    moved(v).map(size).min().unwrap_or(0)
 }
