@@ -6,16 +6,15 @@
 //! the unsliced values and from zero padding of the others, and the pad's zeros are selected in the rows that were cut off, whose
 //! numbers no result depends on. No number of the program changes.
 
+use crate::online::Late;
 use crate::partition::dims::{self, without_units};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::window::Window;
 use grpo_dataflow::calls::is_call;
-use grpo_dataflow::splat;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::same_rows;
 use grpo_recognize::tile::is_elementwise;
-use grpo_sweep::is_sweep;
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashMap as HashMap;
 
 /// A slice of the tokens. No dimension of the array is 1.
 struct Tokens(Window);
@@ -33,17 +32,6 @@ pub fn widen<'c>(block: Block<'c>, tokens: &[i64], calls: &mut Inliner<'c>) {
             }
         }
     }
-}
-
-/// The values of a block that depend on a sweep in it.
-fn waiting<'c>(block: Block<'c>) -> HashSet<Val<'c>> {
-    let mut late: HashSet<Val> = HashSet::default();
-    for op in block.ops() {
-        if is_sweep(op) || op.operands().any(|v| late.contains(&v)) {
-            late.extend(op.results());
-        }
-    }
-    late
 }
 
 impl Tokens {
@@ -66,9 +54,11 @@ impl Tokens {
     /// # Errors
     /// A call that has to be inlined first; none if the operand is not arithmetic on row results of sweeps.
     fn widen<'c>(&self, block: Block<'c>, op: Op<'c>) -> Result<(), Option<Op<'c>>> {
-        let (b, late) = (Builder::before(op), waiting(block));
+        let b = Builder::before(op);
+        let mut late = Late::default();
+        block.ops().into_iter().for_each(|op| late.visit(op));
         let inner = op.operand(0);
-        if !late.contains(&inner) {
+        if !late.contains(inner) {
             return Err(None);
         }
         let mut rows = AllRows { tokens: self, late: &late, b, wide: HashMap::default() };
@@ -86,7 +76,7 @@ impl Tokens {
 /// Computes values of the slice for all rows.
 struct AllRows<'a, 'c> {
     tokens: &'a Tokens,
-    late: &'a HashSet<Val<'c>>,
+    late: &'a Late<'c>,
     b: Builder<'c>,
     /// The values computed so far.
     wide: HashMap<Val<'c>, Val<'c>>,
@@ -101,7 +91,7 @@ impl<'c> AllRows<'_, 'c> {
         if let Some(wide) = self.wide.get(&v) {
             return Ok(*wide);
         }
-        let wide = match v.def().filter(|_| self.late.contains(&v)) {
+        let wide = match v.def().filter(|_| self.late.contains(v)) {
             Some(op) if is_call(op) => return Err(Some(op)),
             Some(op) => self.late(op, v)?,
             None => self.early(v).ok_or(None)?,
@@ -127,17 +117,11 @@ impl<'c> AllRows<'_, 'c> {
         Ok(self.b.copy_shaped(op, &operands, all))
     }
 
-    /// A value without dependencies on sweeps, padded with zeros.
+    /// A value without dependencies on sweeps: the same number for all rows, or padded with zeros.
     fn early(&self, v: Val<'c>) -> Option<Val<'c>> {
-        let (b, all) = (&self.b, &self.tokens.0.all);
+        let (b, part) = (&self.b, &self.tokens.0);
         let ty = TensorType::of(v)?;
-        if let Some(text) = splat(v) {
-            return Some(b.splat(&TensorType::new(all.clone(), ty.elem), &text));
-        }
-        if ty.elements() == 1 {
-            return Some(b.broadcast(b.reshape(v, &[]), all, &[]));
-        }
-        let part = &self.tokens.0;
-        self.tokens.fits(&ty).then(|| part.pad(b, dims::unflatten(b, v, &part.shape())))
+        let padded = || part.pad(b, dims::unflatten(b, v, &part.shape()));
+        dims::uniform(b, v, &part.all).or_else(|| self.tokens.fits(&ty).then(padded))
     }
 }

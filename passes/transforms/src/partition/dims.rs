@@ -1,6 +1,8 @@
 //! The dimensions of a sweep's operands and results before the program flattens rows.
 
+use grpo_dataflow::splat;
 use grpo_ir::{Builder, Kind, TensorType, Val};
+use grpo_recognize::rows::same_rows;
 use grpo_sweep::{Layout, Sink, Source, Sweep};
 
 /// A dimension of an operand or a result.
@@ -100,7 +102,7 @@ pub fn tokens(sweep: &Sweep) -> Vec<i64> {
     let mut best = vec![sweep.rows];
     for v in values {
         let Some(flat) = TensorType::of(v) else { continue };
-        for shape in reshaped_from(v).into_iter().filter_map(TensorType::of).map(|t| t.shape) {
+        for shape in reshaped_from(v).skip(1).filter_map(TensorType::of).map(|t| t.shape) {
             let Some(end) =
                 (1..=shape.len()).find(|n| shape[..*n].iter().product::<i64>() == sweep.rows)
             else {
@@ -116,30 +118,15 @@ pub fn tokens(sweep: &Sweep) -> Vec<i64> {
     best
 }
 
-/// The values that `v` is a reshape of, nearest first.
-fn reshaped_from(v: Val) -> Vec<Val> {
-    let mut list = Vec::new();
-    let mut at = v;
-    while let Some(from) = same_elements(at) {
-        list.push(from);
-        at = from;
-    }
-    list
+/// `v` and the values that it is a reshape of, nearest first.
+fn reshaped_from(v: Val) -> impl Iterator<Item = Val> {
+    std::iter::successors(Some(v), |v| same_elements(*v))
 }
 
 /// The operand of a reshape, or of a broadcast that only adds unit dimensions.
 fn same_elements(v: Val) -> Option<Val> {
-    let op = v.def()?;
-    let from = op.operands().next()?;
-    match op.kind() {
-        Kind::Reshape => Some(from),
-        Kind::BroadcastInDim => {
-            let dims = op.dims("broadcast_dimensions")?;
-            let same = TensorType::of(from)?.elements() == TensorType::of(v)?.elements();
-            (same && dims.windows(2).all(|w| w[0] < w[1])).then_some(from)
-        }
-        _ => None,
-    }
+    let op = v.def().filter(|op| op.is_any(&[Kind::Reshape, Kind::BroadcastInDim]))?;
+    same_rows(op, v, &TensorType::of(v)?)
 }
 
 /// True for the dimensions of a matrix with a vocabulary dimension.
@@ -156,13 +143,24 @@ pub(crate) fn without_units(shape: &[i64]) -> Vec<i64> {
 pub fn shaped<'c>(v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
     let is =
         |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
-    std::iter::once(v).chain(reshaped_from(v)).find(is)
+    reshaped_from(v).find(is)
 }
 
 /// `v` reshaped: if the program had a value of that shape (up to unit dimensions) before flattening, that value. A reshape that
 /// splits a dimension loses the sharding of its parts.
 pub(crate) fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     b.reshape(shaped(v, shape).unwrap_or(v), shape)
+}
+
+/// `v` in another shape, if all its elements are the same number.
+pub(crate) fn uniform<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
+    if let Some(text) = splat(v) {
+        return Some(b.splat(&TensorType::new(shape, v.tensor_type().elem), &text));
+    }
+    let is_one = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() == 1);
+    let spread = || v.def().filter(|op| op.is(Kind::BroadcastInDim)).map(|op| op.operand(0));
+    let one = Some(v).filter(is_one).or_else(|| spread().filter(is_one))?;
+    Some(b.broadcast(b.reshape(one, &[]), shape, &[]))
 }
 
 /// Replaces `old` by `new`, which has the same elements in another shape: directly in users that reshape `old` to the shape of

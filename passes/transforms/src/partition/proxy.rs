@@ -9,11 +9,13 @@
 //! leaves one of several results unreduced, as for a gradient.
 
 use crate::partition::dims::{self, Dim, Dims};
+use crate::rewrite::sweeps;
 use grpo_dataflow::signature;
 use grpo_io::write;
-use grpo_ir::{Builder, Kind, Op, TensorType, Val};
-use grpo_sweep::{Sweep, is_sweep};
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
+use grpo_sweep::{Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
+use std::ops::RangeFrom;
 
 /// The attribute that numbers probes.
 const ID: &str = "vocab.id";
@@ -49,24 +51,20 @@ pub fn question(module: Op, tokens: &[Option<&[i64]>]) -> Result<Question, Strin
 }
 
 fn ask(copy: Op, tokens: &[Option<&[i64]>]) -> Result<(Vec<Probes>, Vec<Probes>), String> {
-    let mut count = 0;
+    let mut ids = 0..;
+    let is_tensor = |v: &Val| TensorType::of(*v).is_some();
     let mut functions = Vec::new();
     for function in signature::public_functions(copy) {
-        let Some(block) = function.regions().first().and_then(|r| r.blocks().first().copied()) else {
-            functions.push(Probes::default());
-            continue;
-        };
         let mut probes = Probes::default();
-        if let Some(first) = block.ops().first() {
-            for v in block.args().into_iter().filter(|v| TensorType::of(*v).is_some()) {
-                probe(&Builder::before(*first), v, &mut count);
-                probes.operands.push(count - 1);
+        let blocks: Vec<Block> = function.regions().into_iter().flat_map(|r| r.blocks()).collect();
+        if let Some((block, last)) = blocks.first().and_then(|block| Some((block, block.terminator()?)))
+        {
+            let first = block.ops()[0];
+            for v in block.args().into_iter().filter(is_tensor) {
+                probes.operands.push(probe(&Builder::before(first), v, &mut ids).0);
             }
-        }
-        if let Some(last) = block.terminator() {
-            for v in last.operands().filter(|v| TensorType::of(*v).is_some()) {
-                probe(&Builder::before(last), v, &mut count);
-                probes.results.push(count - 1);
+            for v in last.operands().filter(is_tensor) {
+                probes.results.push(probe(&Builder::before(last), v, &mut ids).0);
             }
         }
         functions.push(probes);
@@ -75,7 +73,7 @@ fn ask(copy: Op, tokens: &[Option<&[i64]>]) -> Result<(Vec<Probes>, Vec<Probes>)
     let ops: Vec<Op> = copy.walk().into_iter().filter(|op| is_sweep(*op)).collect();
     for (op, tokens) in ops.into_iter().zip(tokens) {
         match tokens {
-            Some(tokens) => sweeps.push(replace_by_proxy(op, tokens, &mut count)?),
+            Some(tokens) => sweeps.push(replace_by_proxy(op, tokens, &mut ids)?),
             None => without_region(op),
         }
     }
@@ -85,16 +83,13 @@ fn ask(copy: Op, tokens: &[Option<&[i64]>]) -> Result<(Vec<Probes>, Vec<Probes>)
 /// Replaces a sweep that each device computes by itself by a `vocab.proxy`: propagation fails on regions of unknown operations.
 fn without_region(op: Op) {
     let types: Vec<_> = op.results().map(Val::mlir_type).collect();
-    let proxy =
-        Builder::before(op).op(Kind::Proxy, &op.operands().collect::<Vec<_>>(), &[], &types, &[]);
-    for (old, new) in op.results().zip(proxy.results()) {
-        old.replace_all_uses(new);
-    }
-    op.erase();
+    let operands: Vec<Val> = op.operands().collect();
+    let proxy = Builder::before(op).op(Kind::Proxy, &operands, &[], &types, &[]);
+    sweeps::replace(op, proxy.results());
 }
 
-/// Replaces a sweep by a `vocab.proxy`.
-fn replace_by_proxy(op: Op, tokens: &[i64], count: &mut usize) -> Result<Probes, String> {
+/// Replaces a sweep by a `vocab.proxy` with a sharding rule and probes.
+fn replace_by_proxy(op: Op, tokens: &[i64], ids: &mut RangeFrom<usize>) -> Result<Probes, String> {
     let mut probes = Probes::default();
     let sweep = Sweep::from_op(op)?;
     let dims = Dims::of(&sweep, tokens);
@@ -102,38 +97,45 @@ fn replace_by_proxy(op: Op, tokens: &[i64], count: &mut usize) -> Result<Probes,
     let mut operands = Vec::new();
     for (v, dims_of) in op.operands().zip(&dims.operands) {
         let v = dims::unflatten(&b, v, &dims.shape(dims_of));
-        probe(&b, v, count);
         operands.push(v);
-        probes.operands.push(*count - 1);
+        probes.operands.push(probe(&b, v, ids).0);
     }
-    let types: Vec<TensorType> = sweep
-        .result_types()
-        .into_iter()
-        .zip(&dims.results)
-        .map(|(ty, dims_of)| TensorType::new(dims.shape(dims_of), ty.elem))
+    let types = sweep.result_types().into_iter().zip(&dims.results);
+    let types: Vec<_> = types
+        .map(|(ty, dims_of)| TensorType::new(dims.shape(dims_of), ty.elem).mlir(b.context))
         .collect();
-    let raw: Vec<_> = types.iter().map(|t| t.mlir(b.context)).collect();
-    let rule = [("sdy.sharding_rule", rule(&dims)?)];
-    let proxy = b.op(Kind::Proxy, &operands, &rule, &raw, &[]);
+    let rule = [("sdy.sharding_rule", rule(&dims))];
+    let proxy = b.op(Kind::Proxy, &operands, &rule, &types, &[]);
     for (old, new) in op.results().zip(proxy.results()) {
-        let new = probe(&b, new, count);
-        probes.results.push(*count - 1);
+        let (id, new) = probe(&b, new, ids);
+        probes.results.push(id);
         dims::replace_unflattened(&b, old, new);
     }
     op.erase();
     Ok(probes)
 }
 
-/// An operation that returns `v` with the same sharding.
-fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
+/// An operation that returns `v` with the same sharding, and its number.
+fn probe<'c>(b: &Builder<'c>, v: Val<'c>, ids: &mut RangeFrom<usize>) -> (usize, Val<'c>) {
     let ty = v.tensor_type();
+    let id = ids.next().expect("without an end");
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
     let list = format!("[{}]", letters.join(", "));
-    let sizes: Vec<String> = letters.iter().zip(&ty.shape).map(|(l, d)| format!("{l}={d}")).collect();
-    let rule = format!("#sdy.op_sharding_rule<({list})->({list}) {{{}}}, custom>", sizes.join(", "));
-    let attrs = [(ID, format!("{count} : i64")), ("sdy.sharding_rule", rule)];
-    *count += 1;
-    b.one(Kind::Probe, &[v], &attrs, &ty)
+    let attrs = [
+        (ID, format!("{id} : i64")),
+        ("sdy.sharding_rule", rule_text(&list, &list, letters.iter().zip(&ty.shape))),
+    ];
+    (id, b.one(Kind::Probe, &[v], &attrs, &ty))
+}
+
+/// A custom sharding rule between operands and results, with the sizes of their factors.
+fn rule_text<'f>(
+    operands: &str,
+    results: &str,
+    factors: impl Iterator<Item = (&'f String, &'f i64)>,
+) -> String {
+    let sizes: Vec<String> = factors.map(|(letter, size)| format!("{letter}={size}")).collect();
+    format!("#sdy.op_sharding_rule<({operands})->({results}) {{{}}}, custom>", sizes.join(", "))
 }
 
 /// A factor's name: `i` to `z`, then `z_1` and so on.
@@ -145,30 +147,19 @@ fn letter(i: usize) -> String {
 }
 
 /// The sharding rule: which dimensions of a sweep's operands and results are equal.
-fn rule(dims: &Dims) -> Result<String, String> {
+fn rule(dims: &Dims) -> String {
     let mut factors: Vec<Dim> = Vec::new();
-    let mut side = |list: &[Vec<Dim>]| -> String {
-        let mut one = |dims: &Vec<Dim>| -> String {
-            let mut name = |dim: &Dim| {
-                let at = factors.iter().position(|f| f == dim).unwrap_or_else(|| {
-                    factors.push(*dim);
-                    factors.len() - 1
-                });
-                letter(at)
-            };
-            let names: Vec<String> = dims.iter().map(&mut name).collect();
-            format!("[{}]", names.join(", "))
-        };
-        let texts: Vec<String> = list.iter().map(&mut one).collect();
+    let mut side = |values: &[Vec<Dim>]| {
+        let mut texts = Vec::new();
+        for dims in values {
+            let letters = dims.iter().map(|dim| letter(position_or_push(&mut factors, *dim)));
+            texts.push(format!("[{}]", letters.collect::<Vec<_>>().join(", ")));
+        }
         texts.join(", ")
     };
     let (operands, results) = (side(&dims.operands), side(&dims.results));
-    let sizes: Vec<String> = factors
-        .iter()
-        .enumerate()
-        .map(|(i, f)| format!("{}={}", letter(i), dims.shape(&[*f])[0]))
-        .collect();
-    Ok(format!("#sdy.op_sharding_rule<({operands})->({results}) {{{}}}, custom>", sizes.join(", ")))
+    let letters: Vec<String> = (0..factors.len()).map(letter).collect();
+    rule_text(&operands, &results, letters.iter().zip(&dims.shape(&factors)))
 }
 
 /// Parses the answer: a JSON object from probes' numbers to the text of their shardings.
