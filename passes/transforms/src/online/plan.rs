@@ -29,8 +29,6 @@ pub(crate) enum RowSum {
     Zero,
     /// A row value, once for every column.
     Row(NodeId),
-    /// An early tile.
-    Tile(NodeId),
     /// One of two sums, selected by the row's condition.
     Choice {
         condition: NodeId,
@@ -55,8 +53,6 @@ pub struct Group {
 
 /// The common factor of a group's terms.
 pub enum Form {
-    /// No terms.
-    Nothing,
     /// A row value.
     Row(Term),
     /// Terms with the same exponential. With `over_masked` its maximum is over the columns where the masks hold.
@@ -89,13 +85,9 @@ impl Planner<'_, '_> {
     /// A plan for the sum of `e`; none if it has to wait, or if nothing is gained.
     pub fn plan(&mut self, e: NodeId) -> Option<RowSum> {
         let e = self.view.partial_eval(e, &HashMap::default());
-        if self.view.is_early(e) && self.view.has_source(e) {
-            return None;
-        }
         let plan = self.sum(e, &[])?;
         match &plan {
             // The same sum again.
-            RowSum::Tile(_) => None,
             RowSum::Hit { hit, there, rest }
                 if matches!(**rest, RowSum::Zero)
                     && !self.view.is_early(*hit)
@@ -116,9 +108,8 @@ impl Planner<'_, '_> {
         if self.view.is_row(e) {
             return Some(RowSum::Row(e));
         }
-        let waits = except.iter().any(|hit| !self.view.is_early(*hit));
         if self.view.is_early(e) && self.view.has_source(e) {
-            return (!waits).then_some(RowSum::Tile(e));
+            return None;
         }
         match self.split(e) {
             Some(_) if except.len() >= MAX_SPLITS => None,
@@ -139,7 +130,7 @@ impl Planner<'_, '_> {
                 let rest = Box::new(self.sum(rest, &except)?);
                 Some(RowSum::Hit { hit, there, rest })
             }
-            None if waits => None,
+            None if except.iter().any(|hit| !self.view.is_early(*hit)) => None,
             None => self.groups(e, except).map(RowSum::Groups),
         }
     }
@@ -204,7 +195,7 @@ impl Planner<'_, '_> {
             return None;
         }
         let form = match &terms[..] {
-            [] => Form::Nothing,
+            [] => return None,
             [t] if t.weight.is_none() => match (&t.distance, t.factors.is_empty()) {
                 (None, true) => Form::Row(t.clone()),
                 (None, false) => return None,

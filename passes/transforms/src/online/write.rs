@@ -127,11 +127,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let (count, e) = (self.count(except), self.row(wide));
                 self.b.elementwise(Elementwise::Multiply, &[count, e])
             }
-            RowSum::Tile(e) => {
-                let e = self.view.wide(*e);
-                let e = self.where_allowed(&excluded(except), e);
-                self.total(e)
-            }
             RowSum::Choice { condition, then, otherwise } => {
                 let condition = self.row(*condition);
                 let (then, otherwise) = (self.sum(then, except), self.sum(otherwise, except));
@@ -223,7 +218,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             self.total(counted)
         });
         let total = match &g.form {
-            Form::Nothing => self.b.zero(&self.row_type(Elem::F32)),
             Form::Row(term) => {
                 let count = some.unwrap_or_else(|| self.count(except));
                 self.scaled(term, count)
