@@ -7,7 +7,7 @@
 // An index with the statistics.
 // STAYS: remark: [outline] missed:
 // STAYS-SAME: it is not coalesced: its results are not known to be reductions over all columns
-// STRICT: 1 loss not fused: a loop over tiles of logits
+// STRICT: 1 loss not fused: a loop over tiles of
 func.func public @main(%arg0: tensor<8x64xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8xf32> {jax.result_info = "result[1]"}, tensor<8xi32> {jax.result_info = "result[2]"}) {
   %cst = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
   %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>

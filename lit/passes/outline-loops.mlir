@@ -106,10 +106,10 @@ func.func public @as_often_as_told(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>,
 
 // A loop over the vocabulary: each step has other weights, and a tile of the logits. It is reported, and strict refuses it, where
 // the logits of all tiles would be fused.
-// STRICT: 1 loss not fused: a loop over the vocabulary
+// STRICT: 1 loss not fused: a loop over tiles of 8 rows x 64 columns
 
 // SMALL: not worth it: 8 rows x 64 columns are 0.0 MiB
-// FEW: missed: a loop over the vocabulary, 8 rows x 64 columns in each of 4 steps: 0.0 MiB of f32 logits a tile are not worth a kernel, where the same loss over all columns at once would be fused
+// FEW: missed: a loop over tiles of 8 rows x 64 columns: 0.0 MiB of f32 logits each are not worth a kernel, where the loss over all of them at once would be fused
 // CHECK-LABEL: @columns
 // CHECK-NOT: vocab.sweep
 func.func public @columns(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> tensor<f32> {
@@ -139,10 +139,10 @@ func.func public @columns(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> tenso
 
 // A loop over rows of logits that exist outside of it: a sweep of a tile saves what one trip holds. It is reported, and strict
 // refuses it, where the logits of all tiles would be fused.
-// STRICT: 1 loss not fused: a loop over tiles of logits that exist outside of it
+// STRICT: 1 loss not fused: a loop over tiles of 8 rows x 128 columns
 
 // SMALL-NOT: missed
-// FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 128 columns of 0.0 MiB: 0.0 MiB of f32 logits a tile are not worth a kernel, where the same loss over all of them at once would be fused
+// FEW: missed: a loop over tiles of 8 rows x 128 columns: 0.0 MiB of f32 logits each are not worth a kernel, where the loss over all of them at once would be fused
 // CHECK-LABEL: @rows_of_given
 // CHECK-NOT: vocab.sweep
 func.func public @rows_of_given(%x: tensor<24x128xf32>) -> tensor<f32> {

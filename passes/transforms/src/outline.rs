@@ -178,7 +178,6 @@ fn outline_block(
                 next = block.ops().first().copied();
             }
             Err(b) => {
-                let start = anchors::columns(op, start);
                 let (reason, significance) = match b.significance {
                     Significance::Other => (b.reason, Significance::Other),
                     _ if is_attention(start) => (ATTENTION.into(), Significance::Other),
@@ -317,13 +316,12 @@ fn fuse<'c>(
             removed_bytes = ty.bytes().saturating_add(removed_bytes);
         }
     }
-    let logits = |t: &Tile<'c>| match &region.defs[&t.val].1 {
-        Def::Opaque(why) => Some((*t, why.clone())),
+    let opaque = |t: &Tile<'c>| match &region.defs[&t.val].1 {
+        Def::Opaque(why) => Some(why.clone()),
         _ => None,
     };
-    let head = region.heads().next().is_some();
-    let given = if head { None } else { region.order.iter().find_map(logits) };
-    let no_head = given.map(|(_, why)| why);
+    let has_head = region.heads().next().is_some();
+    let no_head = region.order.iter().find_map(opaque).filter(|_| !has_head);
     let fusion = Fusion {
         no_head: no_head.clone(),
         location: first.location_text(),

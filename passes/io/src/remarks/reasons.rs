@@ -23,8 +23,7 @@ pub(crate) const REASONS: &[Reason] = &[
         title: "The logits are small",
         messages: &[
             "not worth it: … MiB of f32 logits",
-            "a loop over the vocabulary, … are not worth a kernel",
-            "a loop over tiles of logits that exist outside of it, … are not worth a kernel",
+            "a loop over tiles of … are not worth a kernel",
         ],
         cause: "The vocabulary has fewer columns than `min_columns`, or the logits take fewer bytes than `min_logits`. On several devices \
                 the bytes of one device count.",

@@ -1,8 +1,7 @@
 //! Where regions may start, and along which dimension of a product they run.
 
 use grpo_ir::{Block, Op};
-use grpo_recognize::anchor::{along_columns, product_of, weights_side};
-use grpo_recognize::attention::has_parameter_weights;
+use grpo_recognize::anchor::{product_of, weights_side};
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
@@ -25,18 +24,6 @@ pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<B
 /// The product whose region starts here.
 pub(super) fn side(start: Tile) -> Option<Side> {
     product_of(start).map(|(product, axis)| (product, weights_side(product, axis)))
-}
-
-/// The tile reduced by a sum over rows, such as the gradient by a bias, along the columns if these are a head's columns: if both
-/// operands of the product are arguments, if they are more than the rows.
-pub(super) fn columns<'c>(op: Op<'c>, start: Tile<'c>) -> Tile<'c> {
-    let extent = |tile: Tile| tile.extent().map(|(_, columns)| columns);
-    let is_head = |along: &Tile<'c>| {
-        along.axis != start.axis
-            && has_parameter_weights(*along)
-            && (!has_parameter_weights(start) || extent(*along) > extent(start))
-    };
-    along_columns(op).filter(is_head).unwrap_or(start)
 }
 
 /// The first anchor after `op` whose region runs along the other dimension of the product: the columns, for a gradient whose sum

@@ -53,47 +53,28 @@ pub(super) fn worth<'c>(
     if !narrow && !few {
         return Ok(region);
     }
-    let (reason, significance) = if region.cols.saturating_mul(tiles) >= min_columns
+    let is_whole_large = region.cols.saturating_mul(tiles) >= min_columns
         && bytes(tiles.saturating_mul(around)) >= min_bytes
-    {
+        || are_given_logits_large(&region, block, context);
+    let size = format!("{} rows x {} columns", region.rows, region.cols);
+    let (reason, significance) = if is_whole_large {
         let reason = format!(
-            "a loop over the vocabulary, {} rows x {} columns{}: {:.1} MiB of f32 logits a tile are not worth a \
-             kernel, where the same loss over all columns at once would be fused (`min_columns`, `min_logits`; \
-             `always_fuse` fuses each tile)",
-            region.rows,
-            region.cols,
-            trip_count::in_steps(tiles),
-            mib(step),
-        );
-        (reason, Significance::Loss)
-    } else if let Some(whole) = tiles_of_given(&region, block, context) {
-        let reason = format!(
-            "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
-             logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
-             (`min_columns`, `min_logits`; `always_fuse` fuses each tile)",
-            region.rows,
-            region.cols,
-            mib(whole),
+            "a loop over tiles of {size}: {:.1} MiB of f32 logits each are not worth a kernel, where the loss over all of them at \
+             once would be fused (`min_columns`, `min_logits`; `always_fuse` fuses each tile)",
             mib(step),
         );
         (reason, Significance::Loss)
     } else {
         let reason = format!(
-            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused loss pays \
+            "not worth it: {size}{} are {:.1} MiB of f32 logits (a fused loss pays \
              from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
-            region.rows,
-            region.cols,
             trip_count::in_steps(times),
             mib(bytes(times)),
             min_columns,
             min_bytes >> 20
         );
-        let significance = match (narrow, few) {
-            _ if weights.is_empty() => Significance::Other,
-            (true, true) => Significance::Other,
-            _ => Significance::Small,
-        };
-        (reason, significance)
+        let is_other = weights.is_empty() || narrow && few;
+        (reason, if is_other { Significance::Other } else { Significance::Small })
     };
     Err(Blocked { op: anchor, reason, significance })
 }
@@ -134,18 +115,18 @@ fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     (region.heads().map(tile).max().unwrap_or(0), around)
 }
 
-/// Bytes of f32 logits that are arguments of a loop which slices them by rows, or by columns with running statistics, and that
-/// would be profitable to fuse at once. A sweep over one tile saves the memory of one trip only, so trips do not add up.
-fn tiles_of_given<'c>(region: &Region<'c>, block: Block<'c>, context: &PassContext<'_>) -> Option<u64> {
+/// True if a loop slices given logits by rows, or by columns with running statistics, and the logits would be profitable to fuse at
+/// once. A sweep over one tile saves the memory of one trip only, so trips do not add up.
+fn are_given_logits_large<'c>(region: &Region<'c>, block: Block<'c>, context: &PassContext<'_>) -> bool {
     let (min_columns, min_bytes) = (context.options.least_columns(), context.options.min_logits_bytes);
     let is_tiled = block.parent().is_some_and(|of| of.attr(marks::STAYS).is_some());
-    let whole = |t: &Tile| {
+    let is_large = |t: &Tile<'c>| {
         let logits = TensorType::of(trip_count::sliced(block, t.val)?)?;
         let bytes = logits.elements().unsigned_abs().saturating_mul(Elem::F32.bytes());
-        let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
-        (!parts || is_tiled).then_some(())?;
-        (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
+        let columns = *logits.shape.get(t.axis)?;
+        let has_all_columns = t.extent().is_none_or(|(_, own)| own == columns);
+        Some((has_all_columns || is_tiled) && columns >= min_columns && bytes >= min_bytes)
     };
-    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
-    given.filter_map(whole).max()
+    let mut given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.any(|t| is_large(t) == Some(true))
 }
