@@ -177,39 +177,53 @@ fn outline_block(
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
             }
-            Err(b) => {
-                let (reason, significance) = match b.significance {
-                    Significance::Other => (b.reason, Significance::Other),
-                    _ if is_attention(start) => (ATTENTION.into(), Significance::Other),
-                    _ if !significance::is_anchored(op, start) => (b.reason, Significance::Other),
-                    // Reported first: nothing could be fused, since without Shardy the border of a `shard_map` is a custom call.
-                    significance => {
-                        let split = partitioning.refuses(block, &context.options.propagation);
-                        (split.unwrap_or(b.reason), significance)
-                    }
-                };
-                let reason = match block.parent().and_then(|of| of.attr_str(marks::STAYS)) {
-                    Some(why) if significance == Significance::Loss => {
-                        format!("{reason}; it is not coalesced: {why}")
-                    }
-                    _ => reason,
-                };
-                let declined =
-                    declined_whole(op, context).filter(|_| significance == Significance::Loss);
+            Err(blocked) => {
+                let Blocked { op: place, reason, significance } =
+                    explained(blocked, op, start, partitioning, context);
+                let is_loss = significance == Significance::Loss;
+                let declined = declined_whole(op, context).filter(|_| is_loss);
                 let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
                 let again = product.is_some_and(|product| told.contains(&product))
                     || declined.as_ref().is_some_and(is_told);
-                let reason = declined.unwrap_or(reason);
                 if significance != Significance::Other {
                     told.extend(product);
                 }
                 if !again {
-                    context.remarks.left_alone(NAME, b.op, reason, significance);
+                    let reason = declined.unwrap_or(reason);
+                    context.remarks.left_alone(NAME, place, reason, significance);
                 }
             }
         }
     }
     Ok(())
+}
+
+/// The refusal of a region with the reason and significance that are reported: attention and what has no anchor are no losses, and a
+/// loss is refused first by its partitioning, since without Shardy the border of a `shard_map` is a custom call, and nothing
+/// could be fused.
+fn explained<'c>(
+    blocked: Blocked<'c>,
+    anchor: Op<'c>,
+    start: Tile<'c>,
+    partitioning: &partitioning::Partitioning,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let block = anchor.block().expect("an anchor is in a block");
+    let (reason, significance) = match blocked.significance {
+        Significance::Other => (blocked.reason, Significance::Other),
+        _ if is_attention(start) => (ATTENTION.into(), Significance::Other),
+        _ if !significance::is_anchored(anchor, start) => (blocked.reason, Significance::Other),
+        significance => {
+            let split = partitioning.refuses(block, &context.options.propagation);
+            (split.unwrap_or(blocked.reason), significance)
+        }
+    };
+    let not_coalesced = block.parent().and_then(|of| of.attr_str(marks::STAYS));
+    let reason = match not_coalesced.filter(|_| significance == Significance::Loss) {
+        Some(why) => format!("{reason}; it is not coalesced: {why}"),
+        None => reason,
+    };
+    Blocked { op: blocked.op, reason, significance }
 }
 
 /// The region around an anchor. If a sum over rows, such as a bias's gradient, precedes the others, the region along the columns.

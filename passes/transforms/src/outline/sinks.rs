@@ -100,28 +100,29 @@ fn reduce<'c>(
     kind: ReduceKind,
     rest: &[usize],
 ) -> Result<(), String> {
+    // `min(x) = -max(-x)`, `all(x) = !any(!x)`, and `any` is the maximum of 0 and 1.
+    let inverse = match kind {
+        ReduceKind::Min => Some(Elementwise::Negate),
+        ReduceKind::All => Some(Elementwise::Not),
+        ReduceKind::Add | ReduceKind::Max | ReduceKind::Any => None,
+    };
+    let is_condition = matches!(kind, ReduceKind::Any | ReduceKind::All);
     let mut value = s.tile(tile)?;
+    let body = &mut s.sweep.body;
+    if let Some(inverse) = inverse {
+        value = body.map(inverse, vec![value]);
+    }
     let sink = match kind {
-        ReduceKind::Add => Sink::Sum { value: s.sweep.body.summed(value) },
-        ReduceKind::Max => Sink::Max { value },
-        ReduceKind::Min => {
-            value = s.sweep.body.map(Elementwise::Negate, vec![value]);
-            Sink::Max { value }
-        }
-        ReduceKind::Any | ReduceKind::All => {
-            if kind == ReduceKind::All {
-                value = s.sweep.body.map(Elementwise::Not, vec![value]);
-            }
-            Sink::Max { value: s.sweep.body.convert(value, Elem::F32) }
-        }
+        ReduceKind::Add => Sink::Sum { value: body.summed(value) },
+        _ if is_condition => Sink::Max { value: body.convert(value, Elem::F32) },
+        _ => Sink::Max { value },
     };
     let mut v = one(s, sink)?;
-    match kind {
-        ReduceKind::Min => v = s.b.elementwise(Elementwise::Negate, &[v]),
-        // 1 where one holds (where one does not).
-        ReduceKind::Any => v = s.b.convert(v, Elem::I1),
-        ReduceKind::All => v = s.b.elementwise(Elementwise::Not, &[s.b.convert(v, Elem::I1)]),
-        ReduceKind::Add | ReduceKind::Max => {}
+    if is_condition {
+        v = s.b.convert(v, Elem::I1);
+    }
+    if let Some(inverse) = inverse {
+        v = s.b.elementwise(inverse, &[v]);
     }
     let v = s.to_value_order(tile, v)?;
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
