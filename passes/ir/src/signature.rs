@@ -24,7 +24,8 @@ impl<'c> Op<'c> {
 
     /// Replaces the operation by one with these operands and the same attributes, whose blocks have only the arguments `args` and
     /// whose results are the old results `kept` and further ones of the types `added`. Other arguments and results must have no uses.
-    /// A block that keeps all of its arguments stays the same block. Terminators are left to the caller.
+    /// A block that keeps all of its arguments stays the same block. Terminators are left to the caller, as are the inherent
+    /// attributes of an operation of an unregistered dialect.
     pub fn with_signature(
         self,
         operands: &[Val<'c>],

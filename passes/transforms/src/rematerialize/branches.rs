@@ -7,6 +7,7 @@ use crate::rematerialize::copies::{
     sizes_worth,
 };
 use crate::rematerialize::row_values::{self, is_widened};
+use crate::rematerialize::split::Recomputation;
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
@@ -66,52 +67,6 @@ pub(super) fn without_unread(module: Op) {
     }
 }
 
-/// A conditional after this one, on the same value, that returns these results, and replaces them in all users.
-pub(crate) fn passing<'c>(from: &Branches<'c>, results: &[usize]) -> Branches<'c> {
-    let old: Vec<Val> = results.iter().map(|i| from.op.result(*i)).collect();
-    let uses: Vec<Use> = old.iter().flat_map(|v| v.uses()).collect();
-    let b = Builder::before(from.op.next().expect("it is no terminator"));
-    let pass = |end: Op<'c>| {
-        let (region, block) = b.region(&[]);
-        Builder::at_end(block, b).op(end.kind(), &old, &[], &[], &[]);
-        region
-    };
-    let regions: Vec<_> = from.blocks.iter().filter_map(|block| block.terminator()).map(pass).collect();
-    let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
-    let op = b.op(from.op.kind(), &from.op.operands().collect::<Vec<_>>(), &[], &types, &regions);
-    for used in uses {
-        let at = old.iter().position(|v| used.owner.operand(used.index) == *v);
-        used.owner.set_operand(used.index, op.result(at.expect("it is a use of one")));
-    }
-    Branches::of(op).expect("it was made as one")
-}
-
-/// Removes such a conditional.
-pub(crate) fn undo_passing<'c>(passing: &Branches<'c>, results: &[usize], from: &Branches<'c>) {
-    for (result, i) in passing.op.results().zip(results) {
-        result.replace_all_uses(from.op.result(*i));
-    }
-    passing.op.erase();
-}
-
-/// Moves the computation of the passed results into the conditional `passing`, and marks it. Returns whether all of them are moved;
-/// if not, the additional results, sums of rows in bf16, that have to be moved as well, in f32.
-pub(crate) fn take_out<'c>(
-    from: &Branches<'c>,
-    passing: &Branches<'c>,
-    context: &mut PassContext<'_>,
-) -> Result<(), Vec<usize>> {
-    let Some(transfer) = Transfer::over(from, passing, context) else { return Err(Vec::new()) };
-    let rows = if transfer.rounds { transfer.other_row_results() } else { Vec::new() };
-    if transfer.again.len() + transfer.rows.len() != passing.op.num_results() || !rows.is_empty() {
-        return Err(rows);
-    }
-    transfer.write();
-    passing.op.set_unit_attr(MARK);
-    context.done.residuals = true;
-    Ok(())
-}
-
 /// Replaces this conditional by one without some of its results, and with additional values of some branches as last results; the
 /// other branches return zeros.
 fn with_results<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
@@ -144,7 +99,7 @@ enum Source<'c> {
 }
 
 /// The values passed between two conditionals.
-struct Transfer<'c> {
+pub(super) struct Transfer<'c> {
     producer: Branches<'c>,
     reader: Branches<'c>,
     /// Results of the producer that are recomputed. Autodiff uses one result for residuals of several branches.
@@ -160,7 +115,7 @@ struct Transfer<'c> {
 impl<'c> Transfer<'c> {
     /// The values to pass in place of residuals between branches of `producer` and `reader`; none if no product is recomputed, or if
     /// that is not profitable.
-    fn over(
+    pub fn over(
         producer: &Branches<'c>,
         reader: &Branches<'c>,
         context: &PassContext<'_>,
@@ -224,17 +179,6 @@ impl<'c> Transfer<'c> {
         self.copies.iter().any(|copies| copies.round(large, to))
     }
 
-    /// Results of the producer in bf16, no larger than sums of rows, with other users than the reader.
-    fn other_row_results(&self) -> Vec<usize> {
-        let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
-        let is_row = |i: &usize| {
-            let v = self.producer.op.result(*i);
-            let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
-            is_widened(v) && elements(v).is_some_and(|size| size <= extent) && besides
-        };
-        (0..self.producer.op.num_results()).filter(is_row).collect()
-    }
-
     /// Passes the producer's sums of rows in f32. Returns whether all of them can be.
     fn widens(&mut self, large: i64) -> bool {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
@@ -281,6 +225,22 @@ impl<'c> Transfer<'c> {
             None if row_values::moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
             None => Some(Step::Take(Source::New)),
         }
+    }
+}
+
+impl Recomputation for Transfer<'_> {
+    fn replaced(&self) -> Vec<usize> {
+        [&self.again[..], &self.rows].concat()
+    }
+
+    fn rounded_rows(&self) -> Vec<usize> {
+        let extent = self.copies.iter().map(Copies::extent).max().filter(|_| self.rounds).unwrap_or(0);
+        let is_row = |i: &usize| {
+            let v = self.producer.op.result(*i);
+            let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
+            is_widened(v) && elements(v).is_some_and(|size| size <= extent) && besides
+        };
+        (0..self.producer.op.num_results()).filter(is_row).collect()
     }
 
     /// Rewrites the producer, and writes the copies into the reader's branches.

@@ -1,8 +1,9 @@
-//! Manual computations over axes of a mesh, and their replacement.
+//! Manual computations over axes of a mesh, and changes of their operands and results.
 
 use crate::rewrite::cleanup;
 use grpo_dataflow::mesh::{Axes, Mesh, per_value, per_value_text};
-use grpo_ir::{Block, Builder, Kind, Op, Region, TensorType, Val};
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
+use melior::ir::Type;
 
 /// A manual computation.
 #[derive(Clone)]
@@ -14,121 +15,91 @@ pub(super) struct Computation<'c> {
     /// The sharding of each operand and result, as text.
     pub(super) ins: Vec<String>,
     pub(super) outs: Vec<String>,
+    /// The attribute of the manual axes.
+    axes_text: String,
 }
 
 impl<'c> Computation<'c> {
+    /// The manual computations of a module over axes of a mesh, in order.
+    pub(super) fn all(module: Op<'c>, mesh: &Mesh) -> Vec<Computation<'c>> {
+        module.walk().into_iter().filter_map(|op| Computation::of(op, mesh)).collect()
+    }
+
     pub(super) fn of(op: Op<'c>, mesh: &Mesh) -> Option<Computation<'c>> {
-        let shardings = op.attr_text("in_shardings")? + &op.attr_text("out_shardings")?;
-        if !mesh.is_of(&shardings) {
+        if !op.is(Kind::ManualComputation) {
             return None;
         }
-        let text = op.attr_text("manual_axes")?;
-        let is_manual = |axis: &usize| text.contains(&format!("\"{}\"", mesh.axes[*axis].name));
+        let (ins, outs) = (op.attr_text("in_shardings")?, op.attr_text("out_shardings")?);
+        let axes_text = op.attr_text("manual_axes")?;
+        let is_manual = |axis: &usize| axes_text.contains(&format!("\"{}\"", mesh.axes[*axis].name));
         let axes: Axes = (0..mesh.axes.len()).filter(is_manual).collect();
         let [region] = op.regions()[..] else { return None };
         let [body] = region.blocks()[..] else { return None };
-        let ins = per_value(&op.attr_text("in_shardings")?)?;
-        let outs = per_value(&op.attr_text("out_shardings")?)?;
-        let fits = ins.len() == op.num_operands() && outs.len() == op.num_results();
-        let returned = body.terminator()?.num_operands();
-        let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
-        let fits = fits
-            && tensors(op.operands().collect())
-            && tensors(op.results().collect())
-            && tensors(body.args());
         // Within another manual computation it may be manual over axes that are not free.
         let outermost = op.ancestors().all(|op| !op.is(Kind::ManualComputation));
-        let fits = fits && outermost && returned == outs.len();
-        fits.then_some(Computation { op, body, axes, ins, outs })
+        let mut values = op.operands().chain(op.results()).chain(body.args());
+        let fits = mesh.is_of(&(ins.clone() + &outs))
+            && values.all(|v| TensorType::of(v).is_some())
+            && outermost
+            && body.terminator()?.num_operands() == op.num_results();
+        let (ins, outs) = (per_value(&ins)?, per_value(&outs)?);
+        let fits = fits && ins.len() == op.num_operands() && outs.len() == op.num_results();
+        fits.then_some(Computation { op, body, axes, ins, outs, axes_text })
+    }
+
+    /// The terminator.
+    pub(super) fn end(&self) -> Op<'c> {
+        self.body.terminator().expect("it was looked at")
     }
 
     /// The operands of the terminator.
     pub(super) fn returned(&self) -> Vec<Val<'c>> {
-        self.body.terminator().expect("it was looked at").operands().collect()
+        self.end().operands().collect()
     }
-}
 
-/// An operand of a manual computation.
-pub(super) struct Input<'c> {
-    pub(super) outer: Val<'c>,
-    pub(super) sharding: String,
-    /// The type on one device.
-    pub(super) local: TensorType,
-    /// The arguments of the old body that it replaces.
-    pub(super) stands_for: Vec<usize>,
-}
-
-impl<'c> Input<'c> {
-    pub(super) fn new(outer: Val<'c>, sharding: &str, local: TensorType) -> Input<'c> {
-        Input { outer, sharding: sharding.to_string(), local, stands_for: Vec::new() }
-    }
-}
-
-impl<'c> Computation<'c> {
     /// The number of the operand whose argument `v` is.
     pub(super) fn argument(&self, v: Val) -> Option<usize> {
         self.body.args().iter().position(|a| *a == v)
     }
 
-    /// A computation with the same operations and other operands. The operations still read the old body's arguments, and the old
-    /// computation is empty. `outs` are the results' types and shardings.
-    pub(super) fn rebuilt(
-        &self,
-        inputs: &[Input<'c>],
-        outs: &[(TensorType, String)],
-    ) -> Computation<'c> {
-        let b = Builder::before(self.op);
-        let locals: Vec<_> = inputs.iter().map(|i| i.local.mlir(b.context)).collect();
-        let (region, body) = b.region(&locals);
-        let end = Builder::at_end(body, b);
-        for op in self.body.ops() {
-            end.insert_op(op);
+    /// The argument for an operand with this sharding and this type on one device, which is added if there is none.
+    pub(super) fn input(&mut self, outer: Val<'c>, sharding: &str, local: &TensorType) -> Val<'c> {
+        let is_it = |at: &usize| self.op.operand(*at) == outer && self.ins[*at] == sharding;
+        if let Some(at) = (0..self.ins.len()).find(is_it) {
+            return self.body.arg(at);
         }
-        self.over_same_axes(&b, inputs, outs, (region, body))
+        let operands: Vec<Val> = self.op.operands().chain([outer]).collect();
+        self.op.set_operands(&operands);
+        self.ins.push(sharding.to_string());
+        self.update_attributes();
+        self.body.add_arg(local.mlir(self.op.context()))
     }
 
-    /// A computation over the same axes whose block has arguments `inputs` and results `outs`.
-    pub(super) fn over_same_axes(
-        &self,
-        b: &Builder<'c>,
-        inputs: &[Input<'c>],
-        outs: &[(TensorType, String)],
-        (region, body): (Region<'c>, Block<'c>),
-    ) -> Computation<'c> {
-        let operands: Vec<Val> = inputs.iter().map(|i| i.outer).collect();
-        let types: Vec<_> = outs.iter().map(|o| o.0.mlir(b.context)).collect();
-        let ins: Vec<String> = inputs.iter().map(|i| i.sharding.clone()).collect();
-        let outs: Vec<String> = outs.iter().map(|o| o.1.clone()).collect();
-        let attrs = [
-            ("in_shardings", per_value_text(&ins)),
-            ("manual_axes", self.op.attr_text("manual_axes").unwrap_or_default()),
-            ("out_shardings", per_value_text(&outs)),
-        ];
-        let op = b.op(Kind::ManualComputation, &operands, &attrs, &types, &[region]);
-        Computation { op, body, axes: self.axes.clone(), ins, outs }
+    /// Replaces an operand by another one with this sharding.
+    pub(super) fn set_input(&mut self, at: usize, outer: Val<'c>, sharding: &str) {
+        self.op.set_operand(at, outer);
+        self.ins[at] = sharding.to_string();
+        self.update_attributes();
     }
 
-    /// Replaces the computation by one with these operands and results.
-    pub(super) fn replaced(self, returned: &[Val], outs: &[(TensorType, String)]) -> Computation<'c> {
-        let end = self.body.terminator().expect("it was looked at");
-        Builder::before(end).op(end.kind(), returned, &[], &[], &[]);
-        end.erase();
-        let args = self.body.args();
-        let input = |(i, v): (usize, Val<'c>)| Input::new(v, &self.ins[i], tensor(args[i]));
-        let inputs: Vec<Input> = self.op.operands().enumerate().map(input).collect();
-        let new = self.rebuilt(&inputs, outs);
-        for (old, new) in args.into_iter().zip(new.body.args()) {
-            old.replace_all_uses(new);
-        }
-        new
+    /// Removes operands whose arguments have no uses.
+    pub(super) fn without_inputs(mut self, removed: &[usize]) -> Computation<'c> {
+        let kept: Vec<usize> = (0..self.ins.len()).filter(|i| !removed.contains(i)).collect();
+        let results: Vec<usize> = (0..self.outs.len()).collect();
+        let operands: Vec<Val> = kept.iter().map(|i| self.op.operand(*i)).collect();
+        self.ins = kept.iter().map(|i| self.ins[*i].clone()).collect();
+        self.op = self.op.with_signature(&operands, &kept, &results, &[]);
+        self.body = self.op.regions()[0].blocks()[0];
+        self.update_attributes();
+        self
     }
 
     /// Adds results: for each value, its concatenation over devices along the first dimension, so that each device gets its own
     /// back.
-    pub(super) fn exporting(&self, values: &[Val], mesh: &Mesh) -> Computation<'c> {
-        let mut returned = self.returned();
-        let end = Builder::before(self.body.terminator().expect("it was looked at"));
-        let mut outs: Vec<_> = self.results();
+    pub(super) fn export(&mut self, values: &[Val<'c>], mesh: &Mesh) {
+        let end = Builder::before(self.end());
+        let (mut returned, mut types) = (self.returned(), Vec::new());
+        let old: Vec<usize> = (0..self.outs.len()).collect();
         for v in values {
             let local = end.reshape(*v, &at_least_one(*v));
             let mut ty = tensor(local);
@@ -136,26 +107,16 @@ impl<'c> Computation<'c> {
             dims[0].clone_from(&self.axes);
             ty.shape[0] *= mesh.size(&self.axes);
             returned.push(local);
+            types.push(ty.mlir(end.context));
             let all = self.axes.len() == mesh.axes.len();
             let text = if all { mesh.sharding_text(&dims, &[]) } else { mesh.open_sharding_text(&dims) };
-            outs.push((ty, text));
+            self.outs.push(text);
         }
-        let old = self.op.results();
-        let new = self.clone().replaced(&returned, &outs);
-        for (old, new) in old.into_iter().zip(new.op.results()) {
-            old.replace_all_uses(new);
-        }
-        self.op.erase();
-        new
-    }
-
-    /// Types and shardings of the results.
-    pub(super) fn results(&self) -> Vec<(TensorType, String)> {
-        self.op.results().map(tensor).zip(self.outs.iter().cloned()).collect()
+        self.set_results(&returned, &old, &types);
     }
 
     /// Removes unused results, and their computation.
-    pub(super) fn without_unused_results(self) {
+    pub(super) fn without_unused_results(mut self) {
         let used: Vec<usize> =
             (0..self.outs.len()).filter(|i| !self.op.result(*i).is_unused()).collect();
         if used.is_empty() && cleanup::is_pure(self.op) {
@@ -164,16 +125,41 @@ impl<'c> Computation<'c> {
         }
         let returned = self.returned();
         let returned: Vec<Val> = used.iter().map(|i| returned[*i]).collect();
-        let all = self.results();
-        let outs: Vec<_> = used.iter().map(|i| all[*i].clone()).collect();
-        let old = self.op;
-        let new = self.replaced(&returned, &outs);
-        for (at, i) in used.iter().enumerate() {
-            old.result(*i).replace_all_uses(new.op.result(at));
-        }
-        old.erase();
-        cleanup::erase_dead(new.body);
+        self.outs = used.iter().map(|i| self.outs[*i].clone()).collect();
+        self.set_results(&returned, &used, &[]);
+        cleanup::erase_dead(self.body);
     }
+
+    /// Makes the body return these values, for the old results `kept` and further ones of these types.
+    fn set_results(&mut self, returned: &[Val<'c>], kept: &[usize], added: &[Type<'c>]) {
+        self.end().set_operands(returned);
+        let operands: Vec<Val> = self.op.operands().collect();
+        let args: Vec<usize> = (0..operands.len()).collect();
+        self.op = self.op.with_signature(&operands, &args, kept, added);
+        self.update_attributes();
+    }
+
+    fn update_attributes(&self) {
+        self.op.set_attr_text("in_shardings", &per_value_text(&self.ins));
+        self.op.set_attr_text("manual_axes", &self.axes_text);
+        self.op.set_attr_text("out_shardings", &per_value_text(&self.outs));
+    }
+}
+
+/// The argument of the manual computation that alone reads `v`, which a manual computation returns: each device reads the part that
+/// it wrote.
+pub(super) fn argument_for(v: Val) -> Option<Val> {
+    let [end] = v.uses()[..] else { return None };
+    let from = end.owner.parent().filter(|from| from.is(Kind::ManualComputation))?;
+    let result = end.owner.is_return().then(|| from.result(end.index))?;
+    let [read] = result.uses()[..] else { return None };
+    let to = read.owner;
+    let part = |op: Op, name: &str, at: usize| per_value(&op.attr_text(name)?)?.get(at).cloned();
+    let is_same = to.is(Kind::ManualComputation)
+        && to.attr_text("manual_axes") == from.attr_text("manual_axes")
+        && part(to, "in_shardings", read.index) == part(from, "out_shardings", end.index);
+    let body = *to.regions().first().filter(|_| is_same)?.blocks().first()?;
+    Some(body.arg(read.index)).filter(|arg| arg.mlir_type() == v.mlir_type())
 }
 
 /// The shape of `v`; `[1]` for a scalar.

@@ -231,16 +231,15 @@ pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
     elements(v).is_some_and(is_one) || together().is_some_and(|op| op.operands().all(is_part))
 }
 
-/// True for a manual computation created by `split_manual.rs`, a loop marked by `nested.rs`, and a conditional created by `split_branches.rs`.
+/// True for a marked operation ([`crate::rematerialize::split`]).
 pub(super) fn makes_residuals(op: Op) -> bool {
     let captures = || {
         let mut read = op.walk().into_iter().flat_map(Op::operands);
         While::of(op).is_none_or(|of| read.any(|v| of.is_outside(v)))
     };
     match op.kind() {
-        Kind::ManualComputation => op.walk().into_iter().any(|inner| inner.attr(MARK).is_some()),
         Kind::While => op.attr(MARK).is_some() && !captures(),
-        Kind::Case | Kind::If => op.attr(MARK).is_some(),
+        Kind::ManualComputation | Kind::Case | Kind::If => op.attr(MARK).is_some(),
         _ => false,
     }
 }

@@ -8,6 +8,7 @@ use crate::rematerialize::copies::{
 };
 use crate::rematerialize::row_values::{is_widened, moves};
 use crate::rematerialize::slices;
+use crate::rematerialize::split::Recomputation;
 use crate::rematerialize::stacks::{entry, may_be_of, sizes_of_entries};
 use crate::rematerialize::whole_rows;
 use crate::rewrite::carries;
@@ -15,7 +16,7 @@ use crate::rewrite::{cleanup, unstack};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While, line};
-use grpo_dataflow::walk::{Walk, operands};
+use grpo_dataflow::walk::{Walk, dependents, operands};
 use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use grpo_recognize::tile;
 use rustc_hash::FxHashMap as HashMap;
@@ -208,9 +209,9 @@ impl<'c> Transfer<'c> {
 
     /// True if a carry, or each entry of a carried array, is no larger than the row sums of the recomputed logits, or is the row
     /// values of a marked loop among the recomputed operations.
-    pub fn is_of_rows(&self, of: While<'c>, carry: usize) -> bool {
-        let v = of.op.result(carry);
-        let made = of.next().get(carry).and_then(|next| written(*next)).and_then(Val::def);
+    fn is_of_rows(&self, carry: usize) -> bool {
+        let v = self.producer.op.result(carry);
+        let made = self.producer.next().get(carry).and_then(|next| written(*next)).and_then(Val::def);
         let is_marked = made.is_some_and(|op| makes_residuals(op) && self.copies.ops.contains(&op));
         let extent = self.copies.extent();
         is_marked || entry(v).or_else(|| elements(v)).is_none_or(|size| size <= extent)
@@ -225,7 +226,7 @@ impl<'c> Transfer<'c> {
             let stack = found.stacks.iter().find(|stack| stack.carry == result);
             let is_again = self.again.iter().any(|(_, read)| read.carry == carry);
             let arg = self.reader.body.arg(carry);
-            let is_small = self.is_of_rows(self.producer, result);
+            let is_small = self.is_of_rows(result);
             if is_again || !is_small || !is_widened(self.producer.op.result(result)) || !is_widened(arg)
             {
                 continue;
@@ -246,18 +247,29 @@ impl<'c> Transfer<'c> {
         true
     }
 
-    /// The numbers of the producer's carries whose stacks the reader no longer needs.
-    pub fn stacks(&self) -> Vec<usize> {
+    /// True if a recomputed value is rounded to bf16. Row sums are then passed in f32 everywhere.
+    fn rounds(&self) -> bool {
+        self.copies.round(self.large, Elem::BF16)
+    }
+}
+
+impl<'c> Recomputation for Transfer<'c> {
+    fn replaced(&self) -> Vec<usize> {
         self.again.iter().chain(&self.rows).map(|(stack, _)| stack.carry).collect()
     }
 
-    /// True if a recomputed value is rounded to bf16. Row sums are then passed in f32 everywhere.
-    pub fn rounds(&self) -> bool {
-        self.copies.round(self.large, Elem::BF16)
+    fn rounded_rows(&self) -> Vec<usize> {
+        let next = self.producer.next();
+        let is_row = |carry: &usize| {
+            let v = self.producer.op.result(*carry);
+            let is_wide = is_widened(v) && written(next[*carry]).is_none_or(is_widened);
+            is_wide && self.is_of_rows(*carry) && reaches_loop(v)
+        };
+        (0..self.producer.op.num_results()).filter(|_| self.rounds()).filter(is_row).collect()
     }
 
-    /// Rewrites both loops. Erases the producer if it has no users left.
-    pub fn write(self) {
+    /// Erases the producer if it has no users left.
+    fn write(self) {
         let Transfer { producer, reader, mut again, rows, copies, .. } = self;
         again.extend(rows);
         // The copies are inserted at the first user of a stack.
@@ -468,6 +480,23 @@ fn given_by(v: Val, producer: Op) -> Option<usize> {
         }
     }
     None
+}
+
+/// True if a loop reads a value, or a value that contains it, possibly after surrounding operations return it.
+fn reaches_loop(v: Val) -> bool {
+    v.uses().into_iter().any(|used| {
+        let (op, index) = (used.owner, used.index);
+        let around = op
+            .parent()
+            .filter(|around| op.is_return() && around.is_any(&[Kind::While, Kind::ManualComputation]));
+        let is_written = op.is(Kind::DynamicUpdateSlice) && index == 1;
+        match (op.kind(), around) {
+            (Kind::While, _) => true,
+            (_, Some(around)) => reaches_loop(around.result(index)),
+            (Kind::ManualComputation, _) => dependents(used).into_iter().any(reaches_loop),
+            _ => (is_written || moves(op) || op.is(Kind::Convert)) && reaches_loop(op.result(0)),
+        }
+    })
 }
 
 /// The type of so many entries, stacked.

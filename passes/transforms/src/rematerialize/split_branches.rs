@@ -1,48 +1,56 @@
-//! Residuals of a `cond` in a loop that is differentiated from outside of both: each trip stacks them.
+//! Residuals of a `cond` in a loop, or in a `shard_map`, whose gradient is taken outside of both ([`split`]).
 //!
-//! 1. Before the loops are rewritten, [`split`] moves the computation of residuals to a separate conditional on the same value,
-//!    directly after the first one. It is marked, and `loops.rs` recomputes it in the backward loop as it does a matrix product, from
-//!    its operands: the branch index, which the loop stacks already, hidden states and weights, and small results of the first
-//!    conditional.
-//! 2. After that, the backward loop has two conditionals, whose branch indices are slices at the same places. [`share_choices`]
-//!    makes them one value, and `branches.rs` passes the marked one's operands to the other. The marked one disappears.
-//!
-//! Each branch computes the same values from the same numbers, NaN and infinities included, and the same branch is taken: an index
-//! that is out of bounds takes the last branch in both.
+//! The reader of the outer residuals then has two conditionals, whose branch indices, in a loop, are slices at the same places.
+//! [`share_choices`] makes them one value, and `branches.rs` passes the marked one's operands to the other. Both take the same
+//! branch: for an index that is out of bounds the last one.
 
 use crate::pass::PassContext;
-use crate::rematerialize::branches;
+use crate::rematerialize::branches::Transfer;
 use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
-use crate::rematerialize::split_manual::is_passed_on;
+use crate::rematerialize::split::{Forward, Producer, is_passed_on, split};
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{Counted, While};
-use grpo_ir::{Kind, Op, Val};
+use grpo_ir::{Builder, Kind, Op, Val};
 
-/// Moves the computation of residuals that a loop stacks out of the conditionals in its body.
-pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
-    for producer in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
-        let mut results = stacked(&producer, context);
-        while !results.is_empty() {
-            let next = branches::passing(&producer, &results);
-            let Err(rows) = branches::take_out(&producer, &next, context) else { break };
-            branches::undo_passing(&next, &results, &producer);
-            // Sums of rows in bf16 are moved as well.
-            let go_on =
-                rows.iter().all(|i| is_passed_on(producer.op.result(*i)) && !results.contains(i));
-            if rows.is_empty() || !go_on {
-                break;
-            }
-            results.extend(rows);
-        }
+/// Moves the computation of residuals that a surrounding operation passes on out of conditionals.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    for of in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
+        let results = passed_on(&of, context);
+        split(&of, results, |row| is_passed_on(of.op.result(row)), context);
+    }
+}
+
+impl<'c> Producer<'c> for Branches<'c> {
+    type Recomputation = Transfer<'c>;
+
+    /// A conditional on the same value, each branch of which returns these results.
+    fn forward(&self, results: &[usize]) -> Option<Forward<'c>> {
+        let from = self.op;
+        let old: Vec<Val> = results.iter().map(|i| from.result(*i)).collect();
+        let b = Builder::before(from.next()?);
+        let pass = |end: Op<'c>| {
+            let (region, block) = b.region(&[]);
+            Builder::at_end(block, b).op(end.kind(), &old, &[], &[], &[]);
+            region
+        };
+        let ends = self.blocks.iter().filter_map(|block| block.terminator());
+        let regions: Vec<_> = ends.map(pass).collect();
+        let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
+        let op = b.op(from.kind(), &from.operands().collect::<Vec<_>>(), &[], &types, &regions);
+        Some(Forward::new(op, old, op.results().collect()))
+    }
+
+    fn transfer_to(&self, forward: Op<'c>, context: &PassContext<'_>) -> Option<Transfer<'c>> {
+        Transfer::over(self, &Branches::of(forward)?, context)
     }
 }
 
 /// The results as large as the logits inside whose only users stack them for another loop, or return them to another conditional,
 /// and the results that are loop-invariant arrays, such as weights, which autodiff returns from branches. None without one of the
 /// first kind.
-fn stacked(producer: &Branches, context: &PassContext<'_>) -> Vec<usize> {
+fn passed_on(producer: &Branches, context: &PassContext<'_>) -> Vec<usize> {
     let sizes: Vec<i64> =
         producer.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
     // Values with one number per row or column are small.

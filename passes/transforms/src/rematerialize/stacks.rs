@@ -1,5 +1,6 @@
 //! The use chains of stacked arrays from the loops that write them to the loops that read them.
 
+use crate::rematerialize::computation::argument_for;
 use crate::rematerialize::copies::{elements, is_of_rows, written};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::stacks::{Read, Stack};
@@ -24,15 +25,16 @@ impl<'c> Way<'c> {
         (0..of.op.num_results()).filter_map(|carry| Way::of(of, carry)).collect()
     }
 
-    /// None if it has users other than a surrounding loop and, at the end, a backward loop.
+    /// None if it has users other than surrounding loops and manual computations and, at the end, a backward loop.
     pub fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
         let stack = of.op.result(carry);
         let (mut around, mut v): (Vec<(While, usize)>, Val) = (Vec::new(), stack);
         loop {
             let (op, index) = only_reader(v)?;
             if let Some(reader) = While::of(op) {
+                let is_nested = op.block() != of.op.block();
                 let reader = (reader, index);
-                return (!around.is_empty()).then_some(Way { carry, stack, around, reader });
+                return is_nested.then_some(Way { carry, stack, around, reader });
             }
             let outer = op.parent().and_then(While::of).filter(|of| op.block() == Some(of.body))?;
             if !op.is(Kind::DynamicUpdateSlice) || index != 1 {
@@ -110,12 +112,14 @@ pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
     sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
 }
 
-/// The only user of a value, looking through reshapes, and the number of its operand.
+/// The only user of a value, looking through reshapes and from a manual computation to the one that reads its result, and the
+/// number of the user's operand.
 fn only_reader(v: Val) -> Option<(Op, usize)> {
     let [only] = v.uses()[..] else { return None };
     let same = || elements(only.owner.result(0)) == elements(v);
     match only.owner.kind() {
         Kind::Reshape | Kind::BroadcastInDim if same() => only_reader(only.owner.result(0)),
+        Kind::ShardyReturn => only_reader(argument_for(v)?),
         _ => Some((only.owner, only.index)),
     }
 }

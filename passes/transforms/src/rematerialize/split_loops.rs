@@ -1,0 +1,87 @@
+//! Residuals of a loop in another loop, or in a `shard_map`, whose gradient is taken outside of both ([`split`]).
+//!
+//! The residuals of a `scan` over steps of a `scan` over microbatches are `[steps, micro, tokens, vocabulary]`: each trip of the
+//! outer loop stacks the inner loop's stack. In the backward pass the outer loop slices one step's stack, of which the inner loop
+//! slices one microbatch's entry. A manual computation returns the stack, and another one reads it.
+//!
+//! The inserted loop copies each entry to the same place of another stack, from which `loops.rs` recomputes the entries. All uses
+//! must be known: trip counts are constant, each entry is written once, nothing else reads the stacks, and each backward loop reads
+//! entries that were written. An entry that no trip writes keeps its initial value.
+
+use crate::pass::PassContext;
+use crate::rematerialize::loops::{Transfer, sizes_handed_over};
+use crate::rematerialize::split::{Forward, Producer, split};
+use crate::rematerialize::stacks::{Way, entry, may_be_of};
+use grpo_dataflow::stacks::Stack;
+use grpo_dataflow::trip_count::{Counted, While, line};
+use grpo_ir::numbers::extent;
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
+
+/// Inserts marked loops for stacks that the surrounding operations pass on.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let mut loops: Vec<Op> = module.walk().into_iter().filter(|op| While::of(*op).is_some()).collect();
+    // Inner loops first: the outer ones pass their results.
+    loops.reverse();
+    for of in loops.into_iter().filter_map(While::of) {
+        let ways = Way::all(of);
+        let sizes = if ways.is_empty() { Vec::new() } else { sizes_handed_over(of, context) };
+        if sizes.is_empty() {
+            continue;
+        }
+        let Some(counted) = Counted::of(of.op) else { continue };
+        let is_known =
+            |way: &&Way| Stack::of(&counted, way.carry).is_some_and(|stack| way.is_known(&stack));
+        let passed: Vec<usize> = ways.iter().filter(is_known).map(|way| way.carry).collect();
+        let is_large =
+            |carry: &usize| entry(of.op.result(*carry)).is_some_and(|size| may_be_of(size, &sizes));
+        let residuals = passed.iter().copied().filter(is_large).collect();
+        let producer = Loop { counted, sizes: &sizes };
+        split(&producer, residuals, |row| passed.contains(&row), context);
+    }
+}
+
+/// A loop, and the element counts of its residuals.
+struct Loop<'a, 'c> {
+    counted: Counted<'c>,
+    sizes: &'a [i64],
+}
+
+impl<'c> Producer<'c> for Loop<'_, 'c> {
+    type Recomputation = Transfer<'c>;
+
+    /// A loop that copies the entries of these stacks to the same places of new stacks; none if the places are not equidistant.
+    fn forward(&self, results: &[usize]) -> Option<Forward<'c>> {
+        let op = self.counted.of.op;
+        let stacks: Option<Vec<Stack>> = results.iter().map(|i| Stack::of(&self.counted, *i)).collect();
+        let stacks = stacks?;
+        let trips: Vec<i64> = (0..extent(stacks.first()?.places.len())).collect();
+        let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
+        let lines = lines?;
+        let old: Vec<Val> = results.iter().map(|i| op.result(*i)).collect();
+        let starts: Vec<Val> = results.iter().map(|i| op.operand(*i)).collect();
+        let b = Builder::before(op.next()?);
+        let new = b.counted_loop(extent(trips.len()), 1, &starts, &old, |b, trip, now, carried| {
+            let each = old.iter().zip(&lines).zip(now);
+            let pass = |((v, line), now): ((&Val<'c>, &[i64; 2]), &Val<'c>)| {
+                let ty = v.tensor_type();
+                let elem = if i32::try_from(ty.shape[0]).is_ok() { Elem::I32 } else { Elem::I64 };
+                let scalar = TensorType::new([], elem);
+                let mut indices = vec![b.int(&scalar, 0); ty.rank()];
+                indices[0] = b.scaled(trip, *line, &scalar);
+                let mut entry = ty.clone();
+                entry.shape[0] = 1;
+                let sizes = [("slice_sizes", int_array(&entry.shape))];
+                let from: Vec<Val> = [&[carried.inside(*v)], &indices[..]].concat();
+                let entry = b.one(Kind::DynamicSlice, &from, &sizes, &entry);
+                let to: Vec<Val> = [&[*now, entry], &indices[..]].concat();
+                b.one(Kind::DynamicUpdateSlice, &to, &[], &ty)
+            };
+            each.map(pass).collect()
+        });
+        Some(Forward::new(new.first()?.def()?, old, new))
+    }
+
+    fn transfer_to(&self, forward: Op<'c>, _: &PassContext<'_>) -> Option<Transfer<'c>> {
+        Transfer::between(&self.counted, &Counted::of(forward)?, self.sizes)
+    }
+}
