@@ -473,7 +473,7 @@ impl<'c> Region<'c> {
     pub fn moved(self) -> Region<'c> {
         unsafe {
             let new = mlirRegionCreate();
-            mlirRegionTakeBody(new, self.raw);
+            mlirRegionTakeBody(new, self.raw());
             Region::from_raw(new)
         }
     }

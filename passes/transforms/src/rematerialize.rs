@@ -8,6 +8,7 @@ mod invariants;
 mod literals;
 mod loops;
 mod manual;
+mod residuals;
 mod row_stacks;
 mod row_values;
 mod slices;

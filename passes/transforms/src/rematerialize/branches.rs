@@ -2,17 +2,15 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
-use crate::rematerialize::copies::{
-    Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
-    sizes_worth,
-};
+use crate::rematerialize::copies::{Copies, Step, is_recomputed};
+use crate::rematerialize::residuals::{elements, makes_residuals, sizes_of_logits, sizes_passed};
 use crate::rematerialize::row_values::{self, is_widened};
 use crate::rematerialize::split::Recomputation;
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Use, Val};
+use grpo_ir::{Builder, Elem, Kind, Op, Use, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Rematerializes between each two conditionals on one value of which the second reads results of the first.
@@ -76,7 +74,7 @@ fn with_results<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val
         let b = Builder::before(end);
         let mut yields: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
         let value =
-            |(branch, v): &(usize, Val<'c>)| if at == *branch { *v } else { b.zero(&tensor(*v)) };
+            |(branch, v): &(usize, Val<'c>)| if at == *branch { *v } else { b.zero(&v.tensor_type()) };
         yields.extend(added.iter().map(value));
         end.set_operands(&yields);
         cleanup::erase_dead(*block);
@@ -106,10 +104,10 @@ pub(super) struct Transfer<'c> {
     again: Vec<usize>,
     /// Results of the producer, sums of rows, that are passed in f32.
     rows: Vec<usize>,
-    /// The recomputation in each branch.
-    copies: Vec<Copies<'c, Source<'c>>>,
-    /// True if a recomputed value is rounded to bf16.
-    rounds: bool,
+    /// The recomputation in all branches.
+    copies: Copies<'c, Source<'c>>,
+    /// Element count of the smallest residual.
+    large: i64,
 }
 
 impl<'c> Transfer<'c> {
@@ -120,14 +118,7 @@ impl<'c> Transfer<'c> {
         reader: &Branches<'c>,
         context: &PassContext<'_>,
     ) -> Option<Transfer<'c>> {
-        // Marked conditionals are known to be profitable.
-        let sizes: Vec<i64> = match makes_residuals(producer.op) {
-            true => {
-                let residuals = (0..producer.op.num_results()).filter(|i| is_residual(producer.op, *i));
-                residuals.filter_map(|i| elements(producer.op.result(i))).collect()
-            }
-            false => producer.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
-        };
+        let sizes = sizes_passed(producer.op, context);
         // A branch may return an array from outside, for which the other one has zeros.
         let is_passed = |result: usize| {
             let v = producer.op.result(result);
@@ -135,90 +126,74 @@ impl<'c> Transfer<'c> {
             let found = |branch| producer.is_outside(producer.yields(branch)[result]);
             v.uses().iter().all(passed) && (0..producer.blocks.len()).any(found)
         };
-        let mut transfer = Transfer {
-            producer: producer.clone(),
-            reader: reader.clone(),
-            again: Vec::new(),
-            rows: Vec::new(),
-            copies: producer.blocks.iter().map(|_| Copies::default()).collect(),
-            rounds: false,
-        };
         // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
-        for (result, v) in producer.op.results().enumerate() {
-            if !elements(v).is_some_and(|size| sizes.contains(&size)) && !is_passed(result) {
-                continue;
-            }
-            let read: Option<Vec<usize>> = v.uses().iter().map(|u| reader.branch(u.owner)).collect();
-            let Some(read) = read.filter(|branches| !branches.is_empty()) else { continue };
-            let mut copies = transfer.copies.clone();
-            let all = read.iter().all(|branch| {
-                let given = producer.yields(*branch);
-                let more =
-                    copies[*branch].and(given[result], |v| transfer.step(v, large, *branch, &given));
-                more.filter(|more| extra(more) < large / 2).map(|more| copies[*branch] = more).is_some()
-            });
-            if all {
-                transfer.copies = copies;
-                transfer.again.push(result);
+        let (producer, reader) = (producer.clone(), reader.clone());
+        let (again, rows, copies) = (Vec::new(), Vec::new(), Copies::default());
+        let mut transfer = Transfer { producer, reader, again, rows, copies, large };
+        for (result, v) in transfer.producer.op.results().enumerate() {
+            if elements(v).is_some_and(|size| sizes.contains(&size)) || is_passed(result) {
+                let copies = transfer.recomputed(result, v);
+                if let Some(copies) = copies.filter(|copies| extra(copies) < large / 2) {
+                    transfer.copies = copies;
+                    transfer.again.push(result);
+                }
             }
         }
-        transfer.rounds = transfer.round(large, Elem::BF16);
-        if transfer.rounds && !transfer.widens(large) {
+        if transfer.rounds() && !transfer.widens() {
             return None;
         }
-        for (branch, block) in producer.blocks.iter().enumerate() {
-            transfer.copies[branch].sort(*block);
-        }
-        let holds = transfer.copies.iter().any(Copies::hold_product);
-        (holds && !transfer.round(large, Elem::F16)).then_some(transfer)
+        transfer.copies.may_be_fused(large).then_some(transfer)
     }
 
-    /// True if a value of at least `large` elements is rounded to this type in a branch.
-    fn round(&self, large: i64, to: Elem) -> bool {
-        self.copies.iter().any(|copies| copies.round(large, to))
+    /// Adds the computation of a result in each branch in which the reader reads it; none if there is no such branch, or if something
+    /// else reads it.
+    fn recomputed(&self, result: usize, v: Val<'c>) -> Option<Copies<'c, Source<'c>>> {
+        let read: Option<Vec<usize>> = v.uses().iter().map(|u| self.reader.branch(u.owner)).collect();
+        let read = read.filter(|branches| !branches.is_empty())?;
+        read.into_iter().try_fold(self.copies.clone(), |copies, branch| {
+            copies.and(self.producer.yields(branch)[result], |v| self.step(v))
+        })
+    }
+
+    /// True if a recomputed value is rounded to bf16.
+    fn rounds(&self) -> bool {
+        self.copies.round(self.large, Elem::BF16)
     }
 
     /// Passes the producer's sums of rows in f32. Returns whether all of them can be.
-    fn widens(&mut self, large: i64) -> bool {
-        let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
-        let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
-        let is_small = |(result, v): &(usize, Val)| is_row(v) && !self.again.contains(result);
+    fn widens(&mut self) -> bool {
+        let is_small = |(result, v): &(usize, Val<'c>)| {
+            self.copies.is_widened_row(*v) && !self.again.contains(result)
+        };
         let small: Vec<(usize, Val)> = self.producer.op.results().enumerate().filter(is_small).collect();
         for (result, v) in small {
             for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
-                let given = self.producer.yields(branch);
-                let copies =
-                    self.copies[branch].and(given[result], |v| self.step(v, large, branch, &given));
-                let Some(copies) = copies else { return false };
-                self.copies[branch] = copies;
+                let yielded = self.producer.yields(branch)[result];
+                let Some(copies) = self.copies.and(yielded, |v| self.step(v)) else { return false };
+                self.copies = copies;
             }
             self.rows.push(result);
         }
         true
     }
 
-    /// How the reader's branch obtains a value of the producer's, if residuals have at least `large` elements.
-    fn step(
-        &self,
-        v: Val<'c>,
-        large: i64,
-        branch: usize,
-        given: &[Val<'c>],
-    ) -> Option<Step<'c, Source<'c>>> {
+    /// How the reader's branch obtains a value of the producer's.
+    fn step(&self, v: Val<'c>) -> Option<Step<'c, Source<'c>>> {
         if self.producer.is_outside(v) {
             return Some(Step::Take(Source::Outer(v)));
         }
         let size = elements(v)?;
-        let op = v.def().filter(|op| op.block() == Some(self.producer.blocks[branch]))?;
+        let op = v.def()?;
+        let branch = self.producer.blocks.iter().position(|block| op.block() == Some(*block))?;
         // A marked conditional must disappear entirely.
         let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
-        if size >= large && is_copied(op) || is_given(op) || is_whole {
+        if is_recomputed(op, self.large) || is_whole {
             return Some(Step::Copy(op));
         }
         let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
-        match given.iter().position(same) {
-            _ if size >= large => None,
+        match self.producer.yields(branch).iter().position(same) {
+            _ if size >= self.large => None,
             _ if is_widened(v) => Some(Step::Take(Source::Wide)),
             Some(result) => Some(Step::Take(Source::Given(result))),
             // A conversion of the weights, or their transpose.
@@ -228,54 +203,68 @@ impl<'c> Transfer<'c> {
     }
 }
 
-impl Recomputation for Transfer<'_> {
+impl<'c> Recomputation for Transfer<'c> {
     fn replaced(&self) -> Vec<usize> {
         [&self.again[..], &self.rows].concat()
     }
 
     fn rounded_rows(&self) -> Vec<usize> {
-        let extent = self.copies.iter().map(Copies::extent).max().filter(|_| self.rounds).unwrap_or(0);
         let is_row = |i: &usize| {
             let v = self.producer.op.result(*i);
             let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
-            is_widened(v) && elements(v).is_some_and(|size| size <= extent) && besides
+            besides && self.copies.is_widened_row(v)
         };
-        (0..self.producer.op.num_results()).filter(is_row).collect()
+        (0..self.producer.op.num_results()).filter(|_| self.rounds()).filter(is_row).collect()
     }
 
     /// Rewrites the producer, and writes the copies into the reader's branches.
     fn write(self) {
         let Transfer { producer, reader, again, rows, copies, .. } = self;
-        let results: Vec<Val> = producer.op.results().collect();
-        let ends: Option<Vec<Builder>> =
-            producer.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
-        let ends = ends.expect("a branch ends");
-        // Additional results of branches, and zeros in their place until they are known.
-        let (mut new, mut zeros) = (Vec::new(), Vec::new());
-        for (branch, copies) in copies.iter().enumerate() {
+        let branches = 0..producer.blocks.len();
+        let blocks = producer.blocks.clone();
+        let sources = |branch: usize| {
+            let block = blocks[branch];
+            let is_in = move |(v, source): &&(Val<'c>, Source<'c>)| {
+                matches!(source, Source::Outer(_)) || v.block() == block
+            };
+            copies.sources.iter().filter(is_in).copied()
+        };
+        let mut added = Vec::new();
+        for branch in branches.clone() {
+            let end = Builder::before(producer.blocks[branch].terminator().expect("a branch ends"));
+            for (v, source) in sources(branch) {
+                match source {
+                    Source::New => added.push((branch, v)),
+                    Source::Wide => added.push((branch, end.convert(v, Elem::F32))),
+                    _ => {}
+                }
+            }
+        }
+        let old = producer.op.num_results();
+        let op = with_results(&producer, &[], &added);
+        let producer = Branches { op, ..producer };
+        let mut new = op.results().skip(old);
+        for branch in branches {
             let start = reader.blocks[branch].ops()[0];
             let b = Builder::before(start);
             let mut values: HashMap<Val, Val> = HashMap::default();
-            for (v, source) in &copies.sources {
+            for (v, source) in sources(branch) {
+                let ty = v.tensor_type();
                 let value = match source {
-                    Source::Outer(v) => *v,
-                    Source::Given(result) => b.reshape(results[*result], &tensor(*v).shape),
+                    Source::Outer(v) => v,
+                    Source::Given(result) => b.reshape(op.result(result), &ty.shape),
                     Source::New | Source::Wide => {
-                        let ty = tensor(*v);
-                        let elem = if matches!(source, Source::Wide) { Elem::F32 } else { ty.elem };
-                        new.push((branch, ends[branch].convert(*v, elem)));
-                        zeros.push(b.zero(&ty.with_elem(elem)));
-                        b.convert(zeros[zeros.len() - 1], ty.elem)
+                        b.convert(new.next().expect("a result for each"), ty.elem)
                     }
                 };
-                values.insert(*v, value);
+                values.insert(v, value);
             }
-            copies.write(start, &mut values);
-            for (result, v) in producer.yields(branch).into_iter().enumerate() {
+            copies.write(producer.blocks[branch], start, &mut values);
+            for (result, v) in producer.yields(branch).into_iter().enumerate().take(old) {
                 // A value from outside of the branch is available in the other branch as well.
                 let same = Some(v).filter(|v| producer.is_outside(*v));
                 let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };
-                let uses = results[result].uses();
+                let uses = op.result(result).uses();
                 for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(branch)) {
                     if same.is_some() || again.contains(&result) || rows.contains(&result) {
                         used.owner.set_operand(used.index, value);
@@ -283,11 +272,7 @@ impl Recomputation for Transfer<'_> {
                 }
             }
         }
-        let first = results.len() - again.len();
-        let op = with_results(&producer, &again, &new);
-        for (at, zeros) in zeros.into_iter().enumerate() {
-            zeros.replace_all_uses(op.result(first + at));
-        }
+        let op = with_results(&producer, &again, &[]);
         if makes_residuals(op) && op.num_results() == 0 {
             op.erase();
         }
@@ -301,9 +286,4 @@ impl Recomputation for Transfer<'_> {
 fn extra(copies: &Copies<Source>) -> i64 {
     let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New | Source::Wide));
     new.filter_map(|(v, _)| elements(*v)).sum()
-}
-
-/// The type of a value that has elements.
-fn tensor(v: Val) -> TensorType {
-    TensorType::of(v).expect("what is handed over was counted")
 }

@@ -102,7 +102,7 @@ impl<'c> Computation<'c> {
         let old: Vec<usize> = (0..self.outs.len()).collect();
         for v in values {
             let local = end.reshape(*v, &at_least_one(*v));
-            let mut ty = tensor(local);
+            let mut ty = local.tensor_type();
             let mut dims = vec![Axes::new(); ty.rank()];
             dims[0].clone_from(&self.axes);
             ty.shape[0] *= mesh.size(&self.axes);
@@ -164,11 +164,6 @@ pub(super) fn argument_for(v: Val) -> Option<Val> {
 
 /// The shape of `v`; `[1]` for a scalar.
 pub(super) fn at_least_one(v: Val) -> Vec<i64> {
-    let shape = tensor(v).shape;
+    let shape = v.tensor_type().shape;
     if shape.is_empty() { vec![1] } else { shape }
-}
-
-/// The type of a value of a [`Computation`].
-pub(super) fn tensor(v: Val) -> TensorType {
-    TensorType::of(v).expect("what enters or leaves is a tensor, and what is as large as it")
 }

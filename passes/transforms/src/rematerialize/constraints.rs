@@ -2,7 +2,8 @@
 //!
 //! The result of a constraint is its operand. Entries of stacks keep the constraints in the bodies that write and read them.
 
-use crate::rematerialize::copies::{is_given, sizes_of_logits};
+use crate::rematerialize::copies::is_given;
+use crate::rematerialize::residuals::sizes_of_logits;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Kind, Op, Val};

@@ -1,7 +1,8 @@
 //! Loop-invariant arrays as large as the logits: autodiff hoists a mask out of the body that uses it.
 
 use crate::pass::PassContext;
-use crate::rematerialize::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
+use crate::rematerialize::copies::{Copies, Step, is_copied, is_given};
+use crate::rematerialize::residuals::{elements, sizes_worth};
 use crate::rewrite::carries;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Op, Val};
@@ -42,24 +43,21 @@ fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies
             None => (size < large).then_some(Step::Take(v)),
         }
     };
-    let mut copies = Copies::default().and(v, step)?;
-    copies.sort(block);
-    Some(copies)
+    Copies::default().and(v, step)
 }
 
 fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While<'c> {
     let (array, old) = (of.op.operand(carry), of.op.num_operands());
-    let made = array.def();
+    let block = array.block();
     of.op.result(carry).replace_all_uses(array);
     let small: Vec<Val> = copies.sources.iter().map(|(v, _)| *v).collect();
     let of = carries::add(of, &small);
     let args = of.body.args();
     let mut values: HashMap<Val, Val> = small.into_iter().zip(args[old..].iter().copied()).collect();
-    copies.write(of.body.ops()[0], &mut values);
+    copies.write(block, of.body.ops()[0], &mut values);
     args[carry].replace_all_uses(values[&array]);
     let of = carries::remove(of, &[carry]);
-    // The array was erased with the old loop.
-    for op in copies.ops.iter().rev().filter(|op| Some(**op) != made) {
+    for op in block.ops().into_iter().rev().filter(|op| copies.ops.contains(op)) {
         if op.results().all(Val::is_unused) {
             op.erase();
         }

@@ -2,7 +2,7 @@
 //! of the gradient of a maximum out of the body of a `scan`. A carried bound may be a logit of the same row; a literal is not, and
 //! is read unrounded. A gradient that is 0 in real numbers is recognised by its literals.
 
-use crate::rematerialize::copies::sizes_of_logits;
+use crate::rematerialize::residuals::sizes_of_logits;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Builder, Op, TensorType, number_text};

@@ -2,14 +2,13 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
-use crate::rematerialize::copies::{
-    Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
-    sizes_worth, written,
+use crate::rematerialize::copies::{Copies, Step, is_copied, is_given, rounds};
+use crate::rematerialize::residuals::{
+    elements, entry, holds_only, makes_residuals, may_be_of, sizes_of_logits, sizes_passed, written,
 };
 use crate::rematerialize::row_values::{is_widened, moves};
 use crate::rematerialize::slices;
 use crate::rematerialize::split::Recomputation;
-use crate::rematerialize::stacks::{entry, may_be_of, sizes_of_entries};
 use crate::rematerialize::whole_rows;
 use crate::rewrite::carries;
 use crate::rewrite::{cleanup, unstack};
@@ -123,7 +122,7 @@ impl<'c> Transfer<'c> {
             let producer = v.def().filter(|op| op.is(Kind::While) && op.block() == reader.op.block());
             let Some(producer) = producer.filter(|op| !tried.contains(op)) else { continue };
             tried.push(producer);
-            let sizes = sizes_handed_over(While::of(producer)?, context);
+            let sizes = sizes_passed(producer, context);
             if sizes.is_empty() {
                 continue;
             }
@@ -180,8 +179,7 @@ impl<'c> Transfer<'c> {
         if transfer.rounds() && !transfer.widens(&found, reader, &wanted) {
             return None;
         }
-        transfer.copies.sort(producer.body);
-        (transfer.copies.hold_product() && !transfer.copies.round(large, Elem::F16)).then_some(transfer)
+        transfer.copies.may_be_fused(large).then_some(transfer)
     }
 
     /// Adds residuals that can be recomputed by these steps.
@@ -270,83 +268,43 @@ impl<'c> Recomputation for Transfer<'c> {
 
     /// Erases the producer if it has no users left.
     fn write(self) {
-        let Transfer { producer, reader, mut again, rows, copies, .. } = self;
+        let Transfer { mut producer, mut reader, mut again, rows, copies, .. } = self;
         again.extend(rows);
         // The copies are inserted at the first user of a stack.
         let order: HashMap<Op, usize> = reader.body.ops().into_iter().zip(0..).collect();
         again.sort_by_key(|(_, read)| order[&read.slice]);
-        let (stack, slice) = (&again[0].0, again[0].1.slice);
-        let extent = tensor(producer.op.operand(stack.carry)).shape[0];
-        let outside = Builder::before(producer.op);
-        let new: Vec<(Val, TensorType)> = copies.sources.iter().filter_map(stacked_anew).collect();
-        let new: Vec<(Val, Elem, Val)> =
-            new.into_iter().map(|(v, ty)| (v, ty.elem, outside.zero(&entries(ty, extent)))).collect();
-
-        // Additional carries of the reader; new stacks of the producer replace the zeros below.
-        let old = reader.op.num_operands();
-        let mut carried: Vec<Val> = reader.op.operands().collect();
-        let mut zeros = new.iter().map(|(_, _, zeros)| *zeros);
-        let mut carry = |source: &Source<'c>| {
+        let (stack, slice) = (again[0].0.clone(), again[0].1.slice);
+        let (b, index) = (Builder::before(slice), slice.operand(1));
+        let mut values: HashMap<Val, Val> = HashMap::default();
+        for (v, source) in &copies.sources {
+            let ty = v.tensor_type();
             let outer = match source {
                 Source::Outer(v) => *v,
                 Source::Stacked(carry) => producer.op.result(*carry),
-                Source::New | Source::Wide => zeros.next()?,
-                Source::Index { .. } => return None,
-            };
-            let is_there = |at: &usize| carried[*at] == outer && (*at >= old || reader.keeps(*at));
-            Some((0..carried.len()).find(is_there).unwrap_or_else(|| {
-                carried.push(outer);
-                carried.len() - 1
-            }))
-        };
-        let carries: Vec<Option<usize>> = copies.sources.iter().map(|(_, s)| carry(s)).collect();
-        let reader = carries::add(reader, &carried[old..]);
-        let (args, index) = (reader.body.args(), slice.operand(1));
-        let b = Builder::before(slice);
-        let mut values: HashMap<Val, Val> = HashMap::default();
-        for ((v, source), carry) in copies.sources.iter().zip(carries) {
-            let value = match (source, carry.map(|at| args[at])) {
-                (Source::Index { scale, offset }, _) => b.scaled(index, [*scale, *offset], &tensor(*v)),
-                (Source::Stacked(_) | Source::New | Source::Wide, Some(stack)) => {
-                    let (ty, entry) = (tensor(*v), b.slice(stack, 0, Start::Value(index), 1));
-                    b.convert(b.reshape(entry, &ty.shape), ty.elem)
+                Source::New => push(&mut producer, &stack, *v, ty.elem),
+                Source::Wide => push(&mut producer, &stack, *v, Elem::F32),
+                Source::Index { scale, offset } => {
+                    values.insert(*v, b.scaled(index, [*scale, *offset], &ty));
+                    continue;
                 }
-                (_, Some(same)) => same,
-                (_, None) => continue,
             };
+            let mut value = invariant(&mut reader, outer);
+            if !matches!(source, Source::Outer(_)) {
+                let entry = b.slice(value, 0, Start::Value(index), 1);
+                value = b.convert(b.reshape(entry, &ty.shape), ty.elem);
+            }
             values.insert(*v, value);
         }
-        copies.write(slice, &mut values);
+        copies.write(producer.body, slice, &mut values);
         for (stack, read) in &again {
             cleanup::replace_reshaped(read.slice, values[&peel(stack.entry)]);
             read.slice.erase();
         }
         // Residuals that an unrolled loop concatenates are sliced.
-        let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
+        let extents = again.iter().flat_map(|(stack, _)| stack.entry.tensor_type().shape).collect();
         unstack::over(reader.body, &extents);
         cleanup::erase_dead(reader.body);
 
-        // Additional stacks of the producer.
-        let old = producer.op.num_operands();
-        let zeros: Vec<Val> = new.iter().map(|(_, _, zeros)| *zeros).collect();
-        let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| producer.argument(*v)).collect();
-        let place = producer.argument(stack.index);
-        let producer = carries::add(producer, &zeros);
-        let args = producer.body.args();
-        let place = place.map_or(stack.index, |at| args[at]);
-        let end = producer.body.terminator().expect("a loop's body ends");
-        let b = Builder::before(end);
-        for (at, (v, elem, zeros)) in new.iter().enumerate() {
-            let v = b.convert(inner[at].map_or(*v, |at| args[at]), *elem);
-            let entry = entries(tensor(v), 1);
-            let mut starts = vec![Start::At(0); entry.rank()];
-            starts[0] = Start::Value(place);
-            let stacked = b.update(args[old + at], b.reshape(v, &entry.shape), &starts);
-            end.set_operand(old + at, stacked);
-            for used in zeros.uses().iter().filter(|used| used.owner == reader.op) {
-                reader.op.set_operand(used.index, producer.op.result(old + at));
-            }
-        }
         // Until the reader is rewritten it reads the stacks' initial values, so that a producer without other users is erased.
         for (stack, read) in &again {
             reader.op.set_operand(read.carry, producer.op.operand(stack.carry));
@@ -411,7 +369,7 @@ impl<'c> Found<'_, 'c> {
         if let Some(stack) = self.stacks.iter().find(is_entry) {
             return Some(Source::Stacked(stack.carry));
         }
-        let ty = tensor(v);
+        let ty = v.tensor_type();
         let counts = size == 1 && matches!(ty.elem, Elem::I32 | Elem::I64 | Elem::U32 | Elem::U64);
         let [scale, offset] = line(&self.places, &self.producer.values(v).filter(|_| counts)?)?;
         Some(Source::Index { scale, offset })
@@ -445,21 +403,11 @@ impl<'c> Found<'_, 'c> {
     }
 }
 
-/// Element counts of residuals that a loop may pass.
-pub(super) fn sizes_handed_over(producer: While, context: &PassContext<'_>) -> Vec<i64> {
-    // A marked loop is known to be profitable.
-    if makes_residuals(producer.op) {
-        sizes_of_entries(producer)
-    } else {
-        sizes_worth(producer.body, context)
-    }
-}
-
 /// The value and type of a new stack's entry.
 fn stacked_anew<'c>((v, source): &(Val<'c>, Source<'c>)) -> Option<(Val<'c>, TensorType)> {
     match source {
-        Source::New => Some((*v, tensor(*v))),
-        Source::Wide => Some((*v, tensor(*v).with_elem(Elem::F32))),
+        Source::New => Some((*v, v.tensor_type())),
+        Source::Wide => Some((*v, v.tensor_type().with_elem(Elem::F32))),
         _ => None,
     }
 }
@@ -499,13 +447,29 @@ fn reaches_loop(v: Val) -> bool {
     })
 }
 
-/// The type of so many entries, stacked.
-fn entries(mut entry: TensorType, count: i64) -> TensorType {
-    entry.shape.insert(0, count);
-    entry
+/// Adds a stack, with the same places as another one, of a value of this element type that each trip computes, and returns it.
+fn push<'c>(producer: &mut While<'c>, like: &Stack<'c>, v: Val<'c>, elem: Elem) -> Val<'c> {
+    let mut ty = v.tensor_type().with_elem(elem);
+    ty.shape.insert(0, producer.op.operand(like.carry).tensor_type().shape[0]);
+    let zeros = Builder::before(producer.op).zero(&ty);
+    *producer = carries::add(*producer, &[zeros]);
+    let (at, end) = (producer.op.num_operands() - 1, producer.body.terminator());
+    let end = end.expect("a loop's body ends");
+    let b = Builder::before(end);
+    ty.shape[0] = 1;
+    let mut starts = vec![Start::At(0); ty.rank()];
+    starts[0] = Start::Value(like.index);
+    let entry = b.reshape(b.convert(v, elem), &ty.shape);
+    end.set_operand(at, b.update(producer.body.arg(at), entry, &starts));
+    producer.op.result(at)
 }
 
-/// The type of a value that has elements.
-fn tensor(v: Val) -> TensorType {
-    TensorType::of(v).expect("what is handed over was counted")
+/// The argument of a loop's body for a value from outside of it; adds a carry if there is none.
+fn invariant<'c>(of: &mut While<'c>, outer: Val<'c>) -> Val<'c> {
+    let is_it = |at: &usize| of.op.operand(*at) == outer && of.keeps(*at);
+    let at = (0..of.op.num_operands()).find(is_it).unwrap_or_else(|| {
+        *of = carries::add(*of, &[outer]);
+        of.op.num_operands() - 1
+    });
+    of.body.arg(at)
 }

@@ -1,11 +1,10 @@
 //! Residuals that a manual computation returns to another one: a `shard_map` that is differentiated from outside.
 
 use crate::pass::PassContext;
-use crate::rematerialize::computation::{Computation, at_least_one, tensor};
-use crate::rematerialize::copies::{
-    Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals, sizes_worth,
-};
+use crate::rematerialize::computation::{Computation, at_least_one};
+use crate::rematerialize::copies::{Copies, Step, is_recomputed};
 use crate::rematerialize::loops::read_as_made;
+use crate::rematerialize::residuals::{elements, holds_only, makes_residuals, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
 use crate::rematerialize::split::Recomputation;
 use crate::rewrite::cleanup;
@@ -102,12 +101,7 @@ impl<'a, 'c> Transfer<'a, 'c> {
                 None => links.push(Link { operand, inner, is_only }),
             }
         }
-        let sizes: Vec<i64> = if makes_residuals(producer.op) {
-            let residuals = (0..returned.len()).filter(|i| is_residual(producer.op, *i));
-            residuals.filter_map(|i| elements(returned[i])).collect()
-        } else {
-            sizes_worth(producer.body, context)
-        };
+        let sizes = sizes_passed(producer.op, context);
         let large = sizes.iter().min().copied().unwrap_or(0);
         let (again, copies) = (Vec::new(), Copies::default());
         let mut transfer = Transfer { producer, reader, mesh, passed, again, copies, large };
@@ -124,8 +118,8 @@ impl<'a, 'c> Transfer<'a, 'c> {
             }
         }
         if transfer.rounds() {
-            let extent = transfer.copies.extent();
-            let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
+            let rows = transfer.copies.clone();
+            let is_row = |v: Val<'c>| rows.is_widened_row(v);
             if unknown.into_iter().any(is_row) {
                 return None;
             }
@@ -142,8 +136,7 @@ impl<'a, 'c> Transfer<'a, 'c> {
         let is_read =
             |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
         transfer.again.retain(|(at, _)| !is_read(*at));
-        transfer.copies.sort(transfer.producer.body);
-        (transfer.copies.hold_product() && !transfer.copies.round(large, Elem::F16)).then_some(transfer)
+        transfer.copies.may_be_fused(large).then_some(transfer)
     }
 
     /// True if a recomputed value is rounded to bf16.
@@ -160,7 +153,7 @@ impl<'a, 'c> Transfer<'a, 'c> {
         let size = elements(v)?;
         // A marked computation must disappear entirely.
         let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
-        if size >= large && is_copied(op) || is_given(op) || makes_residuals(op) || is_whole {
+        if is_recomputed(op, large) || is_whole {
             return Some(Step::Copy(op));
         }
         let is_same =
@@ -181,11 +174,8 @@ impl<'c> Recomputation for Transfer<'_, 'c> {
 
     fn rounded_rows(&self) -> Vec<usize> {
         let returned = self.producer.returned();
-        let extent = self.copies.extent();
         let is_row = |i: &usize| {
-            is_widened(returned[*i])
-                && elements(returned[*i]).is_some_and(|size| size <= extent)
-                && !self.producer.op.result(*i).is_unused()
+            self.copies.is_widened_row(returned[*i]) && !self.producer.op.result(*i).is_unused()
         };
         (0..returned.len()).filter(|_| self.rounds()).filter(is_row).collect()
     }
@@ -208,26 +198,26 @@ impl<'c> Recomputation for Transfer<'_, 'c> {
         let b = Builder::before(start);
         let mut values: HashMap<Val, Val> = HashMap::default();
         for (v, source) in &copies.sources {
-            let ty = tensor(*v);
+            let ty = v.tensor_type();
             let arg = match source {
                 Source::Operand(i) => reader.input(producer.op.operand(*i), &producer.ins[*i], &ty),
                 Source::Read(at) => reader.body.arg(*at),
                 Source::Inner(_) | Source::Wide(_) => {
                     let i = new.next().expect("a result for each");
                     let outer = producer.op.result(i);
-                    let local = TensorType::new(at_least_one(*v), tensor(outer).elem);
+                    let local = TensorType::new(at_least_one(*v), outer.tensor_type().elem);
                     reader.input(outer, &producer.outs[i], &local)
                 }
             };
             values.insert(*v, b.convert(b.reshape(arg, &ty.shape), ty.elem));
         }
-        copies.write(start, &mut values);
+        copies.write(producer.body, start, &mut values);
         for (at, v) in &again {
             reader.body.arg(*at).replace_all_uses(values[v]);
         }
         let reader = reader.without_inputs(&again.iter().map(|(at, _)| *at).collect::<Vec<_>>());
         // Residuals that an unrolled loop concatenates are sliced.
-        let extents = again.iter().flat_map(|(_, v)| tensor(*v).shape).collect();
+        let extents = again.iter().flat_map(|(_, v)| v.tensor_type().shape).collect();
         read_operands(reader.body, &extents);
         producer.without_unused_results();
     }

@@ -1,6 +1,6 @@
 //! Inlines functions that slice a chunk of a loop's operand: values passed between loops are analysed inline.
 
-use crate::rematerialize::copies::sizes_of_logits;
+use crate::rematerialize::residuals::sizes_of_logits;
 use crate::rematerialize::stacks::Way;
 use crate::rewrite::inline::Inliner;
 use grpo_dataflow::calls;

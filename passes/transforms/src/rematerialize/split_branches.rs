@@ -6,7 +6,7 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::branches::Transfer;
-use crate::rematerialize::copies::{elements, sizes_of_logits, sizes_worth};
+use crate::rematerialize::residuals::{elements, sizes_of_logits, sizes_worth};
 use crate::rematerialize::split::{Forward, Producer, is_passed_on, split};
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;

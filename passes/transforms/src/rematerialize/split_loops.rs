@@ -9,9 +9,10 @@
 //! entries that were written. An entry that no trip writes keeps its initial value.
 
 use crate::pass::PassContext;
-use crate::rematerialize::loops::{Transfer, sizes_handed_over};
+use crate::rematerialize::loops::Transfer;
+use crate::rematerialize::residuals::{entry, may_be_of, sizes_passed};
 use crate::rematerialize::split::{Forward, Producer, split};
-use crate::rematerialize::stacks::{Way, entry, may_be_of};
+use crate::rematerialize::stacks::Way;
 use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_ir::numbers::extent;
@@ -24,7 +25,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     loops.reverse();
     for of in loops.into_iter().filter_map(While::of) {
         let ways = Way::all(of);
-        let sizes = if ways.is_empty() { Vec::new() } else { sizes_handed_over(of, context) };
+        let sizes = if ways.is_empty() { Vec::new() } else { sizes_passed(of.op, context) };
         if sizes.is_empty() {
             continue;
         }

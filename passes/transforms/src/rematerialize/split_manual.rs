@@ -2,8 +2,8 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::computation::Computation;
-use crate::rematerialize::copies::{elements, sizes_worth};
 use crate::rematerialize::manual::Transfer;
+use crate::rematerialize::residuals::{elements, sizes_worth};
 use crate::rematerialize::split::{Forward, Producer, is_passed_on, split};
 use grpo_dataflow::mesh::{Mesh, per_value_text};
 use grpo_ir::{Builder, Kind, Op, Val};

@@ -1,11 +1,11 @@
 //! The use chains of stacked arrays from the loops that write them to the loops that read them.
 
 use crate::rematerialize::computation::argument_for;
-use crate::rematerialize::copies::{elements, is_of_rows, written};
+use crate::rematerialize::residuals::elements;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While};
-use grpo_ir::{Kind, Op, TensorType, Val};
+use grpo_ir::{Kind, Op, Val};
 
 /// The path of a stacked array to the backward pass.
 pub(super) struct Way<'c> {
@@ -82,34 +82,6 @@ impl<'c> Way<'c> {
         }
         true
     }
-}
-
-/// Element counts of a marked loop's entries, or of each of several concatenated ones.
-pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
-    let entry = |(carry, next): (usize, Val<'c>)| {
-        let is_read = !marked.op.result(carry).is_unused() && !is_of_rows(marked, carry);
-        written(next).filter(|_| is_read)
-    };
-    let parts = |v: Val| match v.def().filter(|op| op.is(Kind::Concatenate)) {
-        Some(op) => op.operands().filter_map(elements).collect(),
-        None => Vec::from_iter(elements(v)),
-    };
-    let next = marked.next().into_iter();
-    let mut sizes: Vec<i64> = next.enumerate().filter_map(entry).flat_map(parts).collect();
-    sizes.sort_unstable();
-    sizes.dedup();
-    sizes
-}
-
-/// Element count of an entry along an array's first dimension.
-pub(super) fn entry(v: Val) -> Option<i64> {
-    let extent = *TensorType::of(v)?.shape.first()?;
-    elements(v)?.checked_div(extent)
-}
-
-/// True if an entry of this element count may be one residual of these sizes, or several concatenated ones.
-pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
-    sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
 }
 
 /// The only user of a value, looking through reshapes and from a manual computation to the one that reads its result, and the

@@ -6,7 +6,8 @@
 //! that relation. So the reader recomputes the maximum and the sums by the same operations on the same numbers, NaN and infinities
 //! included; a sum may have another order, as in a checkpointed step.
 
-use crate::rematerialize::copies::{Copies, elements, rounds};
+use crate::rematerialize::copies::{Copies, rounds};
+use crate::rematerialize::residuals::elements;
 use crate::rewrite::cleanup;
 use crate::rewrite::shift_gradient::maximum_along;
 use grpo_dataflow::trip_count::While;
