@@ -59,6 +59,21 @@ impl<'c> Dictionary<'c> {
         let entry = unsafe { mlirDictionaryAttrGetElementByName(self.0.to_raw(), sref(key)) };
         unsafe { Attribute::from_option_raw(entry) }
     }
+
+    /// The entries, in order of their names.
+    pub fn entries(self) -> impl Iterator<Item = (&'c str, Attribute<'c>)> {
+        let entries = 0..unsafe { mlirDictionaryAttrGetNumElements(self.0.to_raw()) };
+        entries.map(move |i| unsafe {
+            let entry = mlirDictionaryAttrGetElement(self.0.to_raw(), i);
+            (from_sref(mlirIdentifierStr(entry.name)), Attribute::from_raw(entry.attribute))
+        })
+    }
+}
+
+/// An integer attribute's value.
+pub fn attr_int(a: Attribute<'_>) -> Option<i64> {
+    let a = a.to_raw();
+    unsafe { mlirAttributeIsAInteger(a).then(|| mlirIntegerAttrGetValueInt(a)) }
 }
 
 /// The integers of an `array<i64: …>`, `array<i32: …>` or integer array attribute.
@@ -73,25 +88,16 @@ pub fn attr_ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
             let n = mlirDenseArrayGetNumElements(a);
             return Some((0..n).map(|i| mlirDenseI32ArrayGetElement(a, i) as i64).collect());
         }
-        if mlirAttributeIsAInteger(a) {
-            return Some(vec![mlirIntegerAttrGetValueInt(a)]);
-        }
     }
-    let integer = |e: Attribute<'_>| {
-        let e = e.to_raw();
-        unsafe { mlirAttributeIsAInteger(e).then(|| mlirIntegerAttrGetValueInt(e)) }
-    };
-    attr_elements(attribute)?.into_iter().map(integer).collect()
+    match attr_int(attribute) {
+        Some(integer) => Some(vec![integer]),
+        None => attr_elements(attribute)?.into_iter().map(attr_int).collect(),
+    }
 }
 
 /// True for an empty array attribute.
 pub fn is_empty_array(a: Attribute<'_>) -> bool {
     attr_elements(a).is_some_and(|elements| elements.is_empty())
-}
-
-/// The strings of an array of string attributes.
-pub fn attr_strings(a: Attribute<'_>) -> Option<Vec<String>> {
-    attr_elements(a)?.into_iter().map(|e| attr_str(e).map(str::to_string)).collect()
 }
 
 /// The element text of a splat `dense<…>` constant, such as `0xFF800000`, `-1.0` or `true`.

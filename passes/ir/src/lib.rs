@@ -70,7 +70,7 @@ mod stablehlo;
 mod types;
 
 pub use attr::{
-    Dictionary, NamedAttr, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, attr_text,
+    Dictionary, NamedAttr, attr_bool, attr_elements, attr_int, attr_ints, attr_str, attr_text,
     dense_ints, dense_splat_bits, is_empty_array,
 };
 pub use build::{Builder, Insertion, add_identity_text, int_array, zero_text};

@@ -4,9 +4,9 @@
 macro_rules! spelled {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal,)* }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
         pub enum $name {
-            $($variant,)*
+            $(#[serde(rename = $text)] $variant,)*
         }
 
         impl $name {

@@ -55,9 +55,11 @@ pub use tokens_minor::TokensMinor;
 
 use grpo_ir::{Elem, TensorType, Val, is_countable};
 use melior::ir::Location;
+use serde::{Deserialize, Serialize};
 
 /// How a matrix with a vocabulary dimension is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Layout {
     /// `[K,V]`.
     Kv,
@@ -93,11 +95,24 @@ impl<'c> Source<'c> {
 }
 
 /// A part of the logits: rows `first .. first + rows` of columns `0 .. cols`. Rows of a partial tile exceed N.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "[i64; 3]", into = "[i64; 3]")]
 pub struct Region {
     pub first: i64,
     pub rows: i64,
     pub cols: i64,
+}
+
+impl From<[i64; 3]> for Region {
+    fn from([first, rows, cols]: [i64; 3]) -> Region {
+        Region { first, rows, cols }
+    }
+}
+
+impl From<Region> for [i64; 3] {
+    fn from(Region { first, rows, cols }: Region) -> [i64; 3] {
+        [first, rows, cols]
+    }
 }
 
 /// Logits that an earlier sweep computed and stored ([`Sink::Stash`]): those of `region`. Kernels have them in the first rows and columns of
@@ -112,7 +127,7 @@ pub struct Stashed<'c> {
 
 /// A contraction. It accumulates in f32 (f64 for f64), rounds to the first type of `result`, then converts to each further one, as the
 /// program's `dot_general` and the `convert`s that follow it do.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Contraction {
     /// Index into [`Sweep::matrices`].
     pub matrix: usize,
@@ -122,6 +137,7 @@ pub struct Contraction {
     pub result: Vec<Elem>,
     /// Index into [`Sweep::matrices`] of a value of the result's type, to which the rounded sum is added: a gradient that a loop
     /// accumulates. Of contractions over rows only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init: Option<usize>,
 }
 
@@ -139,28 +155,67 @@ impl Contraction {
 }
 
 /// A consumer of a value `E[n,v]` of the body, with one or several results of the sweep.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sink {
     /// `max_v E` → `[N]`, E's type. NaN wins.
-    Max { value: NodeId },
+    Max {
+        #[serde(skip)]
+        value: NodeId,
+    },
     /// `Σ_v E` → `[N]`, in E's accumulator type, starting at [`Body::sum_starts_at`].
-    Sum { value: NodeId },
+    Sum {
+        #[serde(skip)]
+        value: NodeId,
+    },
     /// The lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
-    Argmax { value: NodeId },
+    Argmax {
+        #[serde(skip)]
+        value: NodeId,
+    },
     /// Online softmax, see [`online`]: the maximum `M` and each term's sum → `[N]` f32 each. The exponent and the factors are f32,
     /// masks i1.
-    Online { exponent: NodeId, terms: Vec<OnlineTerm> },
+    Online {
+        #[serde(skip)]
+        exponent: NodeId,
+        #[serde(flatten, with = "online::terms")]
+        terms: Vec<OnlineTerm>,
+    },
     /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.
-    ContractCols { value: NodeId, layout: Layout, dot: Contraction },
+    ContractCols {
+        #[serde(skip)]
+        value: NodeId,
+        layout: Layout,
+        #[serde(flatten)]
+        dot: Contraction,
+    },
     /// `Σ_n E[n,v]·matrix[n,k]` with the matrix `[N,K]` → `[K,V]` or `[V,K]` by `layout`.
-    ContractRows { value: NodeId, layout: Layout, dot: Contraction },
+    ContractRows {
+        #[serde(skip)]
+        value: NodeId,
+        layout: Layout,
+        #[serde(flatten)]
+        dot: Contraction,
+    },
     /// `Σ_n E` → `[V]`, in E's accumulator type.
-    ColSum { value: NodeId },
+    #[serde(rename = "colsum")]
+    ColSum {
+        #[serde(skip)]
+        value: NodeId,
+    },
     /// E itself → `[N,V]`, or with tokens minor.
-    Store { value: NodeId },
+    Store {
+        #[serde(skip)]
+        value: NodeId,
+    },
     /// E's elements in `region` → an array of shape `array` with at least as many elements, see [`Stashed`]. For [`Sweep::stashed`] of a
     /// later sweep; E is a source's logits.
-    Stash { value: NodeId, region: Region, array: [i64; 2] },
+    Stash {
+        #[serde(skip)]
+        value: NodeId,
+        region: Region,
+        array: [i64; 2],
+    },
 }
 
 impl Sink {
@@ -245,24 +300,43 @@ impl Sink {
 }
 
 /// Tile sizes: rows (tokens) and columns (vocabulary entries) of one tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "[i64; 2]", into = "[i64; 2]")]
 pub struct Tiles {
     pub rows: i64,
     pub cols: i64,
 }
 
+impl From<[i64; 2]> for Tiles {
+    fn from([rows, cols]: [i64; 2]) -> Tiles {
+        Tiles { rows, cols }
+    }
+}
+
+impl From<Tiles> for [i64; 2] {
+    fn from(Tiles { rows, cols }: Tiles) -> [i64; 2] {
+        [rows, cols]
+    }
+}
+
 /// The plan of a kernel: tiles of the loop nest that keeps a block of rows and iterates over the vocabulary (per-row sinks), and of
 /// the one that keeps a block of columns and iterates over the rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Plan {
     pub row_major: Tiles,
     pub col_major: Tiles,
     /// Contractions over columns run in the second loop nest too, so that both gradients share one computation of the logits. Their
     /// partial sums are in HBM.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fused_gradients: bool,
     /// The number of first rows whose contractions over columns stay in the first loop nest, without partial sums in HBM. 0 without
     /// `fused_gradients`.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub apart: i64,
+}
+
+fn is_zero(number: &i64) -> bool {
+    *number == 0
 }
 
 /// A sweep. [`Sweep::from_op`] and [`Sweep::to_op`] read and write the operation.

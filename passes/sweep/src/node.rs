@@ -1,7 +1,7 @@
 //! Conversion of an elementwise StableHLO operation to a node of a sweep's body.
 
 use crate::NodeOp;
-use crate::attributes::int_attr;
+use crate::attributes::read;
 use grpo_ir::{CompareType, Elem, Kind, Op, TensorType, compare_type, dense_splat_bits, direction};
 
 /// The node's operation and element type; the caller maps the operands.
@@ -14,8 +14,6 @@ pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
         return Err(not());
     }
     let ty = TensorType::of(op.result(0)).ok_or_else(not)?;
-    let bits =
-        |key: &str| u32::try_from(int_attr(op, key)?).map_err(|_| format!("{key} is no number of bits"));
     let node = match op.kind() {
         Kind::Constant => {
             let value = op.attr("value").and_then(dense_splat_bits);
@@ -29,7 +27,9 @@ pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
             NodeOp::Compare(direction, kind)
         }
         Kind::Convert => NodeOp::Convert,
-        Kind::ReducePrecision => NodeOp::ReducePrecision(bits("exponent_bits")?, bits("mantissa_bits")?),
+        Kind::ReducePrecision => {
+            NodeOp::ReducePrecision(read(op, "exponent_bits")?, read(op, "mantissa_bits")?)
+        }
         kind => {
             let elementwise = kind.elementwise().ok_or_else(not)?;
             if elementwise.arity() != op.num_operands() {

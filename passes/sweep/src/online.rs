@@ -59,6 +59,50 @@ impl OnlineTerm {
     }
 }
 
+/// The terms of a sink as attributes: their degrees, and the numbers of those with a mask and of the unweighted ones.
+pub(crate) mod terms {
+    use super::OnlineTerm;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+    #[derive(Serialize, Deserialize)]
+    struct Terms {
+        degrees: Vec<u32>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        masked: Vec<usize>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unweighted: Vec<usize>,
+    }
+
+    pub fn serialize<S: Serializer>(terms: &[OnlineTerm], serializer: S) -> Result<S::Ok, S::Error> {
+        let which =
+            |has: &dyn Fn(&OnlineTerm) -> bool| (0..terms.len()).filter(|i| has(&terms[*i])).collect();
+        let degrees = terms.iter().map(|t| t.degree).collect();
+        let (masked, unweighted) = (which(&|t| t.mask.is_some()), which(&|t| !t.weighted));
+        Terms { degrees, masked, unweighted }.serialize(serializer)
+    }
+
+    /// The body values are those of node 0.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<OnlineTerm>, D::Error> {
+        let Terms { degrees, masked, unweighted } = Terms::deserialize(from)?;
+        if let Some(i) = masked.iter().chain(&unweighted).find(|i| **i >= degrees.len()) {
+            return Err(Error::custom(format!(
+                "there is no term {i} in an online sink of {}",
+                degrees.len()
+            )));
+        }
+        if let Some(degree) = degrees.iter().find(|degree| **degree > 1) {
+            return Err(Error::custom(format!("degree {degree} is not 0 or 1")));
+        }
+        let term = |(i, degree)| OnlineTerm {
+            factor: 0,
+            mask: masked.contains(&i).then_some(0),
+            degree,
+            weighted: !unweighted.contains(&i),
+        };
+        Ok(degrees.into_iter().enumerate().map(term).collect())
+    }
+}
+
 /// The sums that a sink accumulates: each term once, and before a term of degree 1 its [`OnlineTerm::plain`] sum.
 pub fn online_sums(terms: &[OnlineTerm]) -> Vec<OnlineTerm> {
     let mut out: Vec<OnlineTerm> = Vec::new();

@@ -1,15 +1,15 @@
 //! Reads, writes and verifies the operation `vocab.sweep`.
 
-use crate::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
+use crate::attributes::{read, read_optional, text};
 use crate::emit::emit;
 use crate::node::node_of;
 use crate::{
-    Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep,
-    Tiles, TokensMinor, check_extent,
+    Body, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, TokensMinor,
+    check_extent,
 };
-use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, attr_ints, int_array};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
 use melior::ir::Type;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
 /// True for a sweep.
@@ -22,41 +22,19 @@ pub fn is_yield(op: Op) -> bool {
     op.is(Kind::Yield)
 }
 
-fn sink_text(s: &Sink) -> String {
-    let contraction = |layout: Layout, dot: &Contraction| {
-        let result: Vec<&str> = dot.result.iter().map(|e| e.text()).collect();
-        let init = dot.init.map_or(String::new(), |init| format!(", init = {init} : i64"));
-        format!(
-            "{init}, layout = {}, matrix = {} : i64, precision = {}, result = {}",
-            layout_text(layout),
-            dot.matrix,
-            string_list(&dot.precision),
-            string_list(&result)
-        )
-    };
-    let rest = match s {
-        Sink::Online { terms, .. } => {
-            let degrees: Vec<i64> = terms.iter().map(|t| t.degree.into()).collect();
-            let which = |key: &str, has: &dyn Fn(&OnlineTerm) -> bool| {
-                let at: Vec<i64> = (0..).zip(terms).filter(|(_, t)| has(t)).map(|(i, _)| i).collect();
-                if at.is_empty() { String::new() } else { format!(", {key} = {}", int_array(&at)) }
-            };
-            format!(
-                ", degrees = {}{}{}",
-                int_array(&degrees),
-                which("masked", &|t| t.mask.is_some()),
-                which("unweighted", &|t| !t.weighted)
-            )
-        }
-        Sink::ContractCols { layout, dot, .. } | Sink::ContractRows { layout, dot, .. } => {
-            contraction(*layout, dot)
-        }
-        Sink::Stash { region, array, .. } => {
-            format!(", array = {}, region = {}", int_array(array), region_text(region))
-        }
-        _ => String::new(),
-    };
-    format!("{{kind = \"{}\"{rest}}}", s.kind())
+/// The attributes of a source.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum SourceAttributes {
+    Head { elem: Elem, layout: Layout, precision: Vec<String> },
+    Logits { elem: Elem },
+}
+
+/// The attributes of stashed logits.
+#[derive(Serialize, Deserialize)]
+struct StashAttributes {
+    region: Region,
+    source: usize,
 }
 
 impl<'c> Sweep<'c> {
@@ -69,20 +47,17 @@ impl<'c> Sweep<'c> {
         let mut args: Vec<TensorType> = Vec::new();
         for s in &self.sources {
             args.push(scalar(s.elem()));
-            match s {
+            sources.push(match s {
                 Source::Head { hidden, weights, layout, precision, elem } => {
                     operands.extend([*hidden, *weights]);
-                    sources.push(format!(
-                        "{{elem = \"{elem}\", kind = \"head\", layout = {}, precision = {}}}",
-                        layout_text(*layout),
-                        string_list(precision)
-                    ));
+                    let (elem, layout, precision) = (*elem, *layout, precision.clone());
+                    SourceAttributes::Head { elem, layout, precision }
                 }
                 Source::Logits { value, elem } => {
                     operands.push(*value);
-                    sources.push(format!("{{elem = \"{elem}\", kind = \"logits\"}}"));
+                    SourceAttributes::Logits { elem: *elem }
                 }
-            }
+            });
         }
         operands.extend(self.stashed.iter().map(|k| k.value));
         for v in self.row_operands.iter().chain(&self.col_operands) {
@@ -112,47 +87,29 @@ impl<'c> Sweep<'c> {
         });
         inner.op(Kind::Yield, &values, &[], &[], &[]);
 
-        let sinks: Vec<String> = self.sinks.iter().map(sink_text).collect();
         let mut attrs = vec![
             ("rows", format!("{} : i64", self.rows)),
             ("cols", format!("{} : i64", self.cols)),
-            ("sources", format!("[{}]", sources.join(", "))),
+            ("sources", text(&sources)),
             ("row_operands", format!("{nr} : i64")),
             ("col_operands", format!("{nc} : i64")),
-            ("sinks", format!("[{}]", sinks.join(", "))),
+            ("sinks", text(&self.sinks)),
         ];
         if !self.stashed.is_empty() {
-            let text = |k: &Stashed| {
-                format!("{{region = {}, source = {} : i64}}", region_text(&k.region), k.source)
-            };
-            let list: Vec<String> = self.stashed.iter().map(text).collect();
-            attrs.push(("stash", format!("[{}]", list.join(", "))));
+            let attributes = |k: &Stashed| StashAttributes { region: k.region, source: k.source };
+            attrs.push(("stash", text(&self.stashed.iter().map(attributes).collect::<Vec<_>>())));
         }
         if let Some(t) = self.tokens_minor {
-            attrs.push((
-                "tokens_minor",
-                format!("{{axis = {} : i64, lanes = {} : i64}}", t.axis, t.lanes),
-            ));
+            attrs.push(("tokens_minor", text(&t)));
         }
         if !self.chains.is_empty() {
             attrs.push(("chains", int_array(&self.chains)));
         }
         if !read.is_empty() {
-            let read: Vec<i64> = read.iter().map(|i| extent(*i)).collect();
-            attrs.push(("row_results", int_array(&read)));
+            attrs.push(("row_results", text(&read)));
         }
-        if let Some(p) = self.plan {
-            let t = |t: Tiles| int_array(&[t.rows, t.cols]);
-            let fused_gradients = if p.fused_gradients { ", fused_gradients = true" } else { "" };
-            let apart = if p.apart > 0 { format!(", apart = {} : i64", p.apart) } else { String::new() };
-            attrs.push((
-                "plan",
-                format!(
-                    "{{row_major = {}, col_major = {}{fused_gradients}{apart}}}",
-                    t(p.row_major),
-                    t(p.col_major)
-                ),
-            ));
+        if let Some(plan) = self.plan {
+            attrs.push(("plan", text(&plan)));
         }
         let results: Vec<Type<'_>> = types.iter().map(|t| t.mlir(b.context)).collect();
         b.op(Kind::Sweep, &operands, &attrs, &results, &[region])
@@ -166,59 +123,27 @@ impl<'c> Sweep<'c> {
         let mut operands = op.operands();
         let mut next = || operands.next().ok_or("too few operands".to_string());
         let mut sources = Vec::new();
-        for d in dicts(op, "sources")? {
-            let elem = d.string("elem")?;
-            let elem = Elem::parse(&elem).ok_or(format!("unknown element type {elem}"))?;
-            sources.push(match d.string("kind")?.as_str() {
-                "head" => Source::Head {
-                    hidden: next()?,
-                    weights: next()?,
-                    layout: d.layout()?,
-                    precision: d.strings("precision")?,
-                    elem,
-                },
-                "logits" => Source::Logits { value: next()?, elem },
-                other => return Err(format!("unknown source kind \"{other}\"")),
+        for attributes in read::<Vec<SourceAttributes>>(op, "sources")? {
+            sources.push(match attributes {
+                SourceAttributes::Head { elem, layout, precision } => {
+                    let (hidden, weights) = (next()?, next()?);
+                    Source::Head { hidden, weights, layout, precision, elem }
+                }
+                SourceAttributes::Logits { elem } => Source::Logits { value: next()?, elem },
             });
         }
         let mut stashed = Vec::new();
-        if op.attr("stash").is_some() {
-            for d in dicts(op, "stash")? {
-                let source = usize::try_from(d.int("source")?).map_err(|_| "\"source\" is negative")?;
-                stashed.push(Stashed { source, value: next()?, region: d.region()? });
-            }
+        for StashAttributes { region, source } in
+            read_optional::<Vec<StashAttributes>>(op, "stash")?.unwrap_or_default()
+        {
+            stashed.push(Stashed { source, value: next()?, region });
         }
-        let count = |name| -> Result<usize, String> {
-            usize::try_from(int_attr(op, name)?).map_err(|_| format!("\"{name}\" is negative"))
-        };
-        let row_operands = (0..count("row_operands")?).map(|_| next()).collect::<Result<Vec<_>, _>>()?;
-        let col_operands = (0..count("col_operands")?).map(|_| next()).collect::<Result<Vec<_>, _>>()?;
+        let mut list =
+            |name| (0..read::<usize>(op, name)?).map(|_| next()).collect::<Result<Vec<_>, _>>();
+        let (row_operands, col_operands) = (list("row_operands")?, list("col_operands")?);
         let matrices: Vec<Val> = operands.collect();
 
-        let plan = match op.attr("plan") {
-            None => None,
-            Some(a) => {
-                let dict = Dict::of(a, "plan")?;
-                let tiles = |key: &str| -> Result<Tiles, String> {
-                    match dict.ints(key)?[..] {
-                        [rows, cols] if check_extent(rows, cols).is_ok() => Ok(Tiles { rows, cols }),
-                        _ => Err(format!("\"{key}\" is no pair of tile sizes")),
-                    }
-                };
-                let fused_gradients = dict.optional("fused_gradients", Dict::flag)?;
-                let apart = dict.optional("apart", Dict::int)?;
-                if apart < 0 || (apart > 0 && !fused_gradients) {
-                    return Err("\"apart\" is no number of rows of fused gradients".into());
-                }
-                Some(Plan {
-                    row_major: tiles("row_major")?,
-                    col_major: tiles("col_major")?,
-                    fused_gradients,
-                    apart,
-                })
-            }
-        };
-        let (rows, cols) = (int_attr(op, "rows")?, int_attr(op, "cols")?);
+        let (rows, cols) = (read(op, "rows")?, read(op, "cols")?);
         check_extent(rows, cols)?;
         let mut sweep = Sweep {
             rows,
@@ -230,15 +155,12 @@ impl<'c> Sweep<'c> {
             matrices,
             body: Body::default(),
             sinks: Vec::new(),
-            plan,
-            tokens_minor: None,
+            plan: read_optional(op, "plan")?,
+            tokens_minor: read_optional(op, "tokens_minor")?,
             chains: op.ints("chains").unwrap_or_default(),
             loc: op.location(),
         };
-        if sweep.plan.is_some_and(|p| p.apart >= rows) {
-            return Err("\"apart\" leaves no rows to share".into());
-        }
-        sweep.tokens_minor = sweep.read_tokens_minor(op)?;
+        sweep.verify_layout()?;
         let yields = sweep.read_body(op)?;
         sweep.read_sinks(op, &yields)?;
         sweep.verify_operands()?;
@@ -256,26 +178,34 @@ impl<'c> Sweep<'c> {
         Ok(sweep)
     }
 
-    fn read_tokens_minor(&self, op: Op) -> Result<Option<TokensMinor>, String> {
-        let Some(a) = op.attr("tokens_minor") else { return Ok(None) };
-        let dict = Dict::of(a, "tokens_minor")?;
-        let lanes = dict.int("lanes")?;
-        let axis = match dict.int("axis")? {
-            0 => 0,
-            1 => 1,
-            axis => {
+    /// Verifies tile sizes, regions and the layout of arrays.
+    fn verify_layout(&self) -> Result<(), String> {
+        if let Some(Plan { row_major, col_major, fused_gradients, apart }) = self.plan {
+            let is_tile = |t: Tiles| check_extent(t.rows, t.cols).is_ok();
+            if !is_tile(row_major) || !is_tile(col_major) {
+                return Err("\"plan\" has no pair of tile sizes".into());
+            }
+            if apart < 0 || apart > 0 && !fused_gradients {
+                return Err("\"apart\" is no number of rows of fused gradients".into());
+            }
+            if apart >= self.rows {
+                return Err("\"apart\" leaves no rows to share".into());
+            }
+        }
+        if let Some(TokensMinor { axis, lanes }) = self.tokens_minor {
+            if axis > 1 {
                 return Err(format!(
                     "the vocabulary is dimension 0 or 1 of tokens-minor arrays, not {axis}"
                 ));
             }
-        };
-        if lanes < 1 || self.rows % lanes != 0 {
-            return Err(format!("{lanes} lanes do not divide {} rows", self.rows));
+            if lanes < 1 || self.rows % lanes != 0 {
+                return Err(format!("{lanes} lanes do not divide {} rows", self.rows));
+            }
+            if self.sources.iter().any(|s| matches!(s, Source::Head { .. })) {
+                return Err("a head's logits are in no array that could have tokens minor".into());
+            }
         }
-        if self.sources.iter().any(|s| matches!(s, Source::Head { .. })) {
-            return Err("a head's logits are in no array that could have tokens minor".into());
-        }
-        Ok(Some(TokensMinor { axis, lanes }))
+        Ok(())
     }
 
     fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
@@ -296,13 +226,9 @@ impl<'c> Sweep<'c> {
         }
         leaves.push((NodeOp::Column, Elem::I32));
         let args = block.args();
-        let read = match op.attr("row_results") {
-            None => Vec::new(),
-            Some(a) => attr_ints(a).ok_or("\"row_results\" holds no integers")?,
-        };
+        let read: Vec<usize> = read_optional(op, "row_results")?.unwrap_or_default();
         // `verify_results_read` checks their types, which depend on the sinks.
         for (at, i) in read.into_iter().enumerate() {
-            let i = usize::try_from(i).map_err(|_| "\"row_results\" holds a negative number")?;
             let arg = args.get(leaves.len());
             let elem = arg.and_then(|v| TensorType::of(*v)).map(|t| t.elem);
             let elem = elem.ok_or(format!("the body has no argument for row result {at}"))?;
@@ -332,70 +258,22 @@ impl<'c> Sweep<'c> {
     }
 
     fn read_sinks(&mut self, op: Op, yields: &[NodeId]) -> Result<(), String> {
-        let mut yields = yields.iter().copied();
-        let mut next = || yields.next().ok_or(format!("{} has too few operands", Kind::Yield.name()));
-        for d in dicts(op, "sinks")? {
-            let contraction = || -> Result<Contraction, String> {
-                let result = d.strings("result")?;
-                let result: Option<Vec<Elem>> = result.iter().map(|t| Elem::parse(t)).collect();
-                let index =
-                    |key| usize::try_from(d.int(key)?).map_err(|_| format!("\"{key}\" is negative"));
-                Ok(Contraction {
-                    matrix: index("matrix")?,
-                    init: d.get("init").map(|_| index("init")).transpose()?,
-                    precision: d.strings("precision")?,
-                    result: result.filter(|r| !r.is_empty()).ok_or("\"result\" lists no types")?,
-                })
-            };
-            let value = next()?;
-            self.sinks.push(match d.string("kind")?.as_str() {
-                "max" => Sink::Max { value },
-                "sum" => Sink::Sum { value },
-                "argmax" => Sink::Argmax { value },
-                "online" => {
-                    let mut terms = Vec::new();
-                    let [masked, unweighted] =
-                        ["masked", "unweighted"].map(|key| d.optional(key, Dict::ints));
-                    let (masked, unweighted) = (masked?, unweighted?);
-                    let degrees = d.ints("degrees")?;
-                    let mut named = masked.iter().chain(&unweighted);
-                    if let Some(i) = named.find(|i| **i < 0 || **i >= extent(degrees.len())) {
-                        return Err(format!(
-                            "there is no term {i} in an online sink of {}",
-                            degrees.len()
-                        ));
-                    }
-                    for (i, degree) in (0..).zip(degrees) {
-                        let degree = match degree {
-                            0 => 0,
-                            1 => 1,
-                            _ => return Err(format!("degree {degree} is not 0 or 1")),
-                        };
-                        let factor = next()?;
-                        let mask = if masked.contains(&i) { Some(next()?) } else { None };
-                        let weighted = !unweighted.contains(&i);
-                        terms.push(OnlineTerm { factor, mask, degree, weighted });
-                    }
-                    Sink::Online { exponent: value, terms }
-                }
-                "contract_cols" => {
-                    Sink::ContractCols { value, layout: d.layout()?, dot: contraction()? }
-                }
-                "contract_rows" => {
-                    Sink::ContractRows { value, layout: d.layout()?, dot: contraction()? }
-                }
-                "colsum" => Sink::ColSum { value },
-                "store" => Sink::Store { value },
-                "stash" => match d.ints("array")?[..] {
-                    [rows, cols] => Sink::Stash { value, region: d.region()?, array: [rows, cols] },
-                    _ => return Err("\"array\" is no shape of a matrix".into()),
-                },
-                other => return Err(format!("unknown sink kind \"{other}\"")),
-            });
+        let mut yields = yields;
+        for sink in read::<Vec<Sink>>(op, "sinks")? {
+            let count = sink.values().len();
+            let (values, rest) = yields
+                .split_at_checked(count)
+                .ok_or(format!("{} has too few operands", Kind::Yield.name()))?;
+            yields = rest;
+            if sink.dot().is_some_and(|dot| dot.result.is_empty()) {
+                return Err("\"result\" lists no types".into());
+            }
+            self.sinks.push(sink.with_values(values));
         }
-        match next() {
-            Ok(_) => Err(format!("{} has too many operands", Kind::Yield.name())),
-            Err(_) => Ok(()),
+        if yields.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("{} has too many operands", Kind::Yield.name()))
         }
     }
 
@@ -426,7 +304,8 @@ impl<'c> Sweep<'c> {
         }
         let holds = |shape: &[i64], region: &Region| {
             let elements = region.rows.saturating_mul(region.cols);
-            shape.len() == 2 && region.cols <= v && elements <= shape.iter().product()
+            let is_region = region.first >= 0 && check_extent(region.rows, region.cols).is_ok();
+            shape.len() == 2 && is_region && region.cols <= v && elements <= shape.iter().product()
         };
         for k in &self.stashed {
             let source = self.sources.get(k.source).ok_or("kept logits have no source")?;

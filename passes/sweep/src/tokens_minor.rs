@@ -6,9 +6,10 @@
 
 use crate::{Sink, Source, Sweep};
 use grpo_ir::{Builder, Val};
+use serde::{Deserialize, Serialize};
 
 /// The tokens-minor layout of the `[N,V]` arrays of a sweep: its logits and stored values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TokensMinor {
     /// The vocabulary's dimension: 0 for `[V,N/lanes,lanes]`, 1 for `[N/lanes,V,lanes]`.
     pub axis: usize,
