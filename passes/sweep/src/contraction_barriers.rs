@@ -4,6 +4,7 @@
 //! p + x, p = a·b          ->  min(p, |p|) + x            no fused multiply-add
 //! p + x, p = a·a          ->  min(p, max(p, a)) + x      XLA folds |a·a| to a·a
 //! a / r, r broadcast      ->  a / min(r, max(r, a))      no a·(1/r), no a·rsqrt(x)
+//! a / b in f16            ->  f16(f32(a) / f32(b))       no a·exp(−x)
 //! ```
 //!
 //! One sweep computes a row's maximum, and another computes the logits again and compares them with it or subtracts it. LLVM contracts a
@@ -16,6 +17,9 @@
 //! XLA's CPU backend rewrites `a / r` to `a·(1/r)` if `r` is broadcast along rows or columns and has no other user in the loop, and
 //! `a / sqrt(x)` to `a·rsqrt(x)`, so the rounding depends on the loop. `min(r, max(r, a))` is `r`; if `a` is NaN it is NaN, as the
 //! quotient is; it may differ in the sign of a zero only if `a` is 0, and `0/0` is NaN.
+//!
+//! XLA also rewrites `a / exp(x)` to `a·exp(−x)`. In f16, `exp(−x)` overflows below −11, where `exp(x)` is finite. A quotient of f16
+//! values by way of f32 has the same bits, because f32 has more than twice the digits, and XLA does not look through the conversions.
 
 use crate::body::rebuilt;
 use crate::{Body, Node, NodeId, NodeOp, Sink, Sweep};
@@ -41,7 +45,7 @@ impl<'c> Sweep<'c> {
         })
     }
 
-    /// The sweep with barriers in the values that must have the same bits.
+    /// The sweep with barriers in the values that must have the same bits, and with quotients of f16 values in f32.
     pub fn with_contraction_barriers(&self) -> Sweep<'c> {
         let rounds = Rounds::of(self);
         let (roots, exact) = (self.roots(), rounds.exact(self));
@@ -57,6 +61,9 @@ impl<'c> Sweep<'c> {
             }
             if exact.contains(&id) && rounds.is_quotient_by_readers(id) {
                 args[1] = barrier(&mut out.body, args[1], args[0]);
+            }
+            if op == NodeOp::Map(Elementwise::Divide) && elem == Elem::F16 {
+                return wide_quotient(&mut out.body, args);
             }
             out.body.add(op, args, elem)
         });
@@ -135,6 +142,10 @@ impl<'a> Rounds<'a> {
         match node.op {
             NodeOp::Map(Elementwise::Multiply) => !node.args.iter().any(|a| self.is_exact_factor(*a)),
             NodeOp::Map(Elementwise::Divide) => !self.is_exact_factor(node.args[1]),
+            // XLA expands a power with a constant exponent other than 0 to products.
+            NodeOp::Map(Elementwise::Power) => {
+                self.body.literal(node.args[1]).is_some_and(|exponent| exponent != 0.0)
+            }
             NodeOp::Map(Elementwise::Negate) => self.is_product(node.args[0]),
             NodeOp::Map(Elementwise::Select) => node.args[1..].iter().any(|a| self.is_product(*a)),
             _ => false,
@@ -165,11 +176,12 @@ impl<'a> Rounds<'a> {
     }
 }
 
-/// `min(p, |p|)`, which is `p`; for a square of `a` `min(p, max(p, a))`. The product is the first operand, because XLA's CPU backend
-/// may drop a NaN of the second one.
+/// `min(p, |p|)`, which is `p`; for a square or a power of `a` `min(p, max(p, a))`. The product is the first operand, because XLA's CPU
+/// backend may drop a NaN of the second one.
 fn product_barrier(body: &mut Body, product: NodeId) -> NodeId {
     let node = body.node(product);
-    if node.op == NodeOp::Map(Elementwise::Multiply) && node.args[0] == node.args[1] {
+    let is_square = node.op == NodeOp::Map(Elementwise::Multiply) && node.args[0] == node.args[1];
+    if is_square || node.op == NodeOp::Map(Elementwise::Power) {
         let root = node.args[0];
         return barrier(body, product, root);
     }
@@ -181,4 +193,11 @@ fn product_barrier(body: &mut Body, product: NodeId) -> NodeId {
 fn barrier(body: &mut Body, value: NodeId, other: NodeId) -> NodeId {
     let larger = body.map(Elementwise::Maximum, vec![value, other]);
     body.map(Elementwise::Minimum, vec![value, larger])
+}
+
+/// A quotient of f16 values by way of f32.
+fn wide_quotient(body: &mut Body, args: Vec<NodeId>) -> NodeId {
+    let wide = args.into_iter().map(|a| body.add(NodeOp::Convert, vec![a], Elem::F32)).collect();
+    let quotient = body.add(NodeOp::Map(Elementwise::Divide), wide, Elem::F32);
+    body.add(NodeOp::Convert, vec![quotient], Elem::F16)
 }
