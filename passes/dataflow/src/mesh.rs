@@ -119,12 +119,8 @@ impl Mesh {
 
     /// [`Mesh::sharding_text`] with open dimensions, to which propagation may add axes: `<@mesh, [{"x", ?}, {?}]>`.
     pub fn open_sharding_text(&self, dims: &[Axes]) -> String {
-        let one = |axes: &Axes| match axes[..] {
-            [] => "{?}".to_string(),
-            _ => format!("{{{}, ?}}", self.names(axes)),
-        };
-        let dims: Vec<String> = dims.iter().map(one).collect();
-        format!("<@{}, [{}]>", self.name, dims.join(", "))
+        let closed = self.sharding_text(dims, &[]);
+        closed.replace('}', ", ?}").replace("{, ?}", "{?}")
     }
 
     /// Quoted names of axes, separated by commas. Consecutive sub-axes are merged.

@@ -9,7 +9,7 @@ use crate::error::{Error, Result};
 use grpo_dataflow::calls;
 use grpo_ir::capi::{self, sref};
 use grpo_ir::{Kind, Op};
-use grpo_sweep::Sweep;
+use grpo_sweep::{Sweep, is_sweep};
 use melior::ir::{Location, Module};
 use mlir_sys::*;
 
@@ -95,7 +95,7 @@ fn producer(after_magic: &[u8]) -> String {
 /// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, advice.
 pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
     let input = read_module(context, bytes, name)?;
-    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| op.is(Kind::Sweep));
+    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| is_sweep(*op));
     let invalid: Vec<Diagnostic> = invalid
         .filter_map(|op| {
             let message = format!("invalid {}: {}", op.name(), Sweep::from_op(op).err()?);

@@ -20,8 +20,8 @@ use grpo_io::diagnostics::{Diagnostic, Severity};
 use grpo_io::error::{Error, Result};
 use grpo_io::remarks::Remarks;
 use grpo_io::report::Report;
-use grpo_ir::{Kind, Op, PassManager};
-use grpo_sweep::Sweep;
+use grpo_ir::{Op, PassManager};
+use grpo_sweep::{Sweep, is_sweep};
 use grpo_transforms::findings::Findings;
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Done, Limits, Pass, PassContext, Splits, failure};
@@ -242,7 +242,7 @@ pub fn run_or_restore<'c>(
     }
     let module = result?;
     // A module that had a sweep counts as changed, even if its sweeps were dead code.
-    let had_sweeps = || Op::of_module(&original).walk().into_iter().any(|op| op.is(Kind::Sweep));
+    let had_sweeps = || Op::of_module(&original).walk().into_iter().any(is_sweep);
     let rewritten = outcome.report.is_rewritten() || had_sweeps();
     // Big modules are leaked: freeing one costs more time than the memory is worth.
     let (kept, other) = if rewritten { (module, original) } else { (original, module) };
@@ -259,7 +259,7 @@ fn verify(context: &Context, module: Op, pass: &str) -> Result<()> {
     if !module.verify() {
         return Err(broken(context, pass, "it left an invalid module"));
     }
-    for op in module.walk().into_iter().filter(|op| op.is(Kind::Sweep)) {
+    for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
         if let Err(reason) = Sweep::from_op(op) {
             return Err(Error::Pass {
                 pass: pass.into(),

@@ -50,7 +50,7 @@ pub use body::{Body, Node, NodeId, NodeOp};
 pub use lowered_marker::{is_lowered, mark_lowered};
 pub use node::node_of;
 pub use online::{OnlineTerm, online_sums};
-pub use op::{is_sweep, is_yield};
+pub use op::is_sweep;
 pub use tokens_minor::TokensMinor;
 
 use grpo_ir::{Elem, TensorType, Val, is_countable};

@@ -17,11 +17,6 @@ pub fn is_sweep(op: Op) -> bool {
     op.is(Kind::Sweep)
 }
 
-/// True for the terminator of a sweep's body.
-pub fn is_yield(op: Op) -> bool {
-    op.is(Kind::Yield)
-}
-
 /// The attributes of a source.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -248,7 +243,7 @@ impl<'c> Sweep<'c> {
             for v in inner.operands() {
                 args.push(*map.get(&v).ok_or("the body uses a value from outside")?);
             }
-            if is_yield(inner) {
+            if inner.is(Kind::Yield) {
                 return Ok(args);
             }
             let (node, elem) = node_of(inner)?;

@@ -2,8 +2,8 @@
 
 use crate::rewrite::cleanup::is_pure_alone;
 use grpo_dataflow::calls::{self, Functions};
-use grpo_ir::{Op, Val};
-use grpo_sweep::{is_sweep, is_yield};
+use grpo_ir::{Kind, Op, Val};
+use grpo_sweep::is_sweep;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The operations of a module with side effects, which keep their order. Calls are analysed: JAX's private functions are pure.
@@ -38,7 +38,7 @@ impl<'c> Effects<'c> {
     }
 
     fn inside_is_pure(&self, op: Op) -> bool {
-        let ends = |op: Op| is_yield(op) || op.is_return();
+        let ends = |op: Op| op.is(Kind::Yield) || op.is_return();
         is_sweep(op)
             || op.regions().is_empty()
             || op.walk().into_iter().all(|i| i == op || ends(i) || self.is_pure_here(i))
