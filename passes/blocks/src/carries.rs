@@ -1,11 +1,12 @@
 //! The results of a loop over tiles, computed for all columns at once.
 
+use crate::id_function::Piece;
 use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
-use crate::picks::{self, How};
 use crate::statistics::Running;
 use crate::values::bare;
 use grpo_dataflow::constants::constant;
+use grpo_dataflow::evaluate::Domain;
 use grpo_dataflow::trip_count::line;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
 use grpo_recognize::consumer::ReduceKind;
@@ -140,9 +141,18 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(b.elementwise(Elementwise::Add, &[steps, b.int(&ty, offset)]))
     }
 
-    /// The columns picked by ids: the sum over columns of `select(column == id, x, −0)`.
+    /// The columns picked by ids: the sum over columns of `select(column == id, x, −0)`. A trip does nothing, sets the column `id`
+    /// of all columns, or adds it, such as the label's: `where(first <= id < first + width, x[id - first], 0)`, in any spelling.
     fn picked(&self, carry: usize) -> Option<Val<'c>> {
-        let (range, (x, how)) = picks::taken(self.lift, carry)?;
+        let next = self.next[carry];
+        let rows = TensorType::of(next).filter(|ty| ty.elem.is_float())?.elements();
+        let picked = self.lift.column_by_id(Some(carry), rows, |trip| match trip.value(next)? {
+            Piece::Carried => Some(None),
+            Piece::Column(x, offset) => Some(Some((offset, (x, true)))),
+            Piece::Plus(x, offset) => Some(Some((offset, (x, false)))),
+            _ => None,
+        });
+        let (range, (x, sets)) = picked?;
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
@@ -152,10 +162,10 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let sum = b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim]);
         let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
         let zero = constant(start) == Some(0.0);
-        Some(match how {
-            How::Set => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
-            How::Added if zero => sum,
-            How::Added => b.elementwise(Elementwise::Add, &[start, sum]),
+        Some(match sets {
+            true => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
+            false if zero => sum,
+            false => b.elementwise(Elementwise::Add, &[start, sum]),
         })
     }
 

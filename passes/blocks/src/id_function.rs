@@ -234,7 +234,6 @@ impl<'c> Trip<'_, '_, 'c> {
                 let raised = self.extremum(Direction::Ge, *x, *least);
                 self.extremum(Direction::Le, raised, *most)
             }
-            (_, [a]) => unary(kind, ty, *a),
             (
                 Kind::Add,
                 [Piece::Id(offset), Piece::Integer(n)] | [Piece::Integer(n), Piece::Id(offset)],
@@ -242,8 +241,7 @@ impl<'c> Trip<'_, '_, 'c> {
             (Kind::Subtract, [Piece::Id(offset), Piece::Integer(n)]) if ty.elem == Elem::I32 => {
                 self.wrapped(offset - n)
             }
-            (_, [a, b]) => binary(kind, ty, *a, *b),
-            _ => Piece::Other,
+            _ => uniform(kind, ty, &operands),
         })
     }
 
@@ -358,46 +356,32 @@ impl<'c> Domain<'c> for Trip<'_, '_, 'c> {
     }
 }
 
-fn unary<'c>(kind: Kind, ty: &TensorType, piece: Piece<'c>) -> Piece<'c> {
-    match (kind, piece) {
-        (Kind::Negate, piece) if ty.elem.is_float() => scaled(piece, -1.0),
-        (Kind::Not, Piece::Truth(truth)) => Piece::Truth(!truth),
-        (Kind::Convert, Piece::Truth(truth)) if ty.elem.is_float() => {
-            Piece::Float(f64::from(u8::from(truth)))
+/// The result of an operation of type `ty` that is the same for all ids of an interval.
+fn uniform<'c>(kind: Kind, ty: &TensorType, operands: &[Piece<'c>]) -> Piece<'c> {
+    let integers = ty.elem == Elem::I32;
+    let fits = |x: i64| integers && i32::try_from(x).is_ok();
+    match (kind, operands) {
+        (Kind::Not, [Piece::Truth(truth)]) => Piece::Truth(!truth),
+        (Kind::Convert, [Piece::Truth(truth)]) if ty.elem.is_float() => {
+            Piece::Float(f64::from(u8::from(*truth)))
         }
-        (Kind::Convert, Piece::Truth(truth)) if ty.elem == Elem::I32 => Piece::Integer(truth.into()),
-        (Kind::Convert, Piece::Id(_) | Piece::Integer(_)) if ty.elem == Elem::I32 => piece,
-        (Kind::Reshape, piece) => piece,
-        _ => Piece::Other,
-    }
-}
-
-/// A number times a factor; 0 times any number is 0, as in real numbers: the factor may be a mask.
-fn scaled<'c>(piece: Piece<'c>, factor: f64) -> Piece<'c> {
-    match (piece, factor) {
-        (_, 0.0) => Piece::Float(0.0),
-        (_, 1.0) => piece,
-        (Piece::Float(number), _) => Piece::Float(number * factor),
-        _ => Piece::Other,
-    }
-}
-
-fn binary<'c>(kind: Kind, ty: &TensorType, a: Piece<'c>, b: Piece<'c>) -> Piece<'c> {
-    let fits = |x: i64| ty.elem == Elem::I32 && i32::try_from(x).is_ok();
-    match (kind, a, b) {
-        (Kind::Add, Piece::Integer(a), Piece::Integer(b)) if fits(a + b) => Piece::Integer(a + b),
-        (Kind::Subtract, Piece::Integer(a), Piece::Integer(b)) if fits(a - b) => Piece::Integer(a - b),
-        (Kind::And, Piece::Truth(false), _) | (Kind::And, _, Piece::Truth(false)) => Piece::Truth(false),
-        (Kind::And, Piece::Truth(true), Piece::Truth(true)) => Piece::Truth(true),
-        (Kind::Or, Piece::Truth(true), _) | (Kind::Or, _, Piece::Truth(true)) => Piece::Truth(true),
-        (Kind::Or, Piece::Truth(false), Piece::Truth(false)) => Piece::Truth(false),
-        (Kind::Add, Piece::Carried, Piece::Column(x, offset))
-        | (Kind::Add, Piece::Column(x, offset), Piece::Carried) => Piece::Plus(x, offset),
-        (Kind::Add, Piece::Carried, Piece::Float(0.0))
-        | (Kind::Add, Piece::Float(0.0), Piece::Carried) => Piece::Carried,
-        (Kind::Multiply, a, Piece::Float(factor)) | (Kind::Multiply, Piece::Float(factor), a) => {
-            scaled(a, factor)
+        (Kind::Convert, [Piece::Truth(truth)]) if integers => Piece::Integer((*truth).into()),
+        (Kind::Convert, [piece @ (Piece::Id(_) | Piece::Integer(_))]) if integers => *piece,
+        (Kind::Reshape, [piece]) => *piece,
+        (Kind::Add, [Piece::Integer(a), Piece::Integer(b)]) if fits(a + b) => Piece::Integer(a + b),
+        (Kind::Subtract, [Piece::Integer(a), Piece::Integer(b)]) if fits(a - b) => Piece::Integer(a - b),
+        (Kind::And, [Piece::Truth(false), _] | [_, Piece::Truth(false)]) => Piece::Truth(false),
+        (Kind::And, [Piece::Truth(true), Piece::Truth(true)]) => Piece::Truth(true),
+        (Kind::Or, [Piece::Truth(true), _] | [_, Piece::Truth(true)]) => Piece::Truth(true),
+        (Kind::Or, [Piece::Truth(false), Piece::Truth(false)]) => Piece::Truth(false),
+        (Kind::Add, [Piece::Carried, Piece::Column(x, offset)])
+        | (Kind::Add, [Piece::Column(x, offset), Piece::Carried]) => Piece::Plus(*x, *offset),
+        (Kind::Add, [Piece::Carried, Piece::Float(0.0)] | [Piece::Float(0.0), Piece::Carried]) => {
+            Piece::Carried
         }
+        // 0 times any number is 0, as in real numbers: a factor is a mask.
+        (Kind::Multiply, [_, Piece::Float(0.0)] | [Piece::Float(0.0), _]) => Piece::Float(0.0),
+        (Kind::Multiply, [piece, Piece::Float(1.0)] | [Piece::Float(1.0), piece]) => *piece,
         _ => Piece::Other,
     }
 }

@@ -7,14 +7,12 @@ mod cotangents;
 mod diagnose;
 mod differentiated;
 mod id_function;
-mod inline_calls;
 mod lift;
 mod masked_scatter;
 mod max_gradient;
 mod maximum;
 mod nest;
 mod pair;
-mod picks;
 mod place;
 mod statistics;
 mod symbolic;
@@ -29,6 +27,7 @@ use grpo_dataflow::calls;
 use grpo_dataflow::marks;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{self, Counted, While};
+use grpo_dataflow::walk::Walk;
 use grpo_io::error::Result;
 use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::{
@@ -40,7 +39,6 @@ use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::fold_moves;
 use grpo_transforms::rewrite::inline::Inliner;
-use inline_calls::inline_calls;
 use lift::{Form, Lift};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Trips;
@@ -222,6 +220,19 @@ fn makers(of: While) -> Vec<While> {
     let mut makers: Vec<While> = of.op.operands().filter_map(Val::def).filter_map(While::of).collect();
     makers.dedup_by_key(|of| of.op);
     makers
+}
+
+/// Inlines the calls in the body, those that define operands of the loop, and those that compute the integers that these depend on.
+fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
+    inliner.inline_all(|| {
+        let is_integer = |v: &Val| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float());
+        let given = Walk::along(of.op.operands().filter_map(Val::def), |op| {
+            let follows = op.results().all(|v| is_integer(&v));
+            let operands = op.operands().filter(move |v| follows && is_integer(v));
+            operands.filter_map(Val::def)
+        });
+        of.body.ops().into_iter().chain(given.items()).collect()
+    });
 }
 
 /// Inlines the calls of a loop and of those that it reads. Returns whether there are any of these; does nothing without.

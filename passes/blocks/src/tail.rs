@@ -4,7 +4,7 @@
 //! The operations after the loop are compared with the body, value by value: they must be the same operations on the loop's results
 //! in place of its arguments, on the integers of the next trip, and on a tile of another width. Numbers derived from the width (the
 //! last column, to which an index is clamped) may differ; functions of these are evaluated for an id per row only
-//! ([`crate::picks`]). The loop then has one more trip, whose tile has the remaining width.
+//! ([`crate::id_function`]). The loop then has one more trip, whose tile has the remaining width.
 
 use crate::values::bare;
 use grpo_dataflow::calls;

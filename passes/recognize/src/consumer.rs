@@ -149,6 +149,10 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
         return Err("stablehlo.dot_general of a value with itself".into());
     }
     let other = TensorType::of(op.operand(1 - side)).ok_or("a dot with an unknown type")?;
+    let row_dot = || {
+        let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] };
+        Consumer::RowDot { op, tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] } }
+    };
     if !batch.is_empty() {
         let free = free_dims(ty.rank(), batch, contract);
         let in_order = |b: &[usize]| b.windows(2).all(|w| w[0] < w[1]);
@@ -158,10 +162,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
             && in_order(other_batch)
             && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
         {
-            let mine = tile;
-            let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] };
-            let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };
-            return Ok(Consumer::RowDot { op, tiles });
+            return Ok(row_dot());
         }
         return Err("stablehlo.dot_general has batching dimensions, as attention has: \
                     a contraction of the vocabulary with one matrix has none"
@@ -175,11 +176,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
         && ty.elem == Elem::F32
         && mask::is_mask(op.operand(1 - side))
     {
-        let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] };
-        return Ok(Consumer::RowDot {
-            op,
-            tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] },
-        });
+        return Ok(row_dot());
     }
     let precision =
         precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;

@@ -52,24 +52,25 @@ impl RowOrder {
 
     /// The order of a transpose's operand, where this is the order of its result with vocabulary dimension `axis`.
     pub fn before(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
-        let permutation = transpose.dims("permutation")?;
-        let shape = TensorType::of(transpose.result(0))?.shape;
-        let mut strides = self.strides(&drop_axis(&shape, axis))?;
-        strides.insert(axis, 0);
         // Dimension `permutation[i]` of the operand is dimension `i` of the result.
-        let mut dims: Vec<usize> = (0..shape.len()).filter(|i| *i != axis).collect();
+        let permutation = transpose.dims("permutation")?;
+        let mut dims: Vec<usize> = (0..permutation.len()).collect();
         dims.sort_by_key(|i| permutation[*i]);
-        Some(RowOrder::of(dims.into_iter().map(|i| (shape[i], strides[i]))))
+        self.permuted_dims(transpose.result(0), axis, dims)
     }
 
     /// The order of a transpose's result, where this is the order of its operand with vocabulary dimension `axis`.
     pub fn after(&self, transpose: Op, axis: usize) -> Option<RowOrder> {
-        let permutation = transpose.dims("permutation")?;
-        let shape = TensorType::of(transpose.operand(0))?.shape;
+        self.permuted_dims(transpose.operand(0), axis, transpose.dims("permutation")?)
+    }
+
+    /// The order of the row dimensions of `v`, which has this order, in the sequence of `dims`.
+    fn permuted_dims(&self, v: Val, axis: usize, dims: Vec<usize>) -> Option<RowOrder> {
+        let shape = TensorType::of(v)?.shape;
         let mut strides = self.strides(&drop_axis(&shape, axis))?;
         strides.insert(axis, 0);
-        let dims = permutation.into_iter().filter(|p| *p != axis);
-        Some(RowOrder::of(dims.map(|p| (shape[p], strides[p]))))
+        let rows = dims.into_iter().filter(|dim| *dim != axis);
+        Some(RowOrder::of(rows.map(|dim| (shape[dim], strides[dim]))))
     }
 
     /// The region's order relative to this one.

@@ -134,27 +134,6 @@ impl<'c> Region<'c> {
             })
     }
 
-    /// True if exponentials subtract column values and no row values: the region was grown along the rows of a softmax, from the sum over
-    /// rows of a bias gradient.
-    pub fn is_transposed(&self) -> bool {
-        let def = |v: Val<'c>| self.defs.get(&self.unaliased(v)).map(|(_, def)| def);
-        let operands = |v: Val<'c>, kind: Kind| match def(v)? {
-            Def::Elementwise { op, operands } if op.is(kind) => Some(operands),
-            _ => None,
-        };
-        let subtracts_column = |tile: &Tile<'c>| {
-            let [Factor::Tile(x)] = operands(tile.val, Kind::Exponential)?[..] else {
-                return None;
-            };
-            match operands(x.val, Kind::Subtract)?[1] {
-                Factor::Tile(m) => Some(matches!(def(m.val)?, Def::Col(_))),
-                Factor::Row(_) => Some(false),
-            }
-        };
-        let mut all = self.order.iter().filter_map(subtracts_column).peekable();
-        all.peek().is_some() && all.all(|is_of_columns| is_of_columns)
-    }
-
     /// A gather or scatter of more than `most` columns per row, their number, and `most`.
     pub fn wide_pick(&self, most: i64) -> Option<(Op<'c>, i64, i64)> {
         let picks = self.consumers.iter().filter_map(|consumer| match consumer {

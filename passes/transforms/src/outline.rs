@@ -15,7 +15,7 @@ use grpo_io::error::Result;
 use grpo_io::remarks::{Significance, users_line};
 use grpo_io::report::Fusion;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
-use grpo_recognize::anchor::along_columns;
+use grpo_recognize::anchor::{along_columns, normalized_along};
 use grpo_recognize::attention::is_attention;
 use grpo_recognize::consumer::{Consumer, ReduceKind};
 use grpo_recognize::labels::Anchors;
@@ -226,12 +226,13 @@ fn explained<'c>(
     Blocked { op: blocked.op, reason, significance }
 }
 
-/// The region around an anchor. If a sum over rows, such as a bias's gradient, precedes the others, the region along the columns.
+/// The region around an anchor. If a sum over rows, such as a bias's gradient, precedes the others, the region along the columns,
+/// along which the exponentials are normalized.
 fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blocked<'c>> {
     let region = Region::grow(op, start)?;
-    let along = along_columns(op).filter(|along| along.axis != start.axis && region.is_transposed());
-    let columns = along.and_then(|along| Region::grow(op, along).ok()).filter(|r| !r.is_transposed());
-    Ok(columns.unwrap_or(region))
+    let is_normalized = |along: &Tile| normalized_along(start.val) == Some(along.axis);
+    let along = along_columns(op).filter(|along| along.axis != start.axis && is_normalized(along));
+    Ok(along.and_then(|along| Region::grow(op, along).ok()).unwrap_or(region))
 }
 
 /// The region around an anchor, if it can be fused and is profitable.
