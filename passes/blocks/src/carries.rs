@@ -181,10 +181,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let all = self.exponentials(of, ty.elem)?;
         let mut result = sum_of(&b, all.e, all.dim);
         if of.log {
-            result = b.elementwise(
-                Elementwise::Add,
-                &[b.elementwise(Elementwise::Log, &[result]), all.taken_off],
-            );
+            let log = b.elementwise(Elementwise::Log, &[result]);
+            result = b.elementwise(Elementwise::Add, &[log, all.subtrahend]);
         }
         self.statistics = true;
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
@@ -201,20 +199,20 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let v = b.convert(whole, elem);
         let wide = TensorType::of(v).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
         let (rows, shape) = others(&wide, dim);
-        let mut taken_off = match carried {
+        let mut subtrahend = match carried {
             Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
             None => largest(&b, v, dim),
         };
         if of.is_guarded(self.lift) {
             let row = TensorType::new(shape, elem);
-            let finite = b.one(Kind::IsFinite, &[taken_off], &[], &row.with_elem(Elem::I1));
-            taken_off = b.elementwise(Elementwise::Select, &[finite, taken_off, b.zero(&row)]);
+            let finite = b.one(Kind::IsFinite, &[subtrahend], &[], &row.with_elem(Elem::I1));
+            subtrahend = b.elementwise(Elementwise::Select, &[finite, subtrahend, b.zero(&row)]);
         }
         let less =
-            b.elementwise(Elementwise::Subtract, &[v, b.broadcast(taken_off, &wide.shape, &rows)]);
+            b.elementwise(Elementwise::Subtract, &[v, b.broadcast(subtrahend, &wide.shape, &rows)]);
         let e = b.elementwise(Elementwise::Exponential, &[less]);
         self.lift.mark(e, dim);
-        Some(Exponentials { dim, e, taken_off })
+        Some(Exponentials { dim, e, subtrahend })
     }
 }
 
@@ -222,7 +220,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
 pub struct Exponentials<'c> {
     pub dim: usize,
     pub e: Val<'c>,
-    pub taken_off: Val<'c>,
+    pub subtrahend: Val<'c>,
 }
 
 /// The sum along a dimension.

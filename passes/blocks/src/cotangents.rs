@@ -36,6 +36,18 @@ pub struct Gradient<'c> {
     pub others: Vec<Val<'c>>,
 }
 
+impl Gradient<'_> {
+    /// The reader's carries that are cotangents of the statistic.
+    pub fn cotangents(&self) -> Vec<usize> {
+        self.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect()
+    }
+
+    /// The reader's carry with this role.
+    pub fn carry(&self, role: Role) -> Option<usize> {
+        self.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at)
+    }
+}
+
 /// A pair of loops in real numbers.
 struct Induction<'a, 'c> {
     pair: &'a Pair<'c>,

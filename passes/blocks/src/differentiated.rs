@@ -92,10 +92,9 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
             old.replace_all_uses(new);
         }
     }
-    let carried = gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at);
     let given = reader.op.operands().enumerate();
     let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
-    let removed: Vec<usize> = carried.chain(stacks).collect();
+    let removed: Vec<usize> = gradient.cotangents().into_iter().chain(stacks).collect();
     // The producer, which is unused, is erased with its users.
     Some(carries::remove(reader, &removed))
 }
@@ -103,8 +102,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
 /// The slices of the reader that are not part of the gradient; none if it uses the cotangents in another way.
 fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let of = pair.reader.of;
-    let gone: Vec<usize> =
-        gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();
+    let gone = gradient.cotangents();
     let (args, next) = (of.body.args(), of.next());
     for at in &gone {
         if !of.op.result(*at).is_unused() || !of.condition.arg(*at).is_unused() {
@@ -154,7 +152,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
 /// The operands of a row's gradient, outside of the loops.
 struct Row<'c> {
     factor: Val<'c>,
-    taken_off: Val<'c>,
+    subtrahend: Val<'c>,
     dim: usize,
 }
 
@@ -170,37 +168,26 @@ impl<'c> Row<'c> {
         let reader = pair.reader.of.op;
         let b = Builder::before(reader);
         let row = TensorType::of(sum)?;
-        let carries = |role: Role| gradient.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at);
         let given = |at: usize| b.convert(b.reshape(reader.operand(at), &row.shape), Elem::F32);
-        let factor = match carries(Role::Scaled) {
+        let factor = match gradient.carry(Role::Scaled) {
             Some(at) => given(at),
-            None => b.elementwise(Elementwise::Divide, &[given(carries(Role::Total)?), sum]),
+            None => b.elementwise(Elementwise::Divide, &[given(gradient.carry(Role::Total)?), sum]),
         };
-        Some(Row { factor, taken_off: all.taken_off, dim: all.dim })
+        Some(Row { factor, subtrahend: all.subtrahend, dim: all.dim })
     }
 
     /// Replaces the gradient of the tile `x` in the reader.
     fn put(&self, x: Val<'c>, gradient: &Gradient<'c>) {
-        let (Some(tile), Some(total)) = (TensorType::of(x), TensorType::of(gradient.total)) else {
-            return;
-        };
         let Some(at) = gradient.total.def() else { return };
-        let b = Builder::before(at);
+        let (b, tile) = (Builder::before(at), x.tensor_type());
         let (rows, _) = others(&tile, self.dim);
         let spread = |v: Val<'c>| b.broadcast(v, &tile.shape, &rows);
-        let e = b.elementwise(
-            Elementwise::Exponential,
-            &[b.elementwise(Elementwise::Subtract, &[x, spread(self.taken_off)])],
-        );
-        let part =
-            b.convert(b.elementwise(Elementwise::Multiply, &[spread(self.factor), e]), total.elem);
-        let add = |sum: Option<Val<'c>>, other: &Val<'c>| match sum {
-            Some(sum) => Some(b.elementwise(Elementwise::Add, &[sum, *other])),
-            None => Some(*other),
-        };
-        let others = gradient.others.iter().fold(None, add);
-        gradient
-            .total
-            .replace_all_uses(others.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
+        let less = b.elementwise(Elementwise::Subtract, &[x, spread(self.subtrahend)]);
+        let e = b.elementwise(Elementwise::Exponential, &[less]);
+        let part = b.elementwise(Elementwise::Multiply, &[spread(self.factor), e]);
+        let part = b.convert(part, gradient.total.tensor_type().elem);
+        let add = |sum, term| b.elementwise(Elementwise::Add, &[sum, term]);
+        let others = gradient.others.iter().copied().reduce(add);
+        gradient.total.replace_all_uses(others.map_or(part, |sum| add(sum, part)));
     }
 }

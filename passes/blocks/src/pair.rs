@@ -91,10 +91,7 @@ impl<'c> Pair<'c> {
             let body = if goes_back { &self.reader } else { &self.maker }.of.body;
             for arg in body.args() {
                 let Some(values) = self.integers(arg) else { continue };
-                let first = *seen.entry(Key::Integers(arg.mlir_type(), values)).or_insert(arg);
-                if first != arg {
-                    self.same.insert(arg, first);
-                }
+                self.enter(&mut seen, Key::Integers(arg.mlir_type(), values), arg);
             }
             for op in body.ops() {
                 if op.is(Kind::OptimizationBarrier) {
@@ -112,10 +109,9 @@ impl<'c> Pair<'c> {
                     self.same.insert(v, first);
                     continue;
                 }
-                let Some(key) = self.key(op) else { continue };
-                let first = *seen.entry(key).or_insert(v);
-                if first != v {
-                    self.same.insert(v, first);
+                let integers = self.integers(v).map(|values| Key::Integers(v.mlir_type(), values));
+                if let Some(key) = integers.or_else(|| Key::of(op, |v| self.same(v))) {
+                    self.enter(&mut seen, key, v);
                 }
             }
         }
@@ -138,21 +134,16 @@ impl<'c> Pair<'c> {
         if !op.operands().all(|v| self.number_constant(v, seen, depth + 1)) {
             return false;
         }
-        let Some(key) = Key::of(op, |v| self.same(v)) else { return false };
+        let key = Key::of(op, |v| self.same(v));
+        key.map(|key| self.enter(seen, key, v)).is_some()
+    }
+
+    /// Enters a value, as equal to the first one with the same key.
+    fn enter(&mut self, seen: &mut HashMap<Key<'c>, Val<'c>>, key: Key<'c>, v: Val<'c>) {
         let first = *seen.entry(key).or_insert(v);
         if first != v {
             self.same.insert(v, first);
         }
-        true
-    }
-
-    /// The key of an operation's result; none for unsupported operations.
-    fn key(&self, op: Op<'c>) -> Option<Key<'c>> {
-        let v = op.result(0);
-        if let Some(values) = self.integers(v) {
-            return Some(Key::Integers(v.mlir_type(), values));
-        }
-        Key::of(op, |v| self.same(v))
     }
 
     /// The values of a scalar integer of a body in each of the producer's trips.
@@ -196,10 +187,8 @@ impl<'c> Pair<'c> {
                 if !alone || !cleanup::is_pure(op) || op.num_results() != 1 {
                     return None;
                 }
-                let mut operands = Vec::new();
-                for operand in op.operands() {
-                    operands.push(self.copied(operand, made, depth + 1)?);
-                }
+                let operands: Vec<Val> =
+                    op.operands().map(|v| self.copied(v, made, depth + 1)).collect::<Option<_>>()?;
                 let copy = op.clone_op();
                 operands.iter().enumerate().for_each(|(i, v)| copy.set_operand(i, *v));
                 b.insert_op(copy);

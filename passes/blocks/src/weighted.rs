@@ -111,16 +111,15 @@ impl<'c> Results<'_, '_, 'c> {
         let known = HashMap::from_iter([(next[at], Form::Given { whole: maximum, shift: 0 })]);
         let mut at_last = Lift::of(lift.counted, lift.tiles, lift.others.clone(), known);
         let b = lift.b;
-        let mut total: Option<Val> = None;
+        let mut sums = Vec::new();
         for term in terms {
             let Some(Form::Tile { whole, dim, shift: 0 }) = at_last.form(term) else { return None };
-            let part = sum_of(&b, whole, dim);
-            total = Some(total.map_or(part, |sum| b.elementwise(Elementwise::Add, &[sum, part])));
+            sums.push(sum_of(&b, whole, dim));
         }
         at_last.mark_large();
         lift.logits = lift.logits.max(at_last.logits);
-        let total = b.reshape(total?, &ty.shape);
         self.statistics = true;
-        Some(total)
+        let total = sums.into_iter().reduce(|a, c| b.elementwise(Elementwise::Add, &[a, c]))?;
+        Some(b.reshape(total, &ty.shape))
     }
 }

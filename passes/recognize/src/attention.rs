@@ -118,27 +118,27 @@ fn behind<'c>(tile: Tile<'c>) -> Behind<'c> {
     found
 }
 
-/// The source of a matrix's elements.
+/// The source of a matrix's elements: a value, or a slice of it with these starts and limits. One matmul may compute queries, keys and
+/// values.
 #[derive(PartialEq, Eq, Hash)]
-enum Origin<'c> {
-    Value(Val<'c>),
-    /// A slice of a value: one matmul may compute queries, keys and values.
-    Part(Val<'c>, Vec<i64>, Vec<i64>),
+struct Origin<'c> {
+    of: Val<'c>,
+    slice: Option<[Vec<i64>; 2]>,
 }
 
 impl Origin<'_> {
     /// True if both have elements in common. (Rows may be sliced after a matmul but not before it.)
     fn overlaps(&self, other: &Self) -> bool {
-        let holds = |value: &Val, of: &Val| origins(*of).contains(&Origin::Value(*value));
-        match (self, other) {
-            (Origin::Value(a), Origin::Value(b)) => a == b,
-            (Origin::Value(v), Origin::Part(of, ..)) | (Origin::Part(of, ..), Origin::Value(v)) => {
-                v == of || holds(v, of)
+        // A slice's elements may be those of a value that the sliced one is computed from.
+        let holds = |whole: &Self, part: &Self| {
+            whole.slice.is_none() && part.slice.is_some() && origins(part.of).contains(whole)
+        };
+        match (&self.slice, &other.slice) {
+            _ if self.of != other.of => holds(self, other) || holds(other, self),
+            (Some([starts, limits]), Some([others, ends])) => {
+                (0..starts.len()).all(|i| starts[i] < ends[i] && others[i] < limits[i])
             }
-            (Origin::Part(a, starts, limits), Origin::Part(b, others, ends)) => {
-                let overlaps = |i: usize| starts[i] < ends[i] && others[i] < limits[i];
-                a == b && (0..starts.len()).all(overlaps)
-            }
+            _ => true,
         }
     }
 }
@@ -153,15 +153,15 @@ fn origins(v: Val) -> HashSet<Origin> {
             _ if number => continue,
             Some(op) if op.num_operands() == 0 => continue,
             Some(op) if op.is(Kind::Slice) => {
-                let ints = |name| op.ints(name).unwrap_or_default();
-                let (start, limit) = (ints("start_indices"), ints("limit_indices"));
-                found.insert(Origin::Part(forwarded_from(op.operand(0)), start, limit));
+                let ints =
+                    ["start_indices", "limit_indices"].map(|name| op.ints(name).unwrap_or_default());
+                found.insert(Origin { of: forwarded_from(op.operand(0)), slice: Some(ints) });
                 continue;
             }
             Some(op) if is_view(op) => vec![op.operand(0)],
             Some(op) if tile::has_elementwise_name(op) => op.operands().collect(),
             _ => {
-                found.insert(Origin::Value(v));
+                found.insert(Origin { of: v, slice: None });
                 continue;
             }
         };
@@ -218,7 +218,8 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     let products = behind(tile).products;
     let reads = |(op, _): &(Op, usize)| {
         let overlaps = |own: &Origin| theirs.iter().any(|their| own.overlaps(their));
-        op.operands().any(|v| origins(v).iter().any(overlaps)) || overlaps(&Origin::Value(op.result(0)))
+        op.operands().any(|v| origins(v).iter().any(overlaps))
+            || overlaps(&Origin { of: op.result(0), slice: None })
     };
     !products.is_empty() && !theirs.is_empty() && !products.iter().any(reads)
 }
