@@ -29,7 +29,7 @@ pub(crate) struct Dims {
 impl Dims {
     /// The dimensions of a sweep with these token extents.
     pub fn of(sweep: &Sweep, tokens: &[i64]) -> Dims {
-        let rows: Vec<Dim> = (0..tokens.len()).map(Dim::Token).collect();
+        let rows = rows(tokens);
         let with = |last: Dim| -> Vec<Dim> { rows.iter().copied().chain([last]).collect() };
         let weights = |layout: Layout, inner: i64| match layout {
             Layout::Kv => vec![Dim::Weights(inner), Dim::Vocabulary],
@@ -84,6 +84,11 @@ impl Dims {
         };
         dims.iter().map(extent).collect()
     }
+}
+
+/// The dimensions of a value with one number per row.
+pub(crate) fn rows(tokens: &[i64]) -> Vec<Dim> {
+    (0..tokens.len()).map(Dim::Token).collect()
 }
 
 /// The extents of a sweep's token dimensions, as in the program before it flattens hidden states, logits or a row operand; the

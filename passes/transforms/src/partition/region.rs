@@ -173,14 +173,14 @@ impl<'c> Inputs<'c> {
     fn row(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>, v: Val<'c>) -> usize {
         let dims: Vec<Dim> = match TensorType::of(v).map_or(1, |t| t.elements()) {
             1 => vec![],
-            _ => (0..split.dims.tokens.len()).map(Dim::Token).collect(),
+            _ => dims::rows(&split.dims.tokens),
         };
         self.enter(b, split, v, &dims, split.spec(&dims), None)
     }
 
     /// An i1 per row: true for the program's rows, false for padding.
     fn there(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>) -> usize {
-        let dims: Vec<Dim> = (0..split.dims.tokens.len()).map(Dim::Token).collect();
+        let dims = dims::rows(&split.dims.tokens);
         let all = b.splat(&TensorType::new(split.dims.shape(&dims), Elem::I1), "true");
         self.enter(b, split, all, &dims, split.spec(&dims), None)
     }

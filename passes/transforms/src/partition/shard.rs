@@ -23,16 +23,6 @@ pub struct Output<'c> {
     pub flat: Val<'c>,
 }
 
-/// A result of a sweep, combined over devices.
-struct Combined<'c> {
-    /// The sink of the result.
-    sink: usize,
-    /// In the type of the sum.
-    value: Val<'c>,
-    spec: Vec<Axes>,
-    unreduced: Axes,
-}
-
 /// The computation of one device.
 pub struct Local<'a, 'c> {
     pub split: &'a Split<'a, 'c>,
@@ -100,7 +90,8 @@ impl<'c> Local<'_, 'c> {
         let mut all = op.results();
         let mut own = |sink| all.by_ref().take(local.sink_results(sink).len()).collect();
         let results: Vec<Vec<Val>> = local.sinks.iter().map(&mut own).collect();
-        let mut combined: Vec<Combined> = Vec::new();
+        let mut outputs: Vec<Output> = Vec::new();
+        let mut sink_of: Vec<usize> = Vec::new();
         for (i, sink) in whole.sinks.iter().enumerate() {
             let first = results[i][0];
             let values: Vec<Val> = match (sink, &local.sinks[i]) {
@@ -119,32 +110,34 @@ impl<'c> Local<'_, 'c> {
                 _ => vec![first],
             };
             for value in values {
-                let result = combined.len();
-                let dims = &split.dims.results[result];
-                let mut c = Combined { sink: i, value, spec: split.spec(dims), unreduced: Axes::new() };
+                let result = outputs.len();
+                let spec = split.spec(&split.dims.results[result]);
+                let mut output = Output { local: value, spec, unreduced: Axes::new(), flat: value };
                 if let Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. } = sink
                 {
                     let mut axes = self.summed(sink);
                     // A rounded sum is complete.
                     if casts[i].is_empty() {
-                        c.unreduced = self.left_to_the_program(&mut axes, result);
+                        output.unreduced = self.left_to_the_program(&mut axes, result);
                     }
-                    c.value = match sink {
-                        Sink::ContractRows { .. } => self.weights(value, &axes, &mut c.spec, result),
+                    output.flat = match sink {
+                        Sink::ContractRows { .. } => {
+                            self.weights(value, &axes, &mut output.spec, result)
+                        }
                         _ => self.c.all_reduce(Elementwise::Add, value, &axes),
                     };
                 }
-                combined.push(c);
+                outputs.push(output);
+                sink_of.push(i);
             }
         }
-        self.release_weights(&whole.sinks, &mut combined);
-        let results = combined.into_iter().zip(&split.dims.results);
-        let output = |(Combined { sink, value, spec, unreduced }, dims): (_, &Vec<Dim>)| {
-            let flat = casts[sink].iter().fold(value, |v, elem| b.convert(v, *elem));
-            let local = b.reshape(flat, &split.local_shape(dims, &spec));
-            Output { local, spec, unreduced, flat }
-        };
-        results.map(output).collect()
+        let kinds: Vec<&Sink> = sink_of.iter().map(|i| &whole.sinks[*i]).collect();
+        self.release_weights(&kinds, &mut outputs);
+        for ((output, dims), sink) in outputs.iter_mut().zip(&split.dims.results).zip(sink_of) {
+            output.flat = casts[sink].iter().fold(output.flat, |v, elem| b.convert(v, *elem));
+            output.local = b.reshape(output.flat, &split.local_shape(dims, &output.spec));
+        }
+        outputs
     }
 
     /// The axes over which devices' partial results of a sink are summed.
@@ -159,21 +152,22 @@ impl<'c> Local<'_, 'c> {
     /// gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the gradient
     /// by weights after the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the
     /// optimizer's update.
-    fn release_weights(&self, sinks: &[Sink], combined: &mut [Combined<'c>]) {
-        let is_scattered = |(at, c): (usize, &Combined)| {
-            matches!(sinks[c.sink], Sink::ContractRows { .. })
-                && c.spec != self.split.spec(&self.split.dims.results[at])
+    fn release_weights(&self, sinks: &[&Sink], outputs: &mut [Output<'c>]) {
+        let whole = self.split.dims.results.iter().map(|dims| self.split.spec(dims));
+        let mut results = sinks.iter().zip(whole).zip(outputs.iter());
+        let is_scattered = |((sink, whole), output): ((&&Sink, Vec<Axes>), &Output)| {
+            matches!(sink, Sink::ContractRows { .. }) && output.spec != whole
         };
-        if !combined.iter().enumerate().any(is_scattered) {
+        if !results.any(is_scattered) {
             return;
         }
-        let is_gradient = |c: &Combined| {
-            matches!(sinks[c.sink], Sink::ContractRows { .. } | Sink::ContractCols { .. })
-        };
-        let gradients: Vec<&mut Combined> = combined.iter_mut().filter(|c| is_gradient(c)).collect();
-        let values: Vec<Val> = gradients.iter().map(|c| c.value).collect();
+        let is_gradient =
+            |sink: &Sink| matches!(sink, Sink::ContractRows { .. } | Sink::ContractCols { .. });
+        let gradients = outputs.iter_mut().zip(sinks).filter(|(_, sink)| is_gradient(sink));
+        let gradients: Vec<&mut Output> = gradients.map(|(output, _)| output).collect();
+        let values: Vec<Val> = gradients.iter().map(|output| output.flat).collect();
         for (gradient, value) in gradients.into_iter().zip(self.c.b.barrier(&values)) {
-            gradient.value = value;
+            gradient.flat = value;
         }
     }
 
