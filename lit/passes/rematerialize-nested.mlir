@@ -5,15 +5,15 @@
 // RUN: sed 's/%in_place = .*/%in_place = stablehlo.constant dense<1> : tensor<i32>/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%out_place = .*/%out_place = stablehlo.constant dense<1> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%in_written = .*/%in_written = stablehlo.constant dense<3> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%out_written = .*/%out_written = stablehlo.constant dense<1> : tensor<i32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/return %g#2, %f#1/return %g#2, %f#2/; s/tensor<f32>) {/tensor<2x4x8x64xf32>) {/; s/return %g#2, %f#2 : .*/return %g#2, %f#2 : tensor<8x16xf32>, tensor<2x4x8x64xf32>/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%read = .*/%read = stablehlo.add %mine, %mine : tensor<4x8x64xf32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%out, %hs, %w0 :/%out, %hs, %other :/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --min-columns=2 --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all -o %t.out 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WEIGHTS
@@ -44,8 +44,9 @@
 // WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // Stacks stay without --always-fuse, since these logits are few, and where one of the loops writes an entry twice or leaves one out that
-// is read, or the outer stack is a result, or something else than a loop reads a step's part of it. Other weights in
-// each step are noticed when the inner loop is done with: everything is put back, and the remark says what is kept.
+// is read, or the outer stack is a result, or something else than a loop reads a step's part of it. What the surrounding loops do,
+// and other weights in each step, are only noticed after the inner loop is split: the pipeline starts again without that, and
+// the remark says what is kept.
 
 // WEIGHTS: [outline] missed: stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop
 // WEIGHTS-NOT: applied

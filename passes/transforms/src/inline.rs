@@ -131,37 +131,23 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
         return;
     }
     let mut inliner = Inliner::of(module);
-    for pick in indices {
-        let mut refused: HashSet<Op> = HashSet::default();
-        while let Some(call) = call_behind(pick.operand(1), &refused) {
-            if !inliner.inline(call) {
-                refused.insert(call);
-            }
-        }
-    }
+    inliner.inline_all(|| indices.iter().filter_map(|pick| call_behind(pick.operand(1))).collect());
     inliner.finish(module);
 }
 
 /// Inlines the calls (`jnp.clip`, `jnp.where`) that clamp a softmax's sum from below.
 fn inline_clamps(module: Op, sizes: &HashSet<i64>) {
     let mut inliner = Inliner::of(module);
-    loop {
-        let floors = |op: &Op| {
-            calls::is_call(*op) && op.operands().any(|v| clamped_denominator::may_be_clamped(v, sizes))
-        };
-        let calls: Vec<Op> = module.walk().into_iter().filter(floors).collect();
-        if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {
-            break;
-        }
-    }
+    let is_clamped = |v: Val| clamped_denominator::may_be_clamped(v, sizes);
+    inliner
+        .inline_all(|| module.walk().into_iter().filter(|op| op.operands().any(is_clamped)).collect());
     inliner.finish(module);
 }
 
 /// The call that an integer is computed from.
-fn call_behind<'c>(v: Val<'c>, refused: &HashSet<Op<'c>>) -> Option<Op<'c>> {
+fn call_behind(v: Val) -> Option<Op> {
     let is_integer = |v: &Val| TensorType::of(*v).is_some_and(|t| !t.elem.is_float());
-    let is = |op: Op<'c>| calls::is_call(op) && !refused.contains(&op);
-    find_def(Some(v).filter(is_integer)?, is, |op| {
+    find_def(Some(v).filter(is_integer)?, calls::is_call, |op| {
         let alone = op.regions().is_empty();
         op.operands().filter(|v| alone && is_integer(v)).collect()
     })

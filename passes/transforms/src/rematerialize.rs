@@ -16,7 +16,6 @@ mod split;
 mod split_branches;
 mod split_loops;
 mod split_manual;
-mod stacks;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};

@@ -3,35 +3,18 @@
 //! The result of a constraint is its operand. Entries of stacks keep the constraints in the bodies that write and read them.
 
 use crate::rematerialize::copies::is_given;
-use crate::rematerialize::residuals::sizes_of_logits;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Kind, Op, Val};
 
-/// Erases constraints on arrays that a loop stacks, or slices in each trip, if it may pass residuals.
-pub(super) fn of_stacks(module: Op) {
-    let loops: Vec<While> = module.walk().into_iter().filter_map(While::of).collect();
-    let mut handing: Vec<Op> = Vec::new();
-    for of in loops.iter().filter(|of| !sizes_of_logits(of.body).is_empty()) {
-        let around = of.op.ancestors().filter(|op| While::of(*op).is_some());
-        let all: Vec<Op> = std::iter::once(of.op).chain(around).collect();
-        handing.extend(all);
-    }
-    handing.iter().filter_map(|op| While::of(*op)).for_each(of_zeros);
-    let is_loop = |op: Op| While::of(op).is_some();
-    handing.iter().for_each(|op| of_results(*op, is_loop));
-    let readers: Vec<Op> =
-        handing.iter().flat_map(|op| op.results()).flat_map(Val::uses).map(|u| u.owner).collect();
-    for op in readers.into_iter().filter(|op| is_loop(*op)) {
-        handing.push(op);
-        handing.extend(op.walk().into_iter().filter(|op| is_loop(*op)));
-    }
-    let bodies: Vec<While> = handing.into_iter().filter_map(While::of).collect();
-    for of in loops.iter().filter(|of| bodies.iter().any(|other| other.op == of.op)) {
+/// Erases constraints on arrays that these loops stack, or slice in each trip.
+pub(super) fn of_stacks(loops: &[While]) {
+    for of in loops {
+        of_zeros(*of);
+        of_results(of.op, |op| op.is(Kind::While));
         for op in of.body.ops().into_iter().filter(|op| op.is(Kind::ShardingConstraint)) {
-            let is_part =
-                |made: Op| matches!(made.kind(), Kind::DynamicUpdateSlice | Kind::DynamicSlice);
-            if op.operand(0).def().is_some_and(is_part) {
+            let made = op.operand(0).def();
+            if made.is_some_and(|op| op.is_any(&[Kind::DynamicUpdateSlice, Kind::DynamicSlice])) {
                 erase(op);
             }
         }

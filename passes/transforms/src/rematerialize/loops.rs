@@ -1,6 +1,7 @@
 //! Residuals that a loop stacks for another loop: a `scan` that is differentiated from outside.
 
 use crate::pass::PassContext;
+use crate::rematerialize::computation::argument_for;
 use crate::rematerialize::constraints;
 use crate::rematerialize::copies::{Copies, Step, is_copied, is_given, rounds};
 use crate::rematerialize::residuals::{
@@ -18,7 +19,7 @@ use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_dataflow::walk::{Walk, dependents, operands};
 use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use grpo_recognize::tile;
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Canonicalizes the values passed between loops.
 pub(super) fn prepare(module: Op) {
@@ -35,12 +36,45 @@ pub(super) fn prepare(module: Op) {
                 }
             }
         }
-        constraints::of_stacks(module);
+        constraints::of_stacks(&passing_residuals(module));
         all().iter().for_each(|of| read_as_made(of.op));
-        slices::inline(module, &all());
-        constraints::of_stacks(module);
+        slices::inline(module, &passing_residuals(module));
+        constraints::of_stacks(&passing_residuals(module));
         all().iter().for_each(|of| read_as_made(of.op));
     }
+}
+
+/// The loops with logits, and those around them, if loops read their results, with these and the loops in them, once each.
+fn passing_residuals(module: Op) -> Vec<While> {
+    let mut found: Vec<Op> = Vec::new();
+    for of in module.walk().into_iter().filter_map(While::of) {
+        let regions = of.body.ops().into_iter().filter(|op| !op.is(Kind::While)).flat_map(Op::regions);
+        let mut blocks = regions.flat_map(|region| region.blocks()).chain([of.body]);
+        if blocks.all(|block| sizes_of_logits(block).is_empty()) {
+            continue;
+        }
+        let around = of.op.ancestors().filter(|op| op.is(Kind::While));
+        let around: Vec<Op> = std::iter::once(of.op).chain(around).collect();
+        let readers: Vec<Op> = around.iter().flat_map(|op| op.results()).flat_map(readers).collect();
+        if !readers.is_empty() {
+            found.extend(around);
+            let within = readers.iter().flat_map(|op| op.walk()).filter(|op| op.is(Kind::While));
+            found.extend(within.chain(readers.iter().copied()));
+        }
+    }
+    let mut seen: HashSet<Op> = HashSet::default();
+    found.into_iter().filter(|op| seen.insert(*op)).filter_map(While::of).collect()
+}
+
+/// The loops that read a value, possibly reshaped, or returned to another manual computation.
+fn readers<'c>(v: Val<'c>) -> Vec<Op<'c>> {
+    let through = |op: Op<'c>| match op.kind() {
+        Kind::While => vec![op],
+        Kind::Reshape | Kind::BroadcastInDim | Kind::ShardingConstraint => readers(op.result(0)),
+        Kind::ShardyReturn => argument_for(v).map(readers).unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    v.uses().into_iter().flat_map(|used| through(used.owner)).collect()
 }
 
 /// Rematerializes between each two loops of a module of which one reads the other's stacks.

@@ -16,11 +16,10 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::computation::argument_for;
-use crate::rematerialize::stacks::Way;
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
-use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Kind, Op, Use, Val};
 
 /// An operation whose residuals can be computed in another one of its kind.
@@ -108,54 +107,32 @@ pub(super) fn split<'c>(
     }
 }
 
-/// True if the operation around the definition of `v` passes it on, and nothing else reads it: a loop stacks it, a branch returns
-/// it, or a manual computation returns it to another one.
+/// True if the operations around the definition of `v` pass it on until another loop, or a branch of another conditional, reads it,
+/// and nothing else does: loops stack it, branches and manual computations return it.
 pub(super) fn is_passed_on(v: Val) -> bool {
-    let Some(around) = v.block().parent() else { return false };
-    match (While::of(around), Branches::of(around)) {
-        (Some(of), _) => v.block() == of.body && is_stacked(v, &of),
-        (_, Some(of)) => is_given(v, &of),
-        _ => argument_for(v).is_some_and(|arg| {
-            arg.uses().iter().any(|used| used.owner.parent().and_then(Branches::of).is_some())
-        }),
+    let home = v.block();
+    let is_outside =
+        |op: Op| std::iter::once(op).chain(op.ancestors()).all(|op| op.block() != Some(home));
+    let mut walk = Walk::of(v.uses());
+    while let Some(used) = walk.next() {
+        let op = used.owner;
+        let around = op.parent().filter(|_| op.is_return());
+        let passed = match (op.kind(), around) {
+            (Kind::Reshape | Kind::BroadcastInDim | Kind::Concatenate | Kind::ShardingConstraint, _) => {
+                Some(op.result(0))
+            }
+            (Kind::DynamicUpdateSlice, _) if used.index == 1 => Some(op.result(0)),
+            (Kind::ShardyReturn, _) => argument_for(op.operand(used.index)),
+            (_, Some(around)) => around.results().nth(used.index),
+            _ if is_outside(op) && (op.is(Kind::While) || is_in_branch(op)) => continue,
+            _ => None,
+        };
+        let Some(passed) = passed.filter(|v| !v.is_unused()) else { return false };
+        walk.push(passed.uses());
     }
+    !v.is_unused() && !walk.gave_up()
 }
 
-/// True if a branch returns `v`, possibly reshaped, to branches of other conditionals, or to the surrounding region, which passes
-/// it on, and nothing else reads it.
-fn is_given(v: Val, by: &Branches) -> bool {
-    let is_other = |op: Op| {
-        Branches::of(op).is_some() && op != by.op && by.op.ancestors().all(|around| around != op)
-    };
-    let is_read = |result: Val| {
-        let uses = result.uses();
-        let read = !uses.is_empty() && uses.iter().all(|used| used.owner.ancestors().any(is_other));
-        read || is_passed_on(result)
-    };
-    let goes_there = |op: Op, index: usize| match op.kind() {
-        Kind::BroadcastInDim | Kind::Reshape | Kind::ShardingConstraint => is_given(op.result(0), by),
-        _ => op.is_return() && op.parent() == Some(by.op) && is_read(by.op.result(index)),
-    };
-    let uses = v.uses();
-    !uses.is_empty() && uses.iter().all(|used| goes_there(used.owner, used.index))
-}
-
-/// True if all users of `v` write it into arrays that another loop reads, possibly through surrounding loops.
-fn is_stacked(v: Val, around: &While) -> bool {
-    let uses = v.uses();
-    let stacks = |op: Op| {
-        let [end] = op.result(0).uses()[..] else { return false };
-        let carried = Some(end.owner) == around.body.terminator();
-        let is_read_once = |v: Val| matches!(v.uses()[..], [only] if While::of(only.owner).is_some());
-        carried && (is_read_once(around.op.result(end.index)) || Way::of(*around, end.index).is_some())
-    };
-    let goes_there = |op: Op, index: usize| match op.kind() {
-        Kind::DynamicUpdateSlice => index == 1 && stacks(op),
-        // An unrolled loop concatenates those of several trips.
-        Kind::BroadcastInDim | Kind::Reshape | Kind::Concatenate | Kind::ShardingConstraint => {
-            is_stacked(op.result(0), around)
-        }
-        _ => false,
-    };
-    !uses.is_empty() && uses.iter().all(|used| goes_there(used.owner, used.index))
+fn is_in_branch(op: Op) -> bool {
+    op.ancestors().any(|around| Branches::of(around).is_some())
 }

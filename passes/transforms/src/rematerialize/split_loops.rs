@@ -4,15 +4,13 @@
 //! outer loop stacks the inner loop's stack. In the backward pass the outer loop slices one step's stack, of which the inner loop
 //! slices one microbatch's entry. A manual computation returns the stack, and another one reads it.
 //!
-//! The inserted loop copies each entry to the same place of another stack, from which `loops.rs` recomputes the entries. All uses
-//! must be known: trip counts are constant, each entry is written once, nothing else reads the stacks, and each backward loop reads
-//! entries that were written. An entry that no trip writes keeps its initial value.
+//! The inserted loop copies each entry to the same place of another stack, from which `loops.rs` recomputes the entries. The trip
+//! count must be constant, and each entry written once. An entry that no trip writes keeps its initial value.
 
 use crate::pass::PassContext;
 use crate::rematerialize::loops::Transfer;
 use crate::rematerialize::residuals::{entry, may_be_of, sizes_passed};
-use crate::rematerialize::split::{Forward, Producer, split};
-use crate::rematerialize::stacks::Way;
+use crate::rematerialize::split::{Forward, Producer, is_passed_on, split};
 use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_ir::numbers::extent;
@@ -24,20 +22,18 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     // Inner loops first: the outer ones pass their results.
     loops.reverse();
     for of in loops.into_iter().filter_map(While::of) {
-        let ways = Way::all(of);
-        let sizes = if ways.is_empty() { Vec::new() } else { sizes_passed(of.op, context) };
+        let is_passed = |carry: usize| is_passed_on(of.op.result(carry));
+        let passed: Vec<usize> = (0..of.op.num_results()).filter(|carry| is_passed(*carry)).collect();
+        let sizes = if passed.is_empty() { Vec::new() } else { sizes_passed(of.op, context) };
         if sizes.is_empty() {
             continue;
         }
         let Some(counted) = Counted::of(of.op) else { continue };
-        let is_known =
-            |way: &&Way| Stack::of(&counted, way.carry).is_some_and(|stack| way.is_known(&stack));
-        let passed: Vec<usize> = ways.iter().filter(is_known).map(|way| way.carry).collect();
         let is_large =
             |carry: &usize| entry(of.op.result(*carry)).is_some_and(|size| may_be_of(size, &sizes));
-        let residuals = passed.iter().copied().filter(is_large).collect();
+        let residuals = passed.into_iter().filter(is_large).collect();
         let producer = Loop { counted, sizes: &sizes };
-        split(&producer, residuals, |row| passed.contains(&row), context);
+        split(&producer, residuals, is_passed, context);
     }
 }
 
