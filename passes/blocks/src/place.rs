@@ -2,7 +2,7 @@
 
 use crate::lift::{Form, Lift};
 use crate::tiles::Slice;
-use grpo_dataflow::batch_dims::BatchDim;
+use grpo_dataflow::batch_factors::batch_factors;
 use grpo_dataflow::constants::constant;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Kind, Op, Start, TensorType, Val};
@@ -70,7 +70,7 @@ impl<'c> Lift<'_, 'c> {
     /// A gather or scatter with the tiles' dimension as a batching one: rows are independent.
     pub fn batched(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
         let Form::Tile { dim, .. } = self.form(op.operand(1))? else { return None };
-        let picks = BatchDim::of(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;
+        let picks = batch_factors(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;
         let wide = forms.iter().zip(picks.operands).map(|(form, at)| match (form, at?) {
             (Form::Tile { whole, dim, shift: 0 }, at) if *dim == at => Some(*whole),
             (Form::Given { whole, shift: 0 }, at) => {
@@ -79,7 +79,7 @@ impl<'c> Lift<'_, 'c> {
             _ => None,
         });
         let operands = wide.collect::<Option<Vec<Val>>>()?;
-        let dim = picks.result;
+        let dim = picks.result?;
         let whole = self.clone(op, &operands, &self.wide(ty, dim));
         Some(Form::Tile { whole, dim, shift: 0 })
     }

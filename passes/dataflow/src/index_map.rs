@@ -28,6 +28,42 @@ pub fn to_operand(op: Op, operand: usize, dim: usize) -> Option<usize> {
     map(op, operand)?.iter().position(|to| *to == Some(dim))
 }
 
+/// A factor of an operation, as in Shardy's sharding rules: a dimension of operands that is one dimension of the result, or is
+/// contracted or reduced.
+pub struct Factor {
+    /// The dimension of each operand; none if the operand does not have it.
+    pub operands: Vec<Option<usize>>,
+    pub result: Option<usize>,
+}
+
+impl Factor {
+    /// The factor of dimension `dim` of the result.
+    pub fn of_result(op: Op, dim: usize) -> Factor {
+        let operands = (0..op.num_operands()).map(|i| to_operand(op, i, dim)).collect();
+        Factor { operands, result: Some(dim) }
+    }
+
+    /// The factor of dimension `dim` of operand `operand`; none if it is neither in the result nor contracted or reduced.
+    pub fn of_operand(op: Op, operand: usize, dim: usize) -> Option<Factor> {
+        if let Some(at) = to_result(op, operand, dim) {
+            return Some(Factor::of_result(op, at));
+        }
+        let operands = match op.kind() {
+            Kind::DotGeneral => {
+                let d = dot_dims(op)?;
+                let at = d.of(operand).1.iter().position(|of| *of == dim)?;
+                vec![Some(d.lhs_contract[at]), Some(d.rhs_contract[at])]
+            }
+            Kind::Reduce if op.dims("dimensions")?.contains(&dim) => {
+                let arrays = op.num_operands() / 2;
+                (0..op.num_operands()).map(|i| (i < arrays).then_some(dim)).collect()
+            }
+            _ => return None,
+        };
+        Some(Factor { operands, result: None })
+    }
+}
+
 /// The result's dimension for each dimension of an operand.
 fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
     let from = TensorType::of(op.operands().nth(operand)?)?;
@@ -74,7 +110,7 @@ fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{to_operand, to_result};
+    use super::{Factor, to_operand, to_result};
     use grpo_io::Context;
     use grpo_ir::{Kind, Op};
     use melior::ir::Module;
@@ -112,5 +148,22 @@ mod tests {
         assert_eq!(maps(Kind::DotGeneral, 1, 3), [Some(0), None, Some(2)]);
         assert_eq!(maps(Kind::Reduce, 0, 3), [Some(0), None, Some(1)]);
         assert_eq!(maps(Kind::Add, 1, 3), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn a_factor_is_a_dimension_of_operands_and_result() {
+        let context = Context::new();
+        let module = Module::parse(context.melior(), MODULE).expect("a module");
+        let ops = Op::of_module(&module).walk();
+        let factor = |kind: Kind, operand: usize, dim: usize| {
+            let op = *ops.iter().find(|op| op.is(kind)).expect("the operation");
+            Factor::of_operand(op, operand, dim).map(|factor| (factor.operands, factor.result))
+        };
+        assert_eq!(factor(Kind::DotGeneral, 1, 0), Some((vec![Some(0), Some(0)], Some(0))));
+        assert_eq!(factor(Kind::DotGeneral, 0, 1), Some((vec![Some(1), None], Some(1))));
+        assert_eq!(factor(Kind::DotGeneral, 0, 2), Some((vec![Some(2), Some(1)], None)));
+        assert_eq!(factor(Kind::Reduce, 0, 1), Some((vec![Some(1), None], None)));
+        assert_eq!(factor(Kind::Reduce, 0, 2), Some((vec![Some(2), None], Some(1))));
+        assert_eq!(factor(Kind::BroadcastInDim, 0, 0), None);
     }
 }

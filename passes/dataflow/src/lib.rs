@@ -5,7 +5,7 @@
 //!   regions.
 //! - The def-use graph: [`walk`]s over it, into and out of regions.
 //! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the batch dimensions of gathers
-//!   ([`batch_dims`]), [`mask`]s.
+//!   ([`batch_factors`]), [`mask`]s.
 //! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
 //! - Numbers: how values are evaluated ([`evaluate`]), [`constants`], [`real`] values as [`polynomial`]s, argmax reducers
 //!   ([`comparator`]).
@@ -14,7 +14,7 @@
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-pub mod batch_dims;
+pub mod batch_factors;
 pub mod calls;
 pub mod column_pick;
 pub mod comparator;

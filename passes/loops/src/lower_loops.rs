@@ -15,7 +15,8 @@ use grpo_ir::{Builder, Elem, Op, TensorType};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
-use grpo_transforms::rewrite::sweeps::{forget, replace, sweeps};
+use grpo_transforms::rewrite::recompute_logits::recompute_logits;
+use grpo_transforms::rewrite::sweeps::{replace, sweeps};
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
@@ -140,7 +141,7 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let given = context.options.tile_n.is_some() || context.options.tile_v.is_some();
         if self.loops.gpu.is_none() || given {
-            forget(self.name(), module)?;
+            recompute_logits(self.name(), module)?;
         }
         round_operands(module);
         let mut picked = PickedAtOnce::default();

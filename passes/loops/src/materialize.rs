@@ -4,7 +4,8 @@ use crate::dense::dense;
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Op};
 use grpo_transforms::pass::{Pass, PassContext};
-use grpo_transforms::rewrite::sweeps::{forget, replace, sweeps};
+use grpo_transforms::rewrite::recompute_logits::recompute_logits;
+use grpo_transforms::rewrite::sweeps::{replace, sweeps};
 
 /// Replaces sweeps by plain StableHLO.
 pub struct Materialize;
@@ -40,7 +41,7 @@ After:
     }
 
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
-        forget(self.name(), module)?;
+        recompute_logits(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let b = Builder::before(op);

@@ -9,6 +9,7 @@ use crate::rewrite::clamped_denominator::unclamped;
 use crate::rewrite::clamped_index::clamped_index;
 use crate::rewrite::constant_place::constant_place;
 use crate::rewrite::constant_sum::constant_sum;
+use crate::rewrite::fixed_point::{replace_until_stable, until_stable};
 use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities::unscaled;
@@ -25,7 +26,7 @@ use crate::rewrite::window::Window;
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
-use grpo_ir::{Block, Elem, Op, TensorType, Val};
+use grpo_ir::{Block, Elem, Op, TensorType};
 use grpo_recognize::anchor::is_of_product;
 use grpo_recognize::attention::is_attention;
 use grpo_recognize::labels::Anchors;
@@ -182,7 +183,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
         common_subexpressions::unify_arithmetic(block);
-        until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
+        until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies).is_some());
     }
     if is_split {
         compute_pieces(block, &vocabularies);
@@ -192,7 +193,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     compute_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     if !is_split {
-        until_stable(block, |op| sliced_gradient::multiply(op, &vocabularies));
+        until_stable(block, |op| sliced_gradient::multiply(op, &vocabularies).is_some());
     }
     vocabularies.extend(&sizes);
     until_stable(block, |op| {
@@ -280,31 +281,6 @@ fn compute_stuck(block: Block, vocabularies: &HashSet<i64>) {
     }
     for part in parts.into_iter().filter(|part| may_sink(block, from_ref(part))) {
         compute_cut(block, |of| *of == part, |of| *of == part, &sizes, true);
-    }
-}
-
-/// Replaces the results of operations by the values that `rewrite` computes for them, until there are none.
-fn replace_until_stable<'c>(block: Block<'c>, rewrite: impl Fn(Op<'c>) -> Option<Val<'c>>) {
-    until_stable(block, |op| {
-        let new = rewrite(op);
-        new.inspect(|new| op.result(0).replace_all_uses(*new)).is_some()
-    });
-}
-
-/// Rewrites until a fixed point. This terminates: each rewrite moves something over an operation in one direction, or splits
-/// several labels.
-fn until_stable<'c>(block: Block<'c>, mut rewrite: impl FnMut(Op<'c>) -> bool) {
-    loop {
-        let mut changed = false;
-        for op in block.ops() {
-            if op.num_results() > 0 && !op.result(0).is_unused() {
-                changed |= rewrite(op);
-            }
-        }
-        cleanup::erase_dead(block);
-        if !changed {
-            return;
-        }
     }
 }
 

@@ -8,9 +8,10 @@
 //! Each element is computed by the same operations on the same numbers, NaN and infinities included. A sum over rows becomes a sum
 //! over several dimensions, in an order that the original sum may take as well.
 
-use crate::rewrite::cleanup::{erase_dead, is_pure};
+use crate::rewrite::cleanup::is_pure;
+use crate::rewrite::fixed_point::until_stable;
 use crate::rewrite::window::Window;
-use grpo_dataflow::index_map::{to_operand, to_result};
+use grpo_dataflow::index_map::Factor;
 use grpo_dataflow::{reducer, splat};
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
 use grpo_recognize::tile::is_elementwise;
@@ -51,10 +52,7 @@ pub(crate) fn unflatten(block: Block, sizes: &HashSet<i64>) {
     }
     for tokens in found {
         // Each step removes a flattened value, and creates none.
-        while block.ops().into_iter().filter(|op| tokens.moves(*op)).count() > 0 {
-            erase_dead(block);
-        }
-        erase_dead(block);
+        until_stable(block, |op| tokens.moves(op));
     }
 }
 
@@ -115,22 +113,19 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// An operand of an elementwise operation.
-    fn operand<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    /// An operand with the token dimensions in place of dimension `dim`.
+    fn operand<'c>(&self, b: &Builder<'c>, v: Val<'c>, dim: usize) -> Option<Val<'c>> {
         let ty = TensorType::of(v)?;
-        match splat(v) {
-            _ if ty.rank() == 0 => Some(v),
-            Some(text) => Some(b.splat(&TensorType::new(self.at(&ty.shape, self.dim)?, ty.elem), &text)),
-            None => Some(Self::reshaped(b, v, &self.at(&ty.shape, self.dim)?)),
-        }
+        let shape = self.at(&ty.shape, dim)?;
+        Some(match splat(v) {
+            Some(text) => b.splat(&TensorType::new(shape, ty.elem), &text),
+            None => Self::reshaped(b, v, &shape),
+        })
     }
 
     /// Moves a reshape of logits to operands or to users. Returns whether it did.
     fn moves(&self, op: Op) -> bool {
-        if op.num_results() != 1 || op.result(0).is_unused() {
-            return false;
-        }
-        self.before(op).or_else(|| self.after(op)).is_some()
+        op.num_results() == 1 && self.before(op).or_else(|| self.after(op)).is_some()
     }
 
     /// Unflattens the operand of a reshape; its other users read it flattened.
@@ -145,111 +140,86 @@ impl<'a> Tokens<'a> {
             return from.map(|_| op.result(0).replace_all_uses(def.operand(0)));
         }
         let b = Builder { loc: def.location(), ..Builder::before(def) };
-        let new = match def.kind() {
-            Kind::DotGeneral => self.product(&b, def),
-            Kind::BroadcastInDim => self.broadcast(&b, def, &shape),
-            _ if is_elementwise(def) => {
-                let operands: Option<Vec<Val>> = def.operands().map(|v| self.operand(&b, v)).collect();
-                Some(b.copy_shaped(def, &operands?, &shape))
-            }
-            _ => None,
-        }?;
+        let new = self.unflattened(&b, def, &Factor::of_result(def, self.dim))?;
         op.result(0).replace_all_uses(new);
         let ty = TensorType::of(flat)?;
         flat.replace_all_uses(b.reshape(new, &ty.shape));
         Some(())
     }
 
-    fn broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>, shape: &[i64]) -> Option<Val<'c>> {
-        let dims = def.dims("broadcast_dimensions")?;
-        let v = def.operand(0);
-        let from = TensorType::of(v)?.shape;
-        let (from, dims) = match dims.iter().position(|d| *d == self.dim) {
-            Some(at) if from[at] == 1 => {
-                ([&from[..at], &from[at + 1..]].concat(), [&dims[..at], &dims[at + 1..]].concat())
-            }
-            Some(at) => (self.at(&from, at)?, dims),
-            None => (from, dims),
-        };
-        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, self.dim)))
-    }
-
-    /// A product one of whose dimensions is the rows.
-    fn product<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
-        dot_dims(def).filter(|d| d.lhs_batch.is_empty())?;
-        let rows = (0..2).find_map(|side| Some((side, to_operand(def, side, self.dim)?)))?;
-        let out = self.at(&TensorType::of(def.result(0))?.shape, self.dim)?;
-        self.dot(b, def, [rows], &out)
-    }
-
-    /// A product with token dimensions in place of the rows of its operands.
-    fn dot<'c>(
-        &self,
-        b: &Builder<'c>,
-        op: Op<'c>,
-        rows: impl IntoIterator<Item = (usize, usize)>,
-        out: &[i64],
-    ) -> Option<Val<'c>> {
-        let mut d = dot_dims(op)?;
-        let mut operands = [op.operand(0), op.operand(1)];
-        for (side, dim) in rows {
-            let shape = self.at(&TensorType::of(operands[side])?.shape, dim)?;
-            operands[side] = Self::reshaped(b, operands[side], &shape);
-            let [batch, contract] = match side {
-                0 => [&mut d.lhs_batch, &mut d.lhs_contract],
-                _ => [&mut d.rhs_batch, &mut d.rhs_contract],
-            };
-            *batch = self.behind(batch, dim);
-            *contract = self.behind(contract, dim);
-        }
-        let new = b.copy_shaped(op, &operands, out);
-        new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
-        Some(new)
-    }
-
     /// Computes a user of flattened logits from unflattened logits, and flattens its result.
     fn after(&self, op: Op) -> Option<()> {
-        let flattened = |v: Val| {
-            let from =
-                v.def().filter(|op| op.is(Kind::Reshape)).and_then(|op| TensorType::of(op.operand(0)));
+        let is_flattened = |v: Val| {
+            let reshape = v.def().filter(|op| op.is(Kind::Reshape));
+            let from = reshape.and_then(|op| TensorType::of(op.operand(0)));
             from.is_some_and(|from| self.whole(v) == Some(from.shape))
         };
-        let index = op.operands().position(flattened)?;
+        let index = op.operands().position(is_flattened)?;
         let b = Builder { loc: op.location(), ..Builder::before(op) };
         let out = TensorType::of(op.result(0))?;
-        let new = match op.kind() {
-            Kind::Reduce if index == 0 && reducer(op).is_some() => self.reduce(&b, op),
-            Kind::DotGeneral => self.contraction(&b, op, index),
-            _ if is_elementwise(op) => {
-                let operands: Option<Vec<Val>> = op.operands().map(|v| self.operand(&b, v)).collect();
-                Some(b.copy_shaped(op, &operands?, &self.at(&out.shape, self.dim)?))
-            }
-            _ => None,
-        }?;
+        let new = self.unflattened(&b, op, &Factor::of_operand(op, index, self.dim)?)?;
         op.result(0).replace_all_uses(b.reshape(new, &out.shape));
         Some(())
     }
 
-    fn reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
-        let dims = op.dims("dimensions")?;
+    /// An operation with the token dimensions in place of the rows, which are `factor`.
+    fn unflattened<'c>(&self, b: &Builder<'c>, op: Op<'c>, factor: &Factor) -> Option<Val<'c>> {
         let out = TensorType::of(op.result(0))?.shape;
-        let out = match to_result(op, 0, self.dim) {
-            Some(at) => self.at(&out, at)?,
+        let out = match factor.result {
+            Some(dim) => self.at(&out, dim)?,
             None => out,
         };
-        let new = b.copy_shaped(op, &[self.operand(b, op.operand(0))?, op.operand(1)], &out);
-        new.def()?.set_attr_text("dimensions", &int_array(&self.behind(&dims, self.dim)));
+        let is_numbered = match op.kind() {
+            Kind::BroadcastInDim => return self.broadcast(b, op, factor, &out),
+            Kind::Reduce => reducer(op).is_some(),
+            Kind::DotGeneral => dot_dims(op)?.lhs_batch.is_empty(),
+            _ => false,
+        };
+        (is_numbered || is_elementwise(op)).then_some(())?;
+        let operand = |(v, dim): (Val<'c>, &Option<usize>)| match dim {
+            Some(dim) => self.operand(b, v, *dim),
+            None => Some(v),
+        };
+        let operands: Vec<Val> =
+            op.operands().zip(&factor.operands).map(operand).collect::<Option<_>>()?;
+        let new = b.copy_shaped(op, &operands, &out);
+        if let Some(mut d) = dot_dims(op) {
+            for (dim, [batch, contract]) in factor
+                .operands
+                .iter()
+                .zip([[&mut d.lhs_batch, &mut d.lhs_contract], [&mut d.rhs_batch, &mut d.rhs_contract]])
+            {
+                let Some(dim) = *dim else { continue };
+                *batch = self.behind(batch, dim);
+                *contract = self.behind(contract, dim);
+            }
+            new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
+        } else if op.is(Kind::Reduce) {
+            let dims = self.behind(&op.dims("dimensions")?, factor.operands[0]?);
+            new.def()?.set_attr_text("dimensions", &int_array(&dims));
+        }
         Some(new)
     }
 
-    /// A product with flattened logits as operand `side`.
-    fn contraction<'c>(&self, b: &Builder<'c>, op: Op<'c>, side: usize) -> Option<Val<'c>> {
-        let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
-        let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
-        let out = TensorType::of(op.result(0))?.shape;
-        if let Some(at) = mine.iter().position(|dim| *dim == self.dim) {
-            return self.dot(b, op, [(side, self.dim), (1 - side, theirs[at])], &out);
+    /// A broadcast with the token dimensions; its operand may have a unit dimension in their place.
+    fn broadcast<'c>(
+        &self,
+        b: &Builder<'c>,
+        op: Op<'c>,
+        factor: &Factor,
+        shape: &[i64],
+    ) -> Option<Val<'c>> {
+        let (v, dim) = (op.operand(0), factor.result?);
+        let mut dims = op.dims("broadcast_dimensions")?;
+        let mut from = TensorType::of(v)?.shape;
+        match (factor.operands[0], dims.iter().position(|d| *d == dim)) {
+            (Some(at), _) => from = self.at(&from, at)?,
+            (None, Some(unit)) => {
+                from.remove(unit);
+                dims.remove(unit);
+            }
+            (None, None) => {}
         }
-        self.dot(b, op, [(side, self.dim)], &self.at(&out, to_result(op, side, self.dim)?)?)
+        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, dim)))
     }
 }

@@ -133,28 +133,24 @@ pub(crate) fn add_up(op: Op, sizes: &HashSet<i64>) {
     op.result(0).replace_all_uses(b.sum(pads).expect("several slices"));
 }
 
-/// Multiplies the slices of a gradient by logits one by one. Returns whether it did.
-pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
-    let products = || {
-        let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
-        are_apart(op.block()?, &pieces.ty.shape, sizes).then_some(())?;
-        let pieces = pieces.joined(&Builder::before(op))?;
-        let mut products = Vec::new();
-        for used in op.result(0).uses() {
-            let converts = used.owner.is(Kind::Convert).then(|| used.owner.result(0));
-            let uses = converts.map_or_else(|| vec![used], |v| v.uses());
-            let elem = converts.unwrap_or(op.result(0)).tensor_type().elem;
-            for used in uses {
-                products.push((used.owner, of_pieces(used, &pieces, elem)?));
-            }
+/// Multiplies the slices of a gradient by logits one by one. None if it did not.
+pub fn multiply<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+    is_last(op).then_some(())?;
+    let pieces = Pieces::of(op, sizes)?;
+    are_apart(op.block()?, &pieces.ty.shape, sizes).then_some(())?;
+    let pieces = pieces.joined(&Builder::before(op))?;
+    let mut products = Vec::new();
+    for used in op.result(0).uses() {
+        let converts = used.owner.is(Kind::Convert).then(|| used.owner.result(0));
+        let uses = converts.map_or_else(|| vec![used], |v| v.uses());
+        let elem = converts.unwrap_or(op.result(0)).tensor_type().elem;
+        for used in uses {
+            products.push((used.owner.result(0), of_pieces(used, &pieces, elem)?));
         }
-        Some(products)
-    };
-    let Some(products) = products().filter(|products| !products.is_empty()) else { return false };
-    for (op, new) in products {
-        op.result(0).replace_all_uses(new);
     }
-    true
+    (!products.is_empty()).then_some(())?;
+    products.into_iter().for_each(|(old, new)| old.replace_all_uses(new));
+    Some(())
 }
 
 /// True if a sum is not a term of a larger one.

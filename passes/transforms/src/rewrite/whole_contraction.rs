@@ -6,7 +6,7 @@
 //! summation changes: a total may overflow in one order and not in another. Empty rows add nothing. In f32 and f64 only: narrower
 //! types would round each product.
 
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::Factor;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -22,18 +22,11 @@ pub(crate) fn whole_contraction<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<
     let (pairs, summed) = if is_flat {
         (all.clone(), all)
     } else {
-        let is_whole = |side: usize, ty: &TensorType| {
-            let (batch, contract) = d.of(side);
-            free_dims(ty.rank(), batch, contract).is_empty()
-        };
-        (is_whole(0, &from) && is_whole(1, &other) && d.lhs_batch.is_sorted()).then_some(())?;
-        let both = |dims: &[usize], others: &[usize], dim: &usize| {
-            dims.iter().position(|d| d == dim).and_then(|at| others.get(at).copied())
-        };
-        let pair = |dim: &usize| {
-            both(&d.lhs_contract, &d.rhs_contract, dim).or_else(|| both(&d.lhs_batch, &d.rhs_batch, dim))
-        };
-        (all.iter().map(pair).collect::<Option<Vec<usize>>>()?, d.lhs_contract)
+        // A free dimension has no pair.
+        let pair = |dim: &usize| Factor::of_operand(op, 0, *dim)?.operands[1];
+        let pairs: Vec<usize> = all.iter().map(pair).collect::<Option<_>>()?;
+        (pairs.len() == other.rank() && d.lhs_batch.is_sorted()).then_some(())?;
+        (pairs, d.lhs_contract)
     };
     let long = |dim: &&usize| from.shape[**dim] != 1;
     let columns = *summed.iter().rev().find(|dim| sizes.contains(&from.shape[**dim]))?;

@@ -1,9 +1,9 @@
 //! The part of an array that a slice reads or a pad writes: an interval of each dimension, mapped through operations by their
 //! [index maps](grpo_dataflow::index_map).
 
-use grpo_dataflow::index_map::{to_operand, to_result};
+use grpo_dataflow::index_map::{Factor, to_result};
 use grpo_dataflow::{splat, splat_number};
-use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val, int_array};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The part `[start, limit)`, in each dimension, of an array of the shape `all`.
@@ -142,14 +142,8 @@ impl Window {
     /// that are contracted or batched, of an elementwise operation the same.
     pub(crate) fn beside(&self, op: Op, operand: usize, other: usize) -> Option<Window> {
         let mut part = Window::whole(&TensorType::of(op.operand(other))?.shape);
-        let contracted = dot_dims(op).map(|d| (d.of(operand).1.to_vec(), d.of(other).1.to_vec()));
         for dim in 0..self.rank() {
-            let mapped = to_result(op, operand, dim).and_then(|at| to_operand(op, other, at));
-            let paired = || {
-                let (mine, theirs) = contracted.as_ref()?;
-                mine.iter().position(|of| *of == dim).map(|at| theirs[at])
-            };
-            if let Some(at) = mapped.or_else(paired) {
+            if let Some(at) = Factor::of_operand(op, operand, dim).and_then(|of| of.operands[other]) {
                 part.set(at, self, dim);
             }
         }

@@ -3,11 +3,11 @@
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::heads::{Heads, Product, Step};
 use crate::rewrite::window::Window;
-use grpo_dataflow::batch_dims::BatchDim;
-use grpo_dataflow::index_map::{to_operand, to_result};
-use grpo_dataflow::{is_sum, marks, splat_number};
+use grpo_dataflow::batch_factors::batch_factors;
+use grpo_dataflow::index_map::Factor;
+use grpo_dataflow::{is_sum, marks};
 use grpo_io::remarks::users_line;
-use grpo_ir::{Block, Kind, Op, TensorType, Val, dot_dims};
+use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -35,7 +35,7 @@ impl<'c> Heads<'c> {
             if let Some(product) = product(&op).filter(|_| known.is_empty()) {
                 heads.at.insert(op.result(0), product.dim);
                 heads.products.insert(op);
-                heads.steps.push(Step::kept(op, product.dim));
+                heads.steps.push(Step::of(op, Factor::of_result(op, product.dim)));
                 logits.push(op.result(0));
                 rows = rows.max(product.rows.saturating_mul(count));
                 continue;
@@ -96,29 +96,21 @@ impl<'c> Heads<'c> {
         }
         is_pure(op).then_some(())?;
         if matches!(op.kind(), Kind::Gather | Kind::Scatter) {
-            let steps = BatchDim::of(op)?.into_iter().map(|dim| Step::along(op, dim));
-            return steps.into_iter().find(|step| self.fits(step));
+            let mut steps = batch_factors(op)?.into_iter().map(|factor| Step::of(op, factor));
+            return steps.find(|step| self.fits(step));
         }
         let (operand, dim) = known.iter().enumerate().find_map(|(i, dim)| Some((i, (*dim)?)))?;
         let to = TensorType::of(op.result(0))?;
-        let step = match (to_result(op, operand, dim), op.kind()) {
-            (Some(at), _) => Some(Step::kept(op, at)).filter(|_| to.shape[at] == self.count)?,
+        let factor = Factor::of_operand(op, operand, dim)?;
+        let is_split = match (factor.result, op.kind()) {
+            // A pad may shift heads.
+            (Some(_), Kind::Pad) => !Window::of_pad(op)?.cuts(dim),
+            (Some(at), _) => to.shape[at] == self.count,
             // Sums over heads.
-            (None, Kind::DotGeneral) if to.elem.is_float() => {
-                let d = dot_dims(op)?;
-                let i = d.of(operand).1.iter().position(|of| *of == dim)?;
-                let operands = vec![Some(d.lhs_contract[i]), Some(d.rhs_contract[i])];
-                Step { op, operands, results: vec![None] }
-            }
-            (None, Kind::Reduce) if to.elem.is_float() && is_sum(op) => {
-                (splat_number(op.operand(1)) == Some(0.0)).then_some(())?;
-                Step { op, operands: vec![Some(dim), None], results: vec![None] }
-            }
-            _ => return None,
+            (None, Kind::Reduce) => is_sum(op) && to.elem.is_float(),
+            (None, _) => to.elem.is_float(),
         };
-        // A pad may shift heads.
-        let is_shifted = op.is(Kind::Pad) && Window::of_pad(op).is_none_or(|pad| pad.cuts(dim));
-        Some(step).filter(|step| !is_shifted && self.fits(step))
+        Some(Step::of(op, factor)).filter(|step| is_split && self.fits(step))
     }
 
     /// True if operands whose head dimension is known have it where a step needs it.
@@ -157,33 +149,23 @@ impl<'c> Heads<'c> {
     fn backward(&self, op: Op<'c>, dim: usize) -> Option<Step<'c>> {
         let plain = op.num_operands() > 0 && op.num_results() == 1;
         (op.block() == Some(self.block) && is_pure(op) && plain).then_some(())?;
-        let step = match op.kind() {
-            Kind::Scatter => {
-                let along = BatchDim::of(op)?.into_iter().find(|along| along.result == dim)?;
-                Step::along(op, along)
+        let factor = match op.kind() {
+            Kind::Scatter => batch_factors(op)?.into_iter().find(|of| of.result == Some(dim))?,
+            Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose | Kind::Reduce => {
+                Factor::of_result(op, dim)
             }
-            // It may repeat one array for all heads.
-            Kind::BroadcastInDim => Step::kept(op, dim),
-            kind if is_elementwise(op)
-                || matches!(kind, Kind::Reshape | Kind::Transpose | Kind::Reduce) =>
-            {
-                Some(Step::kept(op, dim)).filter(|step| step.operands.iter().any(Option::is_some))?
-            }
+            _ if is_elementwise(op) => Factor::of_result(op, dim),
             _ => return None,
         };
-        Some(step).filter(|step| self.fits(step))
+        // A broadcast may repeat one array for all heads.
+        let has_heads = op.is(Kind::BroadcastInDim) || factor.operands.iter().any(Option::is_some);
+        Some(Step::of(op, factor)).filter(|step| has_heads && self.fits(step))
     }
 }
 
 impl<'c> Step<'c> {
-    /// A step whose results have the head dimension `dim`.
-    fn kept(op: Op<'c>, dim: usize) -> Step<'c> {
-        let operands = (0..op.num_operands()).map(|i| to_operand(op, i, dim)).collect();
-        Step { op, operands, results: vec![Some(dim); op.num_results()] }
-    }
-
-    /// A gather or scatter of each head.
-    fn along(op: Op<'c>, dim: BatchDim) -> Step<'c> {
-        Step { op, operands: dim.operands, results: vec![Some(dim.result)] }
+    /// The split of an operation along a factor.
+    fn of(op: Op<'c>, factor: Factor) -> Step<'c> {
+        Step { op, operands: factor.operands, results: vec![factor.result; op.num_results()] }
     }
 }
