@@ -36,18 +36,23 @@ fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, depth: usize) -> Option
     let op = v.def().filter(|_| depth < MOST_DEPTH)?;
     shape.remove(axis);
     if op.is(Kind::BroadcastInDim) {
-        let from = TensorType::of(op.operand(0))?;
-        let dims = op.dims("broadcast_dimensions")?;
-        let repeats = |(at, dim): (usize, &usize)| *dim != axis || from.shape[at] == 1;
-        dims.iter().enumerate().all(repeats).then_some(())?;
-        let (mut kept, mut to) = (Vec::new(), Vec::new());
-        for (at, dim) in dims.iter().enumerate().filter(|(_, dim)| **dim != axis) {
-            kept.push(from.shape[at]);
-            to.push(dim - usize::from(*dim > axis));
-        }
-        return Some(b.broadcast(b.reshape(op.operand(0), &kept), &shape, &to));
+        return broadcast_without(b, op, axis);
     }
     is_elementwise(op).then_some(())?;
     let operands: Option<Vec<Val>> = op.operands().map(|v| without(b, v, axis, depth + 1)).collect();
     Some(b.copy_shaped(op, &operands?, &shape))
+}
+
+/// A broadcast without dimension `axis` of its result; none if its operand has this dimension.
+pub(crate) fn broadcast_without<'c>(b: &Builder<'c>, op: Op<'c>, axis: usize) -> Option<Val<'c>> {
+    let mut shape = TensorType::of(op.result(0))?.shape;
+    let mut from = TensorType::of(op.operand(0))?.shape;
+    let mut dims = op.dims("broadcast_dimensions")?;
+    shape.remove(axis);
+    if let Some(unit) = dims.iter().position(|dim| *dim == axis) {
+        (from.remove(unit) == 1).then_some(())?;
+        dims.remove(unit);
+    }
+    dims.iter_mut().filter(|dim| **dim > axis).for_each(|dim| *dim -= 1);
+    Some(b.broadcast(b.reshape(op.operand(0), &from), &shape, &dims))
 }
