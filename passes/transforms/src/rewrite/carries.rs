@@ -1,6 +1,7 @@
 //! Adds and removes carries of a loop.
 
 use crate::rewrite::cleanup;
+use crate::rewrite::schedule::reads;
 use grpo_dataflow::trip_count::While;
 use grpo_dataflow::walk::Walk;
 use grpo_ir::{Op, TensorType, Val};
@@ -51,14 +52,14 @@ pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     let next = of.next();
     let mut walk = Walk::of(needed.iter().map(|i| next[*i]));
     let keeps = |op: &Op| !op.is_return() && !cleanup::is_pure(*op);
-    walk.push(of.body.ops().into_iter().filter(keeps).flat_map(read_in));
+    walk.push(of.body.ops().into_iter().filter(keeps).flat_map(reads));
     while let Some(v) = walk.next() {
         match (of.argument(v), v.def()) {
             (Some(i), _) if !needed.contains(&i) => {
                 needed.push(i);
                 walk.push([next[i]]);
             }
-            (None, Some(op)) if !of.is_outside(v) => walk.push(read_in(op)),
+            (None, Some(op)) if !of.is_outside(v) => walk.push(reads(op)),
             _ => {}
         }
     }
@@ -67,9 +68,4 @@ pub(crate) fn remove_unread<'c>(of: While<'c>, large: i64) -> While<'c> {
     }
     let unread: Vec<usize> = (0..count).filter(|i| !needed.contains(i)).collect();
     remove(of, &unread)
-}
-
-/// The operands of an operation, and the values that its regions read.
-fn read_in(op: Op) -> Vec<Val> {
-    std::iter::once(op).chain(op.walk()).flat_map(Op::operands).collect()
 }

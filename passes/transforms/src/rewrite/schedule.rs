@@ -45,10 +45,10 @@ impl<'c> Effects<'c> {
     }
 }
 
-/// The operations whose results `op` or its regions read.
-fn reads(op: Op) -> Vec<Op> {
+/// The operands of an operation and of those in its regions.
+pub(crate) fn reads<'c>(op: Op<'c>) -> impl Iterator<Item = Val<'c>> {
     let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
-    std::iter::once(op).chain(nested).flat_map(Op::operands).filter_map(|v| v.def()).collect()
+    std::iter::once(op).chain(nested).flat_map(Op::operands)
 }
 
 /// The values among `ops` (of one block, in order) that depend on `firsts`: through operands, or through the order of operations
@@ -64,9 +64,7 @@ pub fn waiting<'c>(
         let before = late.len();
         let mut effect = false;
         for op in ops.iter().copied().filter(|op| !firsts.contains(op)) {
-            let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
-            let mut reads = std::iter::once(op).chain(nested).flat_map(|op| op.operands());
-            if reads.any(|v| late.contains(&v)) || effect && effects.has(op) {
+            if reads(op).any(|v| late.contains(&v)) || effect && effects.has(op) {
                 let others = together.iter().find(|list| list.contains(&op)).into_iter().flatten();
                 late.extend(others.chain([&op]).flat_map(|op| op.results()));
                 effect = effect || effects.has(op);
@@ -88,8 +86,8 @@ pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(rest.len());
     let mut effect: Option<usize> = None;
     for (i, op) in rest.iter().enumerate() {
-        let known = reads(*op).into_iter().filter(|d| d != op).filter_map(|d| place.get(&d).copied());
-        let mut list: Vec<usize> = known.collect();
+        let defs = reads(*op).filter_map(Val::def).filter(|def| def != op);
+        let mut list: Vec<usize> = defs.filter_map(|def| place.get(&def).copied()).collect();
         if effects.has(*op) {
             list.extend(effect.replace(i));
         }
@@ -98,29 +96,21 @@ pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<
     if needs.iter().enumerate().all(|(i, n)| n.iter().all(|d| *d < i)) {
         return Ok(());
     }
-    let mut done: HashSet<usize> = HashSet::default();
-    let mut open: HashSet<usize> = HashSet::default();
-    for i in 0..rest.len() {
-        // Depth-first: an operation, and the number of its dependencies that were visited.
-        let mut stack = vec![(i, 0)];
-        while let Some((at, looked)) = stack.pop() {
-            if done.contains(&at) {
-                continue;
-            }
-            match needs[at].get(looked) {
-                Some(need) => {
-                    stack.push((at, looked + 1));
-                    open.insert(at);
-                    if open.contains(need) && !done.contains(need) {
-                        return Err(rest[*need]);
-                    }
-                    if !done.contains(need) {
-                        stack.push((*need, 0));
-                    }
-                }
+    let (mut is_open, mut is_done) = (vec![false; rest.len()], vec![false; rest.len()]);
+    for first in 0..rest.len() {
+        // Depth-first: operations whose dependencies are moved before them.
+        let mut path = vec![first];
+        while let Some(at) = path.last().copied() {
+            is_open[at] = true;
+            let need = needs[at].iter().copied().find(|need| !is_done[*need]);
+            match need.filter(|_| !is_done[at]) {
+                Some(need) if is_open[need] => return Err(rest[need]),
+                Some(need) => path.push(need),
                 None => {
-                    done.insert(at);
-                    rest[at].move_before(last);
+                    path.pop();
+                    if !std::mem::replace(&mut is_done[at], true) {
+                        rest[at].move_before(last);
+                    }
                 }
             }
         }

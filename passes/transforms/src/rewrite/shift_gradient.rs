@@ -25,12 +25,6 @@ use grpo_sweep::argmax::largest_along;
 use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Rewrites such a term, with the maximum over a dimension in `sizes`, or several terms of one sum whose `c` add up to 0. Returns
-/// whether it did.
-pub(crate) fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
-    at_the_largest(op, sizes).is_some()
-}
-
 /// True if a block has an operation that [`of_maximum`] may rewrite.
 pub(crate) fn is_compared(block: Block, sizes: &HashSet<i64>) -> bool {
     block.ops().into_iter().any(|op| op.num_results() == 1 && of_computed(op.result(0), sizes).is_some())
@@ -43,11 +37,14 @@ fn of_computed<'c>(indicator: Val<'c>, sizes: &HashSet<i64>) -> Option<(Val<'c>,
     (sizes.contains(&extent) && is_computed(entry)).then_some((entry, axis))
 }
 
-fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
-    let indicator = (0..op.num_operands()).map(|i| unconstrained(op.operand(i)));
-    let is_product = op.is(Kind::Multiply);
-    let indicator = indicator.filter(|_| is_product).find(|v| of_computed(*v, sizes).is_some())?;
-    let (entry, axis) = of_computed(indicator, sizes)?;
+/// Rewrites such a term, with the maximum over a dimension in `sizes`, or several terms of one sum whose `c` add up to 0. None if it
+/// did not.
+pub(crate) fn of_maximum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+    op.is(Kind::Multiply).then_some(())?;
+    let (indicator, (entry, axis)) = op.operands().find_map(|v| {
+        let indicator = unconstrained(v);
+        Some((indicator, of_computed(indicator, sizes)?))
+    })?;
     let ty = TensorType::of(op.result(0))?;
     let terms = terms_of(indicator)?;
     let mut reals = Reals::new(ty.clone(), axis, None);
