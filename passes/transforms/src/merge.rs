@@ -2,7 +2,7 @@
 
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::schedule::{self, Effects};
-use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
+use crate::rewrite::sweeps::sweep_blocks;
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, Val};
@@ -25,8 +25,7 @@ impl Pass for Merge {
 
 The level of a sweep is the length of the longest sequence of sweeps that it depends on. Sweeps of one level that
 read the same logits become one sweep with all their sinks, and recompute the logits once. Equal sinks become one;
-online sinks with the same exponent share their maximum, which replaces maxima of the same value. A sum of a literal
-is a constant.
+online sinks with the same exponent share their maximum, which replaces maxima of the same value.
 
 Before:
 ```mlir
@@ -44,7 +43,6 @@ After:
         for block in sweep_blocks(module) {
             // Sweeps created separately have separate, equal operands.
             common_subexpressions::unify_sweep_operands(block);
-            settle_literals(NAME, block)?;
             merge_block(block, &effects)?;
             cleanup::erase_dead(block);
         }
@@ -63,13 +61,7 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
     let last = ops.iter().rposition(|op| is_sweep(*op)).unwrap_or(first);
     let (before, end) = (ops[..first].last(), ops[last + 1]);
     for op in ops[first..=last].iter().copied() {
-        let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
-        let mut at = std::iter::once(op)
-            .chain(nested)
-            .flat_map(Op::operands)
-            .filter_map(|v| level.get(&v).copied())
-            .max()
-            .unwrap_or(0);
+        let mut at = schedule::reads(op).filter_map(|v| level.get(&v).copied()).max().unwrap_or(0);
         if effects.has(op) {
             at = at.max(effect_level);
             effect_level = at;

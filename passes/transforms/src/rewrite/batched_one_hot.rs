@@ -98,7 +98,7 @@ impl<'c> Product<'c> {
     }
 }
 
-/// The labels of one-hots in the order of these dimensions.
+/// The labels of one-hots, a converted comparison with columns, in the order of these dimensions.
 fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -> Option<Val<'c>> {
     let op = defining_op(one_hot)?;
     match op.kind() {
@@ -107,10 +107,8 @@ fn labels<'c>(b: &Builder<'c>, one_hot: Val<'c>, axis: usize, order: &[usize]) -
             let order: Vec<usize> = order.iter().map(|dim| from[*dim]).collect();
             labels(b, op.operand(0), from[axis], &order)
         }
-        Kind::Convert => match defining_op(op.operand(0))? {
-            compare if compare.is(Kind::Compare) => compared(b, compare, axis, order),
-            _ => labels(b, op.operand(0), axis, order),
-        },
+        Kind::Convert => labels(b, op.operand(0), axis, order),
+        Kind::Compare => compared(b, op, axis, order),
         _ => None,
     }
 }
