@@ -26,12 +26,9 @@ fn transposed(op: Op) -> Option<Val> {
 }
 
 fn reshaped(op: Op) -> Option<Val> {
-    if !changes_shape(op) {
-        return None;
-    }
+    changes_shape(op).then_some(())?;
     let (from, to) = (op.operand(0).def()?, TensorType::of(op.result(0))?);
-    (changes_shape(op) && changes_shape(from))
-        .then(|| Builder::before(op).reshape(from.operand(0), &to.shape))
+    changes_shape(from).then(|| Builder::before(op).reshape(from.operand(0), &to.shape))
 }
 
 /// True if an operation has the same elements in the same order as its operand.

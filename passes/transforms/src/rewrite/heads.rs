@@ -17,6 +17,7 @@ use crate::rewrite::cleanup::is_pure;
 use grpo_dataflow::index_map::{free_dims, to_result};
 use grpo_ir::{Block, Op, TensorType, Val, dot_dims};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::collections::BTreeSet;
 
 /// Maximum number of heads of a product.
 const MOST: i64 = 16;
@@ -73,9 +74,7 @@ pub(crate) fn take_apart(
     is_vocabulary: impl Fn(i64) -> bool + Copy,
 ) -> bool {
     let product = |op: &Op<'_>| Product::of(*op, is_vocabulary).filter(&is_one);
-    let mut counts: Vec<i64> = block.ops().iter().filter_map(product).map(|p| p.heads).collect();
-    counts.sort_unstable();
-    counts.dedup();
+    let counts: BTreeSet<i64> = block.ops().iter().filter_map(product).map(|p| p.heads).collect();
     let mut any = false;
     for count in counts {
         let of_count = |op: &Op| product(op).filter(|p| p.heads == count);

@@ -112,18 +112,13 @@ pub(crate) fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSe
         for f in &live {
             referenced.extend(calls::calls(*f).into_iter().filter_map(|c| functions.callee(c)));
         }
-        let dead: Vec<Op> =
-            live.into_iter().filter(|f| inlined.contains(f) && !referenced.contains(f)).collect();
-        let dead: Vec<Op> = dead
-            .into_iter()
-            .filter(|f| f.attr_str("sym_name").is_some_and(|n| !refers(&pinned, n)))
-            .collect();
+        let is_pinned = |f: &Op| f.attr_str("sym_name").is_none_or(|name| refers(&pinned, name));
+        let is_dead = |f: &Op| inlined.contains(f) && !referenced.contains(f) && !is_pinned(f);
+        let dead: Vec<Op> = live.into_iter().filter(is_dead).collect();
         if dead.is_empty() {
             return;
         }
-        for f in dead {
-            f.erase();
-        }
+        dead.into_iter().for_each(Op::erase);
     }
 }
 

@@ -129,7 +129,7 @@ impl<'a> Rows<'a> {
         cut.peek().is_some() && cut.all(allowed) && (0..window.rank()).any(|d| self.is_vocabulary(d))
     }
 
-    /// True if one row is left along a sliced dimension.
+    /// True if dimension `dim` is sliced to one row.
     fn is_single(&self, dim: usize) -> bool {
         self.window.cuts(dim) && self.window.extent(dim) == 1
     }

@@ -9,15 +9,14 @@ use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, 
 /// An id out of bounds drops its update in both forms: it equals no column. Other columns are unchanged, infinities, NaN and −0
 /// included.
 pub fn write_out(op: Op) -> bool {
-    let new = if op.is(Kind::Scatter) { written_out(op) } else { None };
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-        op.erase();
-    }
-    new.is_some()
+    let Some(new) = written_out(op) else { return false };
+    op.result(0).replace_all_uses(new);
+    op.erase();
+    true
 }
 
 fn written_out<'c>(op: Op<'c>) -> Option<Val<'c>> {
+    op.is(Kind::Scatter).then_some(())?;
     let x = op.operand(0);
     let ty = TensorType::of(x).filter(|ty| ty.elem.is_float() && ty.rank() > 1)?;
     let axis = ty.rank() - 1;
