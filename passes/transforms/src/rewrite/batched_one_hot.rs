@@ -14,88 +14,52 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// A batched contraction with one-hots whose columns are in `sizes` as a gather or scatter.
 pub(crate) fn batched_one_hot<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
-    (0..2).find_map(|side| Product::of(op, side, sizes))?.by_index()
+    (0..2).find_map(|side| by_index(op, side, sizes))
 }
 
-/// A `dot_general` one of whose operands is one-hots `[batch…, K, V]`, in any order of the dimensions.
-struct Product<'c> {
-    op: Op<'c>,
-    side: usize,
-    /// `[batch…, K]`.
-    labels: Val<'c>,
-    columns: i64,
-    count: i64,
-    /// True if the columns are contracted, false if the labels are.
-    picks: bool,
-}
+/// [`batched_one_hot`] for one-hots `[batch…, K, V]`, in any order of the dimensions, as operand `side`.
+fn by_index<'c>(op: Op<'c>, side: usize, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let d = dot_dims(op)?;
+    let ((batch, contract), (other_batch, other_contract)) = (d.of(side), d.of(1 - side));
+    let [one_hot, other] = [side, 1 - side].map(|i| op.operand(i));
+    let (ty, from) = (TensorType::of(one_hot)?, TensorType::of(other)?);
+    (!batch.is_empty() && ty.elem.is_float()).then_some(())?;
+    let [contracted] = contract[..] else { return None };
+    let [free] = free_dims(ty.rank(), batch, contract)[..] else { return None };
+    let rows = free_dims(from.rank(), other_batch, other_contract);
+    // With one label and one row it is a sum of products.
+    let least = if rows.iter().any(|dim| from.shape[*dim] != 1) { 1 } else { 2 };
+    let b = Builder::before(op);
+    // A pick contracts the columns, its gradient the labels.
+    let (axis, label, labels) =
+        [(contracted, free), (free, contracted)].into_iter().find_map(|(axis, label)| {
+            let is_few = (least..=MAX_COUNT).contains(&ty.shape[label]);
+            (is_few && sizes.contains(&ty.shape[axis])).then_some(())?;
+            Some((axis, label, labels(&b, one_hot, axis, &[batch, &[label]].concat())?))
+        })?;
+    let (columns, out) = (ty.shape[axis], TensorType::of(op.result(0))?);
 
-impl<'c> Product<'c> {
-    fn of(op: Op<'c>, side: usize, sizes: &HashSet<i64>) -> Option<Product<'c>> {
-        let d = dot_dims(op)?;
-        let (batch, contract) = d.of(side);
-        let (one_hot, ty) = (op.operand(side), TensorType::of(op.operand(side))?);
-        let [contracted] = contract[..] else { return None };
-        let [free] = free_dims(ty.rank(), batch, contract)[..] else { return None };
-        let other = TensorType::of(op.operand(1 - side))?;
-        let (their_batch, theirs) = d.of(1 - side);
-        let rows = free_dims(other.rank(), their_batch, theirs);
-        // With one label and one row it is a sum of products.
-        let least = if rows.iter().any(|dim| other.shape[*dim] != 1) { 1 } else { 2 };
-        let dims = [(contracted, free, true), (free, contracted, false)];
-        (!batch.is_empty() && ty.elem.is_float()).then_some(())?;
-        dims.into_iter().find_map(|(axis, label, picks)| {
-            let (columns, count) = (ty.shape[axis], ty.shape[label]);
-            (sizes.contains(&columns) && (least..=MAX_COUNT).contains(&count)).then_some(())?;
-            let order: Vec<usize> = batch.iter().copied().chain([label]).collect();
-            let labels = labels(&Builder::before(op), one_hot, axis, &order)?;
-            Some(Product { op, side, labels, columns, count, picks })
-        })
+    // `[batch…, rows…, contracted]`.
+    let order = [other_batch, &rows, other_contract].concat();
+    let x = b.transpose(other, &order);
+    let (rows, last) = (&x.tensor_type().shape[..order.len() - 1], order.len() - 1);
+    let ids = || {
+        let along: Vec<usize> = (0..batch.len()).chain([last]).collect();
+        let ids = column_ids(&b, labels, columns, false);
+        b.broadcast(ids, &[rows, &[ty.shape[label]]].concat(), &along)
+    };
+    let new = if axis == contracted {
+        let ids = ids();
+        in_bounds(&b, ids, columns, row_gather(&b, x, last, ids))
+    } else {
+        let zeros = b.zero(&TensorType::new([rows, &[columns]].concat(), out.elem));
+        row_scatter(&b, zeros, last, [ids(), b.convert(x, out.elem)], false)
+    };
+    let mut order: Vec<usize> = (0..=last).collect();
+    if side == 0 {
+        order[batch.len()..].rotate_right(1);
     }
-
-    /// The other operand with the batching dimensions first and the contracted one last, and its number of batching dimensions.
-    fn other(&self, b: &Builder<'c>) -> Option<(Val<'c>, usize)> {
-        let (d, other) = (dot_dims(self.op)?, self.op.operand(1 - self.side));
-        let (batch, contract) = d.of(1 - self.side);
-        let free = free_dims(TensorType::of(other)?.rank(), batch, contract).into_iter();
-        let order: Vec<usize> =
-            batch.iter().copied().chain(free).chain(contract.iter().copied()).collect();
-        Some((b.transpose(other, &order), batch.len()))
-    }
-
-    /// The columns of each row, `[rows…, K]`.
-    fn ids(&self, b: &Builder<'c>, rows: &[i64], batch: usize) -> Val<'c> {
-        let ids = column_ids(b, self.labels, self.columns, false);
-        let along: Vec<usize> = (0..batch).chain([rows.len()]).collect();
-        b.broadcast(ids, &[rows, &[self.count]].concat(), &along)
-    }
-
-    fn by_index(&self) -> Option<Val<'c>> {
-        let b = Builder::before(self.op);
-        let (x, batch) = self.other(&b)?;
-        let ty = TensorType::of(x)?;
-        let axis = ty.rank() - 1;
-        let rows = &ty.shape[..axis];
-        if self.picks {
-            let ids = self.ids(&b, rows, batch);
-            let taken = row_gather(&b, x, axis, ids);
-            return self.arranged(&b, in_bounds(&b, ids, self.columns, taken), batch);
-        }
-        let elem = TensorType::of(self.op.result(0))?.elem;
-        let zeros = b.zero(&TensorType::new([rows, &[self.columns]].concat(), elem));
-        let ids = self.ids(&b, rows, batch);
-        let sums = row_scatter(&b, zeros, axis, [ids, b.convert(x, elem)], false);
-        self.arranged(&b, sums, batch)
-    }
-
-    /// `[batch…, rows…, columns]` in the order of the result.
-    fn arranged(&self, b: &Builder<'c>, v: Val<'c>, batch: usize) -> Option<Val<'c>> {
-        let (rank, out) = (TensorType::of(v)?.rank(), TensorType::of(self.op.result(0))?);
-        let mut order: Vec<usize> = (0..rank).collect();
-        if self.side == 0 {
-            order[batch..].rotate_right(1);
-        }
-        Some(b.convert(b.transpose(v, &order), out.elem))
-    }
+    Some(b.convert(b.transpose(new, &order), out.elem))
 }
 
 /// The labels of one-hots, a converted comparison with columns, in the order of these dimensions.
