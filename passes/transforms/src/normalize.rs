@@ -18,7 +18,7 @@ use crate::rewrite::outer_product::outer_product;
 use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{raise_slice, sink_pad, sinks};
-use crate::rewrite::sliced_gradient::{self, Parts};
+use crate::rewrite::sliced_gradient;
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction::whole_contraction;
@@ -228,17 +228,16 @@ fn compute_few_rows(block: Block, vocabularies: &HashSet<i64>) {
 /// Computes users of slices of rows for all rows: a slice may be on other devices than the rows of its tokens.
 fn compute_pieces(block: Block, vocabularies: &HashSet<i64>) {
     let slices: Vec<Window> = block.ops().into_iter().filter_map(Window::of_slice).collect();
-    let parts =
-        block.ops().into_iter().filter_map(|op| Some((op, sliced_gradient::parts(op, vocabularies)?)));
-    let is_taken = |parts: &Parts| parts.slices.iter().all(|part| slices.contains(part));
-    let found: Vec<(Op, Parts)> = parts.filter(|(_, parts)| is_taken(parts)).collect();
+    let is_taken = |parts: &Vec<Window>| parts.iter().all(|part| slices.contains(part));
+    let parts = |op: Op| sliced_gradient::parts(op, vocabularies).filter(is_taken);
+    let found: Vec<(Op, Vec<Window>)> =
+        block.ops().into_iter().filter_map(|op| Some((op, parts(op)?))).collect();
     found.iter().for_each(|(op, _)| sliced_gradient::add_up(*op, vocabularies));
     cleanup::erase_dead(block);
-    for (_, Parts { slices, columns }) in found {
-        let vocabulary = HashSet::from_iter([columns]);
-        if may_sink(block, &slices) {
-            for part in slices {
-                compute_cut(block, |of| *of == part, |of| *of == part, &vocabulary, false);
+    for (_, parts) in found {
+        if may_sink(block, &parts) {
+            for part in parts {
+                compute_cut(block, |of| *of == part, |of| *of == part, vocabularies, false);
             }
         }
     }

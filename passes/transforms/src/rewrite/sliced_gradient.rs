@@ -26,16 +26,6 @@ struct Pieces<'c> {
     pieces: Vec<(Val<'c>, Window)>,
     /// The array's type.
     ty: TensorType,
-    /// The vocabulary's dimension.
-    columns: usize,
-}
-
-/// The slices of all rows that a gradient by logits consists of.
-pub struct Parts {
-    /// The slices.
-    pub slices: Vec<Window>,
-    /// The vocabulary's size.
-    pub columns: i64,
 }
 
 impl<'c> Pieces<'c> {
@@ -73,7 +63,7 @@ impl<'c> Pieces<'c> {
         let columns = vocabularies.max_by_key(|dim| ty.shape[*dim])?;
         let cut: Vec<usize> = pieces.iter().flat_map(|(_, piece)| piece.cut_dims()).collect();
         let cuts_rows = !cut.is_empty() && !cut.contains(&columns);
-        (pieces.len() > 1 && cuts_rows).then_some(Pieces { pieces, ty, columns })
+        (pieces.len() > 1 && cuts_rows).then_some(Pieces { pieces, ty })
     }
 
     /// Adds slices of the same rows. None if one slice remains.
@@ -112,17 +102,16 @@ pub(crate) fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 /// The slices of a gradient by logits with a vocabulary in `sizes`; none for other values, or if there are many.
-pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
+pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Vec<Window>> {
     const MOST_PARTS: usize = 8;
     is_last(op).then_some(())?;
-    let Pieces { pieces, ty, columns } = Pieces::of(op, sizes)?;
-    let mut slices: Vec<Window> = Vec::new();
-    for (_, part) in pieces {
-        if part.cut_dims().next().is_some() && !slices.contains(&part) {
-            slices.push(part);
+    let mut parts: Vec<Window> = Vec::new();
+    for (_, part) in Pieces::of(op, sizes)?.pieces {
+        if part.cut_dims().next().is_some() && !parts.contains(&part) {
+            parts.push(part);
         }
     }
-    (slices.len() <= MOST_PARTS).then_some(Parts { slices, columns: ty.shape[columns] })
+    (parts.len() <= MOST_PARTS).then_some(parts)
 }
 
 /// Replaces a concatenation of slices of a gradient by a sum of pads.
