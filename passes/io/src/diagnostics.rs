@@ -9,10 +9,9 @@ use grpo_ir::capi::{from_sref, text};
 use grpo_ir::{Op, location_text};
 use melior::ir::Location;
 use mlir_sys::*;
-use regex::Regex;
 use std::ffi::c_void;
 use std::fmt::Write;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, Mutex};
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,13 +56,16 @@ impl Position {
 
     /// The file positions in a location, the innermost first.
     fn all_in(location: &str) -> impl Iterator<Item = Position> + '_ {
-        // Other quoted strings are names.
-        static QUOTED: LazyLock<Regex> = LazyLock::new(|| {
-            Regex::new(r#""((?:[^"\\]|\\.)*)"(?::(\d+):(\d+))?"#).expect("a regular expression")
-        });
-        QUOTED.captures_iter(location).filter_map(|found| {
-            let number = |group| found.get(group)?.as_str().parse().ok();
-            Some(Position { file: found[1].into(), line: number(2)?, column: number(3)? })
+        let mut rest = location;
+        std::iter::from_fn(move || {
+            while let Some(open) = rest.find('"') {
+                let (file, after) = quoted(&rest[open + 1..])?;
+                rest = after;
+                if let Some(position) = position_after(file, after) {
+                    return Some(position);
+                }
+            }
+            None
         })
     }
 
@@ -92,6 +94,31 @@ impl std::fmt::Display for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}:{}", self.file, self.line, self.column)
     }
+}
+
+/// Splits text after an opening quote at the closing one.
+fn quoted(s: &str) -> Option<(&str, &str)> {
+    let mut escaped = false;
+    for (i, c) in s.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return Some((&s[..i], &s[i + 1..])),
+            _ => {}
+        }
+    }
+    None
+}
+
+fn position_after(file: &str, after: &str) -> Option<Position> {
+    let number = |s: &str| -> Option<(usize, usize)> {
+        let len = s.bytes().take_while(u8::is_ascii_digit).count();
+        Some((s[..len].parse().ok()?, len))
+    };
+    let after = after.strip_prefix(':')?;
+    let (line, len) = number(after)?;
+    let (column, _) = number(after[len..].strip_prefix(':')?)?;
+    Some(Position { file: file.into(), line, column })
 }
 
 /// `FILE:LINE:COL` of a location, or MLIR's text if it has no position.
