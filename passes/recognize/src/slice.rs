@@ -59,13 +59,11 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands)?,
             Def::Alias(of) => self.tile(*of)?,
             Def::Row(leaf) => {
-                let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
-                let v = self.to_region_order(tile, v)?;
+                let v = self.to_region_order(tile, leaf.row_vector(&self.b))?;
                 self.row(v)
             }
             Def::Col(leaf) => {
-                let v = leaf.col_vector(&self.b).ok_or("a column value of an unknown type")?;
-                let col = self.sweep.col(v);
+                let col = self.sweep.col(leaf.col_vector(&self.b));
                 self.wide(col)
             }
             Def::Column => {
@@ -192,8 +190,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 if let Some(text) = grpo_dataflow::splat(leaf.val()) {
                     return Ok(self.constant(&text, elem));
                 }
-                let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
-                let v = self.to_region_order(of, v)?;
+                let v = self.to_region_order(of, leaf.row_vector(&self.b))?;
                 Ok(self.row(v))
             }
         }

@@ -336,29 +336,26 @@ impl<'c> Leaf<'c> {
     }
 
     /// The `[N]` tensor of a row leaf.
-    pub(crate) fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
-        let n: i64 =
-            self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
-        let v = peel(self.val());
-        let ty = TensorType::of(self.val())?;
+    pub(crate) fn row_vector(&self, b: &Builder<'c>) -> Val<'c> {
+        let row_shape: Vec<i64> = drop_axis(&self.shape, self.axis);
+        let n: i64 = row_shape.iter().product();
+        let ty = self.val().tensor_type();
         let increasing = self.dims.windows(2).all(|w| w[0] < w[1]);
         if ty.elements() == n && increasing {
-            return Some(b.reshape(v, &[n]));
+            return b.reshape(peel(self.val()), &[n]);
         }
         // Broadcast to the row dimensions first.
-        let row_shape: Vec<i64> = drop_axis(&self.shape, self.axis);
         let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] != self.axis).collect();
         let shape: Vec<i64> = keep.iter().map(|i| ty.shape[*i]).collect();
         let dims: Vec<usize> =
             keep.iter().map(|i| self.dims[*i] - usize::from(self.dims[*i] > self.axis)).collect();
         let v = b.reshape(self.val(), &shape);
-        let v = b.broadcast(v, &row_shape, &dims);
-        Some(b.reshape(v, &[n]))
+        b.reshape(b.broadcast(v, &row_shape, &dims), &[n])
     }
 
     /// The `[V]` tensor of a column leaf.
-    pub(crate) fn col_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
-        Some(b.reshape(peel(self.val()), &[self.shape[self.axis]]))
+    pub(crate) fn col_vector(&self, b: &Builder<'c>) -> Val<'c> {
+        b.reshape(peel(self.val()), &[self.shape[self.axis]])
     }
 }
 
