@@ -1,6 +1,7 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
 mod branches;
+mod canonicalize;
 mod computation;
 mod constraints;
 mod copies;
@@ -11,7 +12,6 @@ mod manual;
 mod residuals;
 mod row_stacks;
 mod row_values;
-mod slices;
 mod split;
 mod split_branches;
 mod split_loops;
@@ -92,14 +92,14 @@ After:
         }
         let whole = partitioning::of_module(module);
         let meshes = whole.meshes().unwrap_or_default();
-        loops::prepare(module);
+        canonicalize::loops(module);
         for mesh in meshes {
             split_manual::over(mesh, module, context);
         }
         branches::over(module, context);
         split_branches::over(module, context);
         literals::over(module);
-        loops::prepare(module);
+        canonicalize::loops(module);
         split_loops::over(module, context);
         for mesh in meshes {
             manual::over(mesh, module, context);

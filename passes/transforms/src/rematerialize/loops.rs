@@ -1,14 +1,12 @@
 //! Residuals that a loop stacks for another loop: a `scan` that is differentiated from outside.
 
 use crate::pass::PassContext;
-use crate::rematerialize::computation::argument_for;
-use crate::rematerialize::constraints;
+use crate::rematerialize::canonicalize::read_as_made;
 use crate::rematerialize::copies::{Copies, Step, is_copied, is_given, rounds};
 use crate::rematerialize::residuals::{
-    elements, entry, holds_only, makes_residuals, may_be_of, sizes_of_logits, sizes_passed, written,
+    elements, entry, holds_only, makes_residuals, may_be_of, sizes_passed, written,
 };
 use crate::rematerialize::row_values::{is_widened, moves};
-use crate::rematerialize::slices;
 use crate::rematerialize::split::Recomputation;
 use crate::rematerialize::whole_rows;
 use crate::rewrite::carries;
@@ -19,63 +17,7 @@ use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_dataflow::walk::{Walk, dependents, operands};
 use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 use grpo_recognize::tile;
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-
-/// Canonicalizes the values passed between loops.
-pub(super) fn prepare(module: Op) {
-    let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
-    if all().len() > 1 {
-        // Innermost loops first. Unused slices, which inlining leaves, are no users of a stack.
-        all().iter().rev().for_each(|of| cleanup::erase_dead(of.body));
-        let sizes = all().into_iter().flat_map(|of| sizes_of_logits(of.body)).map(|(size, _)| size);
-        if let Some(least) = sizes.min() {
-            // A stack's reader follows its producer, and may be its only user.
-            for at in (0..all().len()).rev() {
-                if let Some(of) = all().get(at) {
-                    carries::remove_unread(*of, least);
-                }
-            }
-        }
-        constraints::of_stacks(&passing_residuals(module));
-        all().iter().for_each(|of| read_as_made(of.op));
-        slices::inline(module, &passing_residuals(module));
-        constraints::of_stacks(&passing_residuals(module));
-        all().iter().for_each(|of| read_as_made(of.op));
-    }
-}
-
-/// The loops with logits, and those around them, if loops read their results, with these and the loops in them, once each.
-fn passing_residuals(module: Op) -> Vec<While> {
-    let mut found: Vec<Op> = Vec::new();
-    for of in module.walk().into_iter().filter_map(While::of) {
-        let regions = of.body.ops().into_iter().filter(|op| !op.is(Kind::While)).flat_map(Op::regions);
-        let mut blocks = regions.flat_map(|region| region.blocks()).chain([of.body]);
-        if blocks.all(|block| sizes_of_logits(block).is_empty()) {
-            continue;
-        }
-        let around = of.op.ancestors().filter(|op| op.is(Kind::While));
-        let around: Vec<Op> = std::iter::once(of.op).chain(around).collect();
-        let readers: Vec<Op> = around.iter().flat_map(|op| op.results()).flat_map(readers).collect();
-        if !readers.is_empty() {
-            found.extend(around);
-            let within = readers.iter().flat_map(|op| op.walk()).filter(|op| op.is(Kind::While));
-            found.extend(within.chain(readers.iter().copied()));
-        }
-    }
-    let mut seen: HashSet<Op> = HashSet::default();
-    found.into_iter().filter(|op| seen.insert(*op)).filter_map(While::of).collect()
-}
-
-/// The loops that read a value, possibly reshaped, or returned to another manual computation.
-fn readers<'c>(v: Val<'c>) -> Vec<Op<'c>> {
-    let through = |op: Op<'c>| match op.kind() {
-        Kind::While => vec![op],
-        Kind::Reshape | Kind::BroadcastInDim | Kind::ShardingConstraint => readers(op.result(0)),
-        Kind::ShardyReturn => argument_for(v).map(readers).unwrap_or_default(),
-        _ => Vec::new(),
-    };
-    v.uses().into_iter().flat_map(|used| through(used.owner)).collect()
-}
+use rustc_hash::FxHashMap as HashMap;
 
 /// Rematerializes between each two loops of a module of which one reads the other's stacks.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
@@ -93,29 +35,6 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             None => at += 1,
         }
     }
-}
-
-/// Replaces values that a loop or manual computation reads through several reshapes by the source, if it has their shape:
-/// `scan(unroll=2)` computes `[steps, 2, …]` from `[2·steps, …]`, and vice versa.
-pub(super) fn read_as_made(of: Op) {
-    for (at, v) in of.operands().enumerate() {
-        let made = peel(v);
-        if made == v || made.mlir_type() != v.mlir_type() || !is_reshaped(v) {
-            continue;
-        }
-        of.set_operand(at, made);
-        let mut dead = v;
-        while let Some(op) = dead.def().filter(|_| dead != made && dead.is_unused()) {
-            dead = op.operand(0);
-            op.erase();
-        }
-    }
-}
-
-/// True if all operations that `peel` looks through are reshapes.
-fn is_reshaped(v: Val) -> bool {
-    let changes = |op: &Op| matches!(op.kind(), Kind::Reshape | Kind::BroadcastInDim);
-    peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
 }
 
 /// How the reader obtains a value that a copied operation reads.

@@ -1,9 +1,9 @@
 //! Residuals that a manual computation returns to another one: a `shard_map` that is differentiated from outside.
 
 use crate::pass::PassContext;
+use crate::rematerialize::canonicalize::read_as_made;
 use crate::rematerialize::computation::{Computation, at_least_one};
 use crate::rematerialize::copies::{Copies, Step, is_recomputed};
-use crate::rematerialize::loops::read_as_made;
 use crate::rematerialize::residuals::{elements, holds_only, makes_residuals, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
 use crate::rematerialize::split::Recomputation;

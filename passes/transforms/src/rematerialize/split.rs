@@ -108,8 +108,16 @@ pub(super) fn split<'c>(
 }
 
 /// True if the operations around the definition of `v` pass it on until another loop, or a branch of another conditional, reads it,
-/// and nothing else does: loops stack it, branches and manual computations return it.
+/// and nothing else does.
 pub(super) fn is_passed_on(v: Val) -> bool {
+    is_passed_to(v, |op| {
+        op.is(Kind::While) || op.ancestors().any(|around| Branches::of(around).is_some())
+    })
+}
+
+/// True if the operations around the definition of `v` pass it on until such operations outside read it, and nothing else does: loops
+/// stack it, branches and manual computations return it.
+pub(super) fn is_passed_to<'c>(v: Val<'c>, is_reader: impl Fn(Op<'c>) -> bool) -> bool {
     let home = v.block();
     let is_outside =
         |op: Op| std::iter::once(op).chain(op.ancestors()).all(|op| op.block() != Some(home));
@@ -124,15 +132,11 @@ pub(super) fn is_passed_on(v: Val) -> bool {
             (Kind::DynamicUpdateSlice, _) if used.index == 1 => Some(op.result(0)),
             (Kind::ShardyReturn, _) => argument_for(op.operand(used.index)),
             (_, Some(around)) => around.results().nth(used.index),
-            _ if is_outside(op) && (op.is(Kind::While) || is_in_branch(op)) => continue,
+            _ if is_outside(op) && is_reader(op) => continue,
             _ => None,
         };
         let Some(passed) = passed.filter(|v| !v.is_unused()) else { return false };
         walk.push(passed.uses());
     }
     !v.is_unused() && !walk.gave_up()
-}
-
-fn is_in_branch(op: Op) -> bool {
-    op.ancestors().any(|around| Branches::of(around).is_some())
 }

@@ -10,11 +10,11 @@
 use crate::pass::PassContext;
 use crate::rematerialize::loops::Transfer;
 use crate::rematerialize::residuals::{entry, may_be_of, sizes_passed};
-use crate::rematerialize::split::{Forward, Producer, is_passed_on, split};
+use crate::rematerialize::split::{Forward, Producer, is_passed_to, split};
 use grpo_dataflow::stacks::Stack;
 use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
+use grpo_ir::{Builder, Kind, Op, Start, Val};
 
 /// Inserts marked loops for stacks that the surrounding operations pass on.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
@@ -22,7 +22,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     // Inner loops first: the outer ones pass their results.
     loops.reverse();
     for of in loops.into_iter().filter_map(While::of) {
-        let is_passed = |carry: usize| is_passed_on(of.op.result(carry));
+        let is_passed = |carry: usize| is_passed_to_loop(of.op.result(carry));
         let passed: Vec<usize> = (0..of.op.num_results()).filter(|carry| is_passed(*carry)).collect();
         let sizes = if passed.is_empty() { Vec::new() } else { sizes_passed(of.op, context) };
         if sizes.is_empty() {
@@ -35,6 +35,14 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         let producer = Loop { counted, sizes: &sizes };
         split(&producer, residuals, is_passed, context);
     }
+}
+
+/// True if the surrounding operations pass a stack on, and a loop reads it: where an outer loop stacked it, one in its reader.
+fn is_passed_to_loop(stack: Val) -> bool {
+    let reads =
+        |op: &Op| op.is(Kind::While) && op.operands().any(|v| v.mlir_type() == stack.mlir_type());
+    let within = |op: Op| op.walk().iter().any(reads);
+    is_passed_to(stack, |op| op.is(Kind::While) && (reads(&op) || within(op)))
 }
 
 /// A loop, and the element counts of its residuals.
@@ -60,18 +68,11 @@ impl<'c> Producer<'c> for Loop<'_, 'c> {
         let new = b.counted_loop(extent(trips.len()), 1, &starts, &old, |b, trip, now, carried| {
             let each = old.iter().zip(&lines).zip(now);
             let pass = |((v, line), now): ((&Val<'c>, &[i64; 2]), &Val<'c>)| {
-                let ty = v.tensor_type();
-                let elem = if i32::try_from(ty.shape[0]).is_ok() { Elem::I32 } else { Elem::I64 };
-                let scalar = TensorType::new([], elem);
-                let mut indices = vec![b.int(&scalar, 0); ty.rank()];
-                indices[0] = b.scaled(trip, *line, &scalar);
-                let mut entry = ty.clone();
-                entry.shape[0] = 1;
-                let sizes = [("slice_sizes", int_array(&entry.shape))];
-                let from: Vec<Val> = [&[carried.inside(*v)], &indices[..]].concat();
-                let entry = b.one(Kind::DynamicSlice, &from, &sizes, &entry);
-                let to: Vec<Val> = [&[*now, entry], &indices[..]].concat();
-                b.one(Kind::DynamicUpdateSlice, &to, &[], &ty)
+                let index = Start::Value(b.scaled(trip, *line, &trip.tensor_type()));
+                let entry = b.slice(carried.inside(*v), 0, index, 1);
+                let mut starts = vec![Start::At(0); v.tensor_type().rank()];
+                starts[0] = index;
+                b.update(*now, entry, &starts)
             };
             each.map(pass).collect()
         });
