@@ -288,6 +288,20 @@ class Loops(Case):
                     _, compiled = self.compare(mapped, weights, batch, shardings)
                     self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},({VOCABULARY}|{VOCABULARY // 2})\]")
 
+    def test_a_branch_in_a_map_and_a_gradient_that_waits(self):
+        """The second map reads a function of the first one's result."""
+        mapped, shardings = self.mapped(P(), self.chosen(self.losses["over tokens"][1]))
+        _, compiled = self.compare(lambda p, b: jnp.exp(mapped(p, b)), parameters(), batch_of(), shardings)
+        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_a_loop_in_a_branch(self):
+        """Taken and not; also with special values."""
+        loss = self.chosen(self.scanned(self.losses["over tokens"][1]))
+        p, b = parameters(), batch_of()
+        for weights, batch in ((p, b), special(p, b), (p, b | {"mask": 0 * b["mask"]})):
+            _, compiled = self.compare(loss, weights, batch, self.shardings(mesh_of(**FT), P("f"), P()))
+            self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,{VOCABULARY}\]")
+
     def test_a_map_in_a_branch(self):
         """Alone and in a loop, taken and not; also one conditional in another. Also with special values."""
         p, b = parameters(), batch_of()

@@ -104,6 +104,7 @@ After:
         for mesh in meshes {
             manual::over(mesh, module, context);
         }
+        branches::over(module, context);
         loops::over(module, context);
         split_branches::share_choices(module);
         branches::over(module, context);
