@@ -134,7 +134,8 @@ pub fn multiply<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
         let uses = converts.map_or_else(|| vec![used], |v| v.uses());
         let elem = converts.unwrap_or(op.result(0)).tensor_type().elem;
         for used in uses {
-            products.push((used.owner.result(0), of_pieces(used, &pieces, elem)?));
+            let product = of_pieces(used, &pieces, elem)?;
+            products.push((used.owner.result(0), product));
         }
     }
     (!products.is_empty()).then_some(())?;
