@@ -313,6 +313,29 @@ class ManualOverSomeAxes(Case):
                 self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P(("d", "f")), head))
 
 
+class MemoryOfOneDevice(Case):
+    """Loops take about as long as this loss, whose logits are most of what one device has, or not."""
+
+    def fuse(self, noise: P):
+        mesh = mesh_of(**F8)
+        arrays = {"x": ((8, 192, 512), P("f")), "head": ((512, 32768), P()), "noise": ((1024, 16384), noise)}
+        shapes = {name: jax.ShapeDtypeStruct(shape, jnp.float32, sharding=NamedSharding(mesh, spec)) for name, (shape, spec) in arrays.items()}
+
+        def loss(x, head, noise):
+            # The sum needs all sorted rows at once.
+            beside = jnp.sort(noise, axis=1)
+            return -jax.nn.log_softmax(x @ head)[..., 7].mean() + (beside * jnp.flip(beside, 1)).sum()
+
+        return grpo_opt.fuse(jax.jit(jax.value_and_grad(loss)).lower(*shapes.values()), strict=True, remarks="none")
+
+    def test_logits_are_most_of_it(self):
+        self.assertIn("stablehlo.while", self.fuse(P("f")).as_text())
+
+    def test_other_values_are_most_of_it(self):
+        with self.assertRaisesRegex(grpo_opt.FusionError, "loops leave .* MiB of temporaries"):
+            self.fuse(P())
+
+
 class Refusals(Case):
     def refused(self, reason, config=FUSE, **kwargs):
         """What a strict run says, and that a lenient one leaves the program alone."""

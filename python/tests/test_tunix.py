@@ -5,8 +5,11 @@ tools/dev/clients runs this in an environment with tunix.
 
 import logging
 import pathlib
+import sys
 import tempfile
 import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools" / "dev" / "client_losses"))
 
 import cpu_client
 
@@ -17,6 +20,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+import steps_of_tunix
 from flax import nnx
 from jax.sharding import Mesh
 from tunix.rl import rl_cluster
@@ -161,6 +165,15 @@ class Learner(unittest.TestCase):
         for layout in LAYOUTS:
             with self.subTest(layout):
                 self.check(4, layout, {"always_fuse": True})
+
+    def test_defaults(self):
+        """Of a larger model: the memory of one device is a reason to fuse."""
+        for name in ("GRPO, fsdp 8, untied, bf16", "GRPO, fsdp 4 x tp 2, tied, f32"):
+            with self.subTest(name), tempfile.NamedTemporaryFile() as remarks:
+                with grpo_opt.installed(strict=True, remarks="none", remarks_file=remarks.name):
+                    steps_of_tunix.train(name, lambda _: None)
+                chains = pathlib.Path(remarks.name).read_text().count(f"rows x {steps_of_tunix.VOCABULARY} vocabulary columns")
+                self.assertGreaterEqual(chains, 2)
 
 
 if __name__ == "__main__":

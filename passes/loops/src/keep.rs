@@ -9,8 +9,9 @@ use grpo_ir::{Block, Builder, Elem, Op, Val};
 use grpo_sweep::{Source, Sweep, is_sweep};
 use grpo_transforms::findings::{Anchor, Chain};
 use grpo_transforms::options::Options;
+use grpo_transforms::partition::device_temporaries;
 use grpo_transforms::pass::{Pass, PassContext};
-use grpo_transforms::peak_memory::{Fusion, temporaries};
+use grpo_transforms::peak_memory::Fusion;
 use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
 use std::fmt;
 
@@ -47,7 +48,8 @@ predicts that loops are no faster than the program by 10 % (its error), and that
 logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an
 explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
 grpo-opt. Logits are kept only if loops that read them are faster than the program (by 20 %), or if the
-program's temporaries are at most half with them, and less by as much as the logits. Under `always_fuse` nothing is kept.
+program's temporaries are at most half with them, and less by as much as the logits. Of a program that XLA's partitioner splits these
+are the temporaries of one device, by the shardings that Shardy propagates. Under `always_fuse` nothing is kept.
 
 A loss is declined where neither form is predicted to be faster and loops save less than half of the program's
 temporaries (`passes/transforms/src/peak_memory.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
@@ -160,32 +162,35 @@ After:
 
 /// Bytes of the program's temporaries, and of those of loops that compute the logits again in each sweep.
 struct Temporaries {
-    /// None where it is not known: in a part of the pipeline, and on a mesh, where it would be of all devices.
-    program: Option<u64>,
-    loops: u64,
+    /// Of one device, without grpo-opt and in loops; none in a part of the pipeline.
+    program_and_loops: Option<[u64; 2]>,
     /// Of the loss in f32. A program with a loop over blocks of the vocabulary has fewer to save, and they are no reason for a slower step.
     logits: u64,
 }
 
 impl Temporaries {
     fn of(module: Op, fusion: Fusion, logits: u64, context: &PassContext<'_>) -> Temporaries {
-        let program =
-            context.original.filter(|_| context.split.device_bytes.is_none()).map(|o| o.temporaries);
-        Temporaries { program, loops: temporaries(module, fusion).bytes, logits }
+        let program = context.original.and_then(|original| original.of_device);
+        let loops = |program| {
+            Some([program, device_temporaries(module, fusion, &context.options.propagation).ok()?])
+        };
+        Temporaries { program_and_loops: program.and_then(loops), logits }
     }
 
     /// True if loops that keep `kept` bytes of logits save half of the program's temporaries, and no less than the logits.
     fn is_halved(&self, kept: u64) -> bool {
-        let loops = self.loops.saturating_add(kept);
-        self.program.is_some_and(|program| program.saturating_sub(loops) >= loops.max(self.logits))
+        self.program_and_loops.is_some_and(|[program, loops]| {
+            let loops = loops.saturating_add(kept);
+            program.saturating_sub(loops) >= loops.max(self.logits)
+        })
     }
 }
 
 impl fmt::Display for Temporaries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.program {
-            Some(program) => {
-                write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(self.loops), mib(program))
+        match self.program_and_loops {
+            Some([program, loops]) => {
+                write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(loops), mib(program))
             }
             None => f.write_str("the memory that loops save is not known"),
         }

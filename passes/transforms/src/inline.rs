@@ -1,5 +1,6 @@
 //! `inline-vocab`: see the pass's documentation below.
 
+use crate::partition::device_temporaries;
 use crate::pass::{Original, Pass, PassContext};
 use crate::peak_memory::{Fusion, temporaries};
 use crate::rewrite::branches;
@@ -20,12 +21,13 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Inlines private functions that touch a vocabulary dimension.
 pub struct Inline {
     fusion: Fusion,
+    is_weighed: bool,
 }
 
 impl Inline {
-    /// For a compiler with these fusions.
-    pub fn new(fusion: Fusion) -> Inline {
-        Inline { fusion }
+    /// For a compiler with these fusions. `is_weighed`: whether a later pass needs the temporaries of one device.
+    pub fn new(fusion: Fusion, is_weighed: bool) -> Inline {
+        Inline { fusion, is_weighed }
     }
 }
 
@@ -90,7 +92,10 @@ After:
         inner_first(module).into_iter().for_each(|block| read_operands(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module, self.fusion).bytes;
-            context.original = Some(Original { temporaries, fusion: self.fusion });
+            let of_device =
+                || device_temporaries(module, self.fusion, &context.options.propagation).ok();
+            let of_device = self.is_weighed.then(of_device).flatten();
+            context.original = Some(Original { temporaries, of_device, fusion: self.fusion });
         }
         Ok(())
     }

@@ -55,8 +55,10 @@ pub struct Done {
 /// Temporaries of the original by [`crate::peak_memory`].
 #[derive(Clone, Copy, Debug)]
 pub struct Original {
-    /// Bytes, after inlining its calls.
+    /// Bytes, after inlining its calls; of all devices.
     pub temporaries: u64,
+    /// Bytes of one device, if they are known.
+    pub of_device: Option<u64>,
     /// Fusions of the platform's compiler.
     pub fusion: Fusion,
 }

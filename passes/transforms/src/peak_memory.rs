@@ -54,8 +54,16 @@ pub enum Fusion {
     Products,
 }
 
-/// The temporaries of the public function with the largest peak.
+/// The number of devices over which XLA's partitioner splits a value, for values that it splits.
+pub type Shares<'c> = HashMap<Val<'c>, u64>;
+
+/// The temporaries of the public function with the largest peak. Of a program that XLA's partitioner splits, those of all devices.
 pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
+    temporaries_of_device(module, fusion, &Shares::default())
+}
+
+/// As [`temporaries`], of one device: each value has the bytes of its shard. Copies of values that the partitioner gathers do not count.
+pub fn temporaries_of_device<'c>(module: Op<'c>, fusion: Fusion, shares: &Shares<'c>) -> Peak<'c> {
     let functions = module.walk().into_iter().filter(|op| op.is(Kind::Func));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
     let mut scan = Scan {
@@ -63,6 +71,7 @@ pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
         callees: HashMap::default(),
         in_results: HashSet::default(),
         fusion,
+        shares,
     };
     let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
     let peaks = blocks.map(|block| {
@@ -72,13 +81,14 @@ pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
     peaks.max_by_key(|p| p.bytes).unwrap_or_default()
 }
 
-struct Scan<'c> {
+struct Scan<'c, 's> {
     functions: HashMap<&'c str, Op<'c>>,
     /// Peaks of functions that were scanned.
     callees: HashMap<&'c str, Peak<'c>>,
     /// Values in buffers of the program's results, which do not count.
     in_results: HashSet<Val<'c>>,
     fusion: Fusion,
+    shares: &'s Shares<'c>,
 }
 
 /// The storage of an operation's results.
@@ -169,9 +179,10 @@ fn is_product(op: Op) -> bool {
 }
 
 /// For each result, the bytes of the buffers that it is computed from through operations without buffers, at most its own bytes.
-fn bytes_read<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, u64> {
+fn bytes_read<'c>(ops: &[Op<'c>], shares: &Shares<'c>) -> HashMap<Val<'c>, u64> {
     let mut read: HashMap<Val<'c>, u64> = HashMap::default();
     for op in ops {
+        let bytes = |v: Val<'c>| bytes(v, shares);
         let of = |v: Val<'c>| read.get(&v).copied().unwrap_or_else(|| bytes(v));
         let sum = match storage(*op) {
             Storage::Buffer => u64::MAX,
@@ -195,7 +206,8 @@ fn depths<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, usize> {
 
 /// Bytes of the copies that XLA:TPU makes before a loop of what is the same in each trip: in bf16 of f32 operands of products of default
 /// precision, and in another layout of what is transposed before the loop.
-fn copied_bytes(of: While) -> u64 {
+fn copied_bytes<'c>(of: While<'c>, shares: &Shares<'c>) -> u64 {
+    let bytes = |v: Val<'c>| bytes(v, shares);
     let rounds = |op: &Op| {
         is_product(*op) && precision(*op).is_some_and(|list| list.iter().all(|p| p == "DEFAULT"))
     };
@@ -203,7 +215,8 @@ fn copied_bytes(of: While) -> u64 {
     let is_op = |v: &Val, kind: Kind| v.def().is_some_and(|op| op.is(kind));
     let products = of.op.walk().into_iter().filter(rounds);
     let invariant = products.flat_map(Op::operands).filter_map(|v| invariant(of, v));
-    let rounded: HashSet<Val> = invariant.filter(|v| is_f32(v) && !is_op(v, Kind::Convert)).collect();
+    let rounded: HashSet<Val<'c>> =
+        invariant.filter(|v| is_f32(v) && !is_op(v, Kind::Convert)).collect();
     let kept = (0..of.op.num_operands()).filter(|i| of.keeps(*i)).map(|i| of.op.operand(i));
     let transposed = kept.filter(|v| !is_f32(v) && is_op(v, Kind::Transpose));
     rounded.into_iter().map(|v| bytes(v) / 2).chain(transposed.map(bytes)).sum()
@@ -220,21 +233,22 @@ fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
 }
 
 /// The bytes of a product, or of the slice of it that its only user reads: XLA computes nothing else.
-fn sliced_bytes(product: Val) -> u64 {
-    let (mut v, mut least) = (product, bytes(product));
+fn sliced_bytes<'c>(product: Val<'c>, shares: &Shares<'c>) -> u64 {
+    let (mut v, mut least) = (product, bytes(product, shares));
     let is_passed = |op: Op| storage(op) == Storage::View || op.is(Kind::Convert) || op.is(Kind::Slice);
     while let [used] = v.uses()[..]
         && is_passed(used.owner)
         && used.owner.num_results() == 1
     {
         v = used.owner.result(0);
-        least = least.min(bytes(v));
+        least = least.min(bytes(v, shares));
     }
     least
 }
 
-fn bytes(v: Val) -> u64 {
-    TensorType::of(v).map_or(0, |ty| ty.bytes())
+/// The bytes of a value on one device.
+fn bytes<'c>(v: Val<'c>, shares: &Shares<'c>) -> u64 {
+    TensorType::of(v).map_or(0, |ty| ty.bytes() / shares.get(&v).copied().unwrap_or(1))
 }
 
 /// The value at the end of a sequence of views.
@@ -247,8 +261,9 @@ fn viewed(mut v: Val) -> Val {
 }
 
 /// Lifetimes of a block's values, as positions of operations.
-struct Lifetimes<'c> {
+struct Lifetimes<'c, 's> {
     fusion: Fusion,
+    shares: &'s Shares<'c>,
     /// Bytes of the buffers that a fused value is computed from; empty for [`Fusion::Common`].
     reads: HashMap<Val<'c>, u64>,
     /// With [`Fusion::Siblings`], how many operations with buffers come before each other one on the longest way to a value.
@@ -265,12 +280,19 @@ struct Lifetimes<'c> {
     written_by_product: HashSet<Val<'c>>,
 }
 
-impl<'c> Lifetimes<'c> {
-    fn of(block: Block<'c>, ops: &[Op<'c>], fusion: Fusion) -> Lifetimes<'c> {
-        let reads = if fusion == Fusion::Products { bytes_read(ops) } else { HashMap::default() };
+impl<'c, 's> Lifetimes<'c, 's> {
+    fn of(
+        block: Block<'c>,
+        ops: &[Op<'c>],
+        fusion: Fusion,
+        shares: &'s Shares<'c>,
+    ) -> Lifetimes<'c, 's> {
+        let reads =
+            if fusion == Fusion::Products { bytes_read(ops, shares) } else { HashMap::default() };
         let depths = if fusion == Fusion::Siblings { depths(ops) } else { HashMap::default() };
         let mut of = Lifetimes {
             fusion,
+            shares,
             reads,
             depths,
             read_at: HashMap::default(),
@@ -376,7 +398,7 @@ impl<'c> Lifetimes<'c> {
         match self.fusion {
             Fusion::Common => false,
             Fusion::Siblings => self.read_at.get(&v).is_some_and(|[least, most]| least == most),
-            Fusion::Products => self.reads.get(&v).is_some_and(|read| *read <= bytes(v)),
+            Fusion::Products => self.reads.get(&v).is_some_and(|read| *read <= bytes(v, self.shares)),
         }
     }
 
@@ -390,13 +412,13 @@ impl<'c> Lifetimes<'c> {
         };
         match op {
             _ if !has_buffer || self.constant.contains(&v) => 0,
-            _ if self.fusion == Fusion::Products && is_product(op) => sliced_bytes(v),
-            _ => bytes(v),
+            _ if self.fusion == Fusion::Products && is_product(op) => sliced_bytes(v, self.shares),
+            _ => bytes(v, self.shares),
         }
     }
 }
 
-impl<'c> Scan<'c> {
+impl<'c> Scan<'c, '_> {
     /// Marks a value, and earlier values in the same buffer, as stored in the buffer of a result of the program.
     fn put_in_results(&mut self, v: Val<'c>) {
         let is_new = |v: &Val<'c>| !self.in_results.contains(v);
@@ -421,7 +443,7 @@ impl<'c> Scan<'c> {
     /// The peak of a block whose argument i has a buffer of `carried[i]` bytes that ends with its last use.
     fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
         let ops = block.ops();
-        let lifetimes = Lifetimes::of(block, &ops, self.fusion);
+        let lifetimes = Lifetimes::of(block, &ops, self.fusion, self.shares);
         // Buffers by the position of their end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
@@ -462,12 +484,12 @@ impl<'c> Scan<'c> {
                         if self.in_results.contains(&op.result(i)) {
                             self.in_results.insert(arg);
                         }
-                        carried.push(if of.keeps(i) { 0 } else { bytes(arg) });
+                        carried.push(if of.keeps(i) { 0 } else { bytes(arg, self.shares) });
                     }
                     let mut inner = self.block(of.body, &carried);
                     let is_outermost = op.ancestors().all(|op| While::of(op).is_none());
                     if self.fusion == Fusion::Products && is_outermost {
-                        inner.bytes += copied_bytes(of);
+                        inner.bytes += copied_bytes(of, self.shares);
                     }
                     (self.counted(&shared), inner)
                 }
