@@ -10,7 +10,7 @@ use grpo_io::write::Emit;
 use grpo_ir::{Op, attr_ints};
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{
-    self as pjrt, CollectiveKind, CompileOptions, Compiled, Compiler, Estimate, Moment, OpEstimate,
+    self as pjrt, CompileOptions, Compiled, Compiler, Estimate, HloModule, Moment, Moved, OpEstimate,
     Timeline, Topology, Worker,
 };
 use serde_json::{Value, json};
@@ -147,34 +147,8 @@ fn moved(label: &str, compiled: &Compiled) -> String {
     out
 }
 
-/// Totals over the collectives of one kind.
-struct Moved {
-    kind: CollectiveKind,
-    /// Number of executions; a collective in a loop of unknown trip count counts once, which makes the totals lower
-    /// bounds.
-    count: u64,
-    /// Executions that overlap no other work.
-    exposed: u64,
-    /// Bytes on one device, as [`grpo_pjrt_api::Collective::bytes`] counts them.
-    bytes: u64,
-    /// True if a loop of unknown trip count contains one.
-    lower_bound: bool,
-}
-
 fn collectives(compiled: &Compiled) -> Vec<Moved> {
-    let all = compiled.optimized.as_ref().map(|module| module.collectives()).unwrap_or_default();
-    let sum = |kind| {
-        let mut moved = Moved { kind, count: 0, exposed: 0, bytes: 0, lower_bound: false };
-        for collective in all.iter().filter(|c| c.kind == kind) {
-            let times = collective.times.unwrap_or(1);
-            moved.count = moved.count.saturating_add(times);
-            moved.exposed = moved.exposed.saturating_add(if collective.overlapped { 0 } else { times });
-            moved.bytes = moved.bytes.saturating_add(collective.bytes.saturating_mul(times));
-            moved.lower_bound |= collective.times.is_none();
-        }
-        moved
-    };
-    CollectiveKind::ALL.into_iter().map(sum).filter(|moved| moved.count > 0).collect()
+    compiled.optimized.as_ref().map(HloModule::moved).unwrap_or_default()
 }
 
 fn figures(c: &Compiled, logits: Option<u64>) -> Value {

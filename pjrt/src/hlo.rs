@@ -14,7 +14,7 @@ mod cycles;
 mod element;
 mod memory;
 
-pub use collectives::{Collective, CollectiveKind};
+pub use collectives::{Collective, CollectiveKind, Moved};
 pub use cycles::{Estimate, OpEstimate};
 pub use memory::{Held, Moment, Timeline};
 
@@ -138,7 +138,7 @@ impl HloModule {
     ///
     /// # Errors
     /// [`Error::Hlo`] when the format is another one or the bytes are malformed.
-    pub(crate) fn parse(format: &str, bytes: &[u8]) -> Result<Self, Error> {
+    pub fn parse(format: &str, bytes: &[u8]) -> Result<Self, Error> {
         let parsed = match format {
             "hlo" => read_module(bytes),
             "hlo_with_config" => first_message(bytes).and_then(read_module),

@@ -49,7 +49,8 @@ pub use compiler::{Compiler, compile_in_child};
 pub use error::{Error, blames_kernel, brief};
 pub use find::{find_libtpu, find_plugin};
 pub use hlo::{
-    Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, OpEstimate, Role, Timeline,
+    Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, Moved, OpEstimate, Role,
+    Timeline,
 };
 pub use plugin::load_table;
 pub use stored::plugin_build;

@@ -63,7 +63,41 @@ pub struct Collective {
     pub overlapped: bool,
 }
 
+/// Totals over the collectives of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moved {
+    /// The kind.
+    pub kind: CollectiveKind,
+    /// Number of executions; a collective in a loop of unknown trip count counts once, which makes the totals lower
+    /// bounds.
+    pub count: u64,
+    /// Executions that overlap no other work.
+    pub exposed: u64,
+    /// Bytes on one device, as [`Collective::bytes`] counts them.
+    pub bytes: u64,
+    /// True if a loop of unknown trip count contains one.
+    pub lower_bound: bool,
+}
+
 impl HloModule {
+    /// The totals of each kind of collective that the program has.
+    pub fn moved(&self) -> Vec<Moved> {
+        let all = self.collectives();
+        let sum = |kind| {
+            let mut moved = Moved { kind, count: 0, exposed: 0, bytes: 0, lower_bound: false };
+            for collective in all.iter().filter(|c| c.kind == kind) {
+                let times = collective.times.unwrap_or(1);
+                moved.count = moved.count.saturating_add(times);
+                moved.exposed =
+                    moved.exposed.saturating_add(if collective.overlapped { 0 } else { times });
+                moved.bytes = moved.bytes.saturating_add(collective.bytes.saturating_mul(times));
+                moved.lower_bound |= collective.times.is_none();
+            }
+            moved
+        };
+        CollectiveKind::ALL.into_iter().map(sum).filter(|moved| moved.count > 0).collect()
+    }
+
     /// Every collective operation that the program executes, in the order of its computations.
     pub fn collectives(&self) -> Vec<Collective> {
         let walk = Walk::of(self);
