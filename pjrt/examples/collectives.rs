@@ -1,9 +1,10 @@
 //! Prints what one device moves in the collectives of a program that XLA dumped (`--xla_dump_hlo_as_proto`).
 //!
-//! The argument is a file `*.hlo.pb`; the output a JSON object with the bytes of each kind.
+//! The argument is a file `*.hlo.pb`; the output a JSON object with the bytes of each kind, and whether a loop of unknown trip count,
+//! which counts once, makes them a lower bound.
 
-use grpo_pjrt_api::HloModule;
-use serde_json::{Map, Value};
+use grpo_pjrt_api::{HloModule, Moved};
+use serde_json::{Map, Value, json};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -16,8 +17,10 @@ fn main() -> ExitCode {
     match module.and_then(|bytes| HloModule::parse("hlo_with_config", &bytes).map_err(|e| e.to_string()))
     {
         Ok(module) => {
-            let bytes = module.moved().into_iter().map(|m| (m.kind.name().to_string(), m.bytes.into()));
-            println!("{}", Value::Object(bytes.collect::<Map<_, _>>()));
+            let totals = |m: Moved| {
+                (m.kind.name().to_string(), json!({"bytes": m.bytes, "lower_bound": m.lower_bound}))
+            };
+            println!("{}", Value::Object(module.moved().into_iter().map(totals).collect::<Map<_, _>>()));
             ExitCode::SUCCESS
         }
         Err(error) => {
