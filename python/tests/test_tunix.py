@@ -25,10 +25,11 @@ from flax import nnx
 from jax.sharding import Mesh
 from tunix.rl import rl_cluster
 from tunix.rl.grpo.grpo_learner import GRPOConfig, GRPOLearner
-from tunix.rl.rollout import base_rollout, mock_rollout
+from tunix.rl.rollout import base_rollout
 from tunix.sft import hooks
+from tunix_stand_ins import VOCABULARY, Rollout, Tokenizer, rewards
 
-VOCABULARY, WIDTH, PROMPT, ANSWER, STEPS = 2048, 64, 8, 24, 8
+WIDTH, PROMPT, ANSWER, STEPS = 64, 8, 24, 8
 logging.getLogger("absl").setLevel(logging.ERROR)
 CONFIG = {"min_logits": "1KiB", "min_columns": 512, "strict": True, "remarks": "none"}
 LAYOUTS = {"fsdp": lambda devices: (devices, 1), "tp": lambda devices: (1, devices),
@@ -56,38 +57,6 @@ class Model(nnx.Module):
         x = x + jax.nn.softmax(scores) @ v
         x = x + jax.nn.gelu(x @ self.up[...]) @ self.down[...]
         return x @ self.head[...], cache
-
-
-class Tokenizer:
-    """Words by their number."""
-
-    def encode(self, text):
-        return [2 + sum(map(ord, word)) * 31 % (VOCABULARY - 2) for word in str(text).split()]
-
-    def decode(self, ids):
-        return " ".join(map(str, ids))
-
-    def bos_id(self):
-        return 1
-
-    def eos_id(self):
-        return 1
-
-    def pad_id(self):
-        return 0
-
-
-class Rollout(mock_rollout.MockRollout):
-    """tunix's stand-in for a sampler, the same answers in every run, without its waits."""
-
-    def __init__(self, *arguments, **options):
-        options |= {"min_generation_time": 0, "max_generation_time": 0, "vocab_size": VOCABULARY}
-        super().__init__(*arguments, **options)
-
-
-def rewards(prompts, completions, **_):
-    """How often a token is even, of each answer."""
-    return [float(np.mean([int(word) % 2 == 0 for word in text.split()])) for text in completions]
 
 
 class Losses(hooks.TrainingHooks):

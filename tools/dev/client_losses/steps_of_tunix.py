@@ -103,9 +103,9 @@ def trainer(run: Run, mesh):
 
 
 def learner(run: Run, mesh, hooks) -> Callable[[], None]:
-    """What runs the GRPO learner, with the stand-ins of python/tests/test_tunix.py for a sampler and a tokenizer."""
+    """What runs the GRPO learner, with the stand-ins of python/tests/tunix_stand_ins.py for a sampler and a tokenizer."""
     import optax
-    import test_tunix
+    import tunix_stand_ins
     from tunix.rl import rl_cluster
     from tunix.rl.grpo.grpo_learner import GRPOConfig, GRPOLearner
     from tunix.rl.rollout import base_rollout
@@ -113,15 +113,15 @@ def learner(run: Run, mesh, hooks) -> Callable[[], None]:
     of = rl_cluster.Role
     config = rl_cluster.RLTrainingConfig(actor_optimizer=optax.adamw(1e-3), max_steps=STEPS, eval_every_n_steps=10 * STEPS)
     cluster = rl_cluster.RLCluster(
-        actor=model(run, mesh, 0), reference=model(run, mesh, 1), tokenizer=test_tunix.Tokenizer(),
+        actor=model(run, mesh, 0), reference=model(run, mesh, 1), tokenizer=tunix_stand_ins.Tokenizer(),
         cluster_config=rl_cluster.ClusterConfig(
-            role_to_mesh={of.ACTOR: mesh, of.REFERENCE: mesh, of.ROLLOUT: mesh}, rollout_engine=test_tunix.Rollout, training_config=config,
+            role_to_mesh={of.ACTOR: mesh, of.REFERENCE: mesh, of.ROLLOUT: mesh}, rollout_engine=tunix_stand_ins.Rollout, training_config=config,
             rollout_config=base_rollout.RolloutConfig(max_tokens_to_generate=ANSWER, max_prompt_length=PROMPT,
                                                       kv_cache_size=PROMPT + ANSWER, seed=3)))
     cluster.actor_trainer.with_training_hooks(hooks)
     # The learner's updates have half of the prompts' answers; fewer have too few logits on each device to be fused.
     prompts = [f"question {number}" for number in range(SEQUENCES)]
-    made = GRPOLearner(cluster, GRPOConfig(num_generations=2), test_tunix.rewards)
+    made = GRPOLearner(cluster, GRPOConfig(num_generations=2), tunix_stand_ins.rewards)
     return lambda: made.train([{"prompts": prompts}] * STEPS)
 
 
