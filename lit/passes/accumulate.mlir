@@ -150,3 +150,42 @@ func.func @narrow(%h: tensor<32x16xf32>, %w: tensor<16x96xf32>) -> tensor<16x96x
     }
   return %r#1 : tensor<16x96xf32>
 }
+
+// -----
+
+// `carry + (gradient + e)` is `(carry + gradient) + e`.
+
+// CHECK-LABEL: @sum
+// CHECK-SAME: %[[E:[^:]*]]: tensor<160x96xf32>)
+// CHECK: stablehlo.while(%{{.*}}, %[[CARRY:.*]] = %{{.*}}) : tensor<i32>, tensor<160x96xf32>
+// CHECK: %[[SUM:.*]] = "vocab.sweep"(%{{.*}}, %{{.*}}, %{{.*}}, %[[CARRY]])
+// CHECK: %[[NEXT:.*]] = stablehlo.add %[[SUM]], %[[E]]
+// CHECK-NEXT: stablehlo.add {{.*}} : tensor<i32>
+// CHECK-NEXT: stablehlo.return %{{.*}}, %[[NEXT]]
+// LOOPS-LABEL: @sum
+// KERNEL-LABEL: @sum
+func.func @sum(%h: tensor<32x160xf32>, %w: tensor<160x96xf32>, %e: tensor<160x96xf32>) -> tensor<160x96xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %trips = stablehlo.constant dense<4> : tensor<i32>
+  %sum = stablehlo.constant dense<0.0> : tensor<160x96xf32>
+  %r:2 = stablehlo.while(%i = %zero, %carry = %sum) : tensor<i32>, tensor<160x96xf32>
+    cond {
+      %t = stablehlo.compare LT, %i, %trips : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %t : tensor<i1>
+    } do {
+      %dw = "vocab.sweep"(%h, %w, %h) ({
+      ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+        %g = stablehlo.tanh %x : tensor<f32>
+        "vocab.yield"(%g) : (tensor<f32>) -> ()
+      }) {rows = 32 : i64, cols = 96 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+          sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+          sinks = [{kind = "contract_rows", layout = "kv", matrix = 0 : i64, precision = [], result = ["f32"]}]}
+        : (tensor<32x160xf32>, tensor<160x96xf32>, tensor<32x160xf32>) -> tensor<160x96xf32>
+      %both = stablehlo.add %dw, %e : tensor<160x96xf32>
+      %next = stablehlo.add %carry, %both : tensor<160x96xf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %next : tensor<i32>, tensor<160x96xf32>
+    }
+  return %r#1 : tensor<160x96xf32>
+}

@@ -6,8 +6,9 @@ use crate::rewrite::cleanup;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use grpo_dataflow::trip_count::While;
 use grpo_io::error::Result;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Use, Val};
 use grpo_sweep::{Sink, Sweep, is_sweep};
+use rustc_hash::FxHashSet as HashSet;
 
 /// Adds gradients by weights to a loop's carry inside the sweep.
 pub struct Accumulate {
@@ -34,6 +35,7 @@ impl Pass for Accumulate {
 A loop over microbatches accumulates the gradient by weights in a carry. XLA adds a matrix product to the carry in
 place; a sweep's gradient would be an array of its own. With the carry as its initial value, the sweep adds each block
 of columns to the carry, in the same memory. A conversion to the carry's type joins the sweep, which then adds the f32 sums.
+The sum `carry + (gradient + x)`, as of embeddings that are also the head, becomes `(carry + gradient) + x`.
 
 For a TPU this applies if the gradient is no smaller than the logits. A smaller one takes less memory than the logits of the
 original program, and its array can hold logits that would be computed twice (`stash`).
@@ -69,7 +71,11 @@ After:
                 }
                 let new = sweep.to_op(&Builder::before(op));
                 for (_, result, sum) in &sums {
-                    replace(sum.add, [new.result(*result)]);
+                    let total = new.result(*result);
+                    let b = Builder::before(sum.add);
+                    let total =
+                        sum.other.map_or(total, |v| b.elementwise(Elementwise::Add, &[total, v]));
+                    replace(sum.add, [total]);
                 }
                 replace(op, new.results());
                 let message =
@@ -82,10 +88,13 @@ After:
     }
 }
 
-/// A sum of a gradient and a carry.
+/// A sum of a gradient, a carry and possibly one more value.
 struct Sum<'c> {
+    /// The sum with the carry.
     add: Op<'c>,
     carry: Val<'c>,
+    /// The value that the gradient is added to before.
+    other: Option<Val<'c>>,
     /// The type to which the gradient is converted before.
     converted: Option<Elem>,
 }
@@ -103,11 +112,18 @@ impl Accumulate {
             let is_new = matches!(sink, Sink::ContractRows { dot, .. } if dot.init.is_none());
             is_new && TensorType::of(op.result(*result)).is_some_and(|ty| ty.bytes() >= least)
         });
-        gradients.filter_map(|(i, (_, result))| Some((i, result, sum(op.result(result), of)?))).collect()
+        let sums =
+            gradients.filter_map(|(i, (_, result))| Some((i, result, sum(op.result(result), of)?)));
+        // Of two gradients that are added to each other and to a carry, the first is added to the carry.
+        let mut sums: Vec<(usize, usize, Sum<'c>)> = sums.collect();
+        let mut seen: HashSet<Op<'c>> = HashSet::default();
+        sums.retain(|(_, _, sum)| seen.insert(sum.add));
+        sums
     }
 }
 
-/// The sum of the gradient, or its conversion to another float type, and a carry without other users.
+/// The sum of the gradient, or its conversion to another float type, and a carry without other users, with at most one value
+/// between them.
 fn sum<'c>(gradient: Val<'c>, of: &While<'c>) -> Option<Sum<'c>> {
     let only_user = |v: Val<'c>| match v.uses()[..] {
         [used] if used.owner.block() == Some(of.body) => Some(used),
@@ -121,11 +137,14 @@ fn sum<'c>(gradient: Val<'c>, of: &While<'c>) -> Option<Sum<'c>> {
         converted?;
         used = only_user(value)?;
     }
-    if !used.owner.is(Kind::Add) {
-        return None;
+    let addend = |used: Use<'c>| used.owner.is(Kind::Add).then(|| used.owner.operand(1 - used.index));
+    let mut carry = addend(used)?;
+    let other = Some(carry).filter(|v| of.argument(*v).is_none());
+    if other.is_some() {
+        used = only_user(used.owner.result(0))?;
+        carry = addend(used)?;
     }
-    let carry = used.owner.operand(1 - used.index);
     let index = of.argument(carry)?;
     let is_carried = carry.uses().len() == 1 && !of.keeps(index);
-    is_carried.then_some(Sum { add: used.owner, carry, converted })
+    is_carried.then_some(Sum { add: used.owner, carry, other, converted })
 }
