@@ -96,3 +96,57 @@ func.func @operands(%x: tensor<26x1003xbf16>, %unused: tensor<26xf32>, %live: te
     : (tensor<26x1003xbf16>, tensor<26xf32>, tensor<1003xi1>) -> tensor<26xbf16>
   return %0 : tensor<26xbf16>
 }
+
+// -----
+
+// Weights that the program widens are an operand of the kernel as they are, and so are weights that it rounds, if the rounded copy
+// would take at least the bytes of the logits, here 2 · 40 · 1003 for 4 · 20 · 1003.
+
+// CHECK-LABEL: @widened
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<1003x40xbf16>)
+// CHECK: stablehlo.custom_call @tpu_custom_call(%{{.*}}, %[[W]])
+func.func @widened(%h: tensor<21x40xf32>, %w: tensor<1003x40xbf16>) -> tensor<21xf32> {
+  %m = stablehlo.convert %w : (tensor<1003x40xbf16>) -> tensor<1003x40xf32>
+  %0 = "vocab.sweep"(%h, %m) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 21 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "vk", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<21x40xf32>, tensor<1003x40xf32>) -> tensor<21xf32>
+  return %0 : tensor<21xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @rounded
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<1003x40xf32>)
+// CHECK: stablehlo.custom_call @tpu_custom_call(%{{.*}}, %[[W]])
+func.func @rounded(%h: tensor<20x40xf32>, %w: tensor<1003x40xf32>) -> tensor<20xf32> {
+  %r = stablehlo.convert %w : (tensor<1003x40xf32>) -> tensor<1003x40xbf16>
+  %m = stablehlo.convert %r : (tensor<1003x40xbf16>) -> tensor<1003x40xf32>
+  %0 = "vocab.sweep"(%h, %m) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 20 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "vk", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<20x40xf32>, tensor<1003x40xf32>) -> tensor<20xf32>
+  return %0 : tensor<20xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @rounded_once
+// CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<1003x40xf32>)
+// CHECK: %[[M:.*]] = stablehlo.convert %[[W]]
+// CHECK: stablehlo.custom_call @tpu_custom_call(%{{.*}}, %[[M]])
+func.func @rounded_once(%h: tensor<21x40xf32>, %w: tensor<1003x40xf32>) -> tensor<21xf32> {
+  %r = stablehlo.convert %w : (tensor<1003x40xf32>) -> tensor<1003x40xbf16>
+  %m = stablehlo.convert %r : (tensor<1003x40xbf16>) -> tensor<1003x40xf32>
+  %0 = "vocab.sweep"(%h, %m) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 21 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "vk", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<21x40xf32>, tensor<1003x40xf32>) -> tensor<21xf32>
+  return %0 : tensor<21xf32>
+}

@@ -12,6 +12,7 @@ pub(crate) mod full_row;
 mod optional_buffers;
 mod overlap;
 mod stash;
+mod stored;
 pub(crate) mod tables;
 pub(crate) mod tokens_minor;
 mod vmem;
@@ -26,6 +27,7 @@ pub(crate) use blocks::{
 };
 pub(crate) use chunks::Chunks;
 pub(crate) use columns::ColumnsRef;
+pub(crate) use stored::stored;
 
 use crate::chip::Spills;
 use grpo_ir::{Elem, TensorType, Val};
@@ -227,7 +229,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             Layout::Kv => IndexMap::Cols,
             Layout::Vk => IndexMap::ColsFirst,
         };
-        self.input(Operand::Array(m), shape(m), elem(m), along)
+        let array = stored(self.sweep, m, layout).array;
+        self.input(Operand::Stored(m, layout), shape(m), elem(array), along)
     }
 
     fn place_sink(&mut self, i: usize, sink: &Sink) -> SinkAt {

@@ -1,7 +1,7 @@
 //! Every emitted kernel, run by the Mosaic interpreter, against plain loops over the same sweep.
 
 use crate::cases::{Case, SINKS, SPECIAL};
-use crate::checks::{RESULTS, check, fused_gradients, laid_out, tiles};
+use crate::checks::{RESULTS, assert_close, check, fused_gradients, laid_out, tiles};
 use crate::lower;
 use crate::run::{compare, kernel_text};
 use crate::tensor::{Random, Tensor};
@@ -271,5 +271,35 @@ fn random_sweeps() {
             _ => tiles(16 * (1 + r.below(4) as i64), 128 * (1 + r.below(3) as i64)),
         };
         check(&case, seed, &options);
+    }
+}
+
+/// A kernel reads the array from which the weights are converted, and converts each block: bf16 that the program widens, and
+/// f32 that it rounds, if the rounded copy would be as large as the logits.
+#[test]
+fn converted_weights() {
+    let f32s =
+        Case { hidden: Elem::F32, logits: Elem::F32, value: Elem::F32, ..Case::plain(20, 40, 300) };
+    let f32s = Case { result: &[Elem::F32], sinks: vec!["max", "online", "cols", "rows"], ..f32s };
+    for (from, to) in [(Elem::BF16, Elem::F32), (Elem::F32, Elem::BF16)] {
+        for source in ["kv", "vk"] {
+            for precision in ["DEFAULT", "HIGHEST"] {
+                let case = Case { weights: to, source, precision, ..f32s.clone() };
+                let argument = Case { weights: from, ..case.clone() };
+                let (ty, of) = (&case.arguments()[1], &argument.arguments()[1]);
+                let converted = format!(") {{\n    %a1 = stablehlo.convert %w : ({of}) -> {ty}\n");
+                let text = case.module().replacen(&format!("%a1: {ty}"), &format!("%w: {of}"), 1);
+                let text = text.replacen(") {\n", &converted, 1);
+                compare(
+                    &text,
+                    &argument.inputs(9),
+                    Tpu::default(),
+                    &tiles(16, 128),
+                    |expected, found| {
+                        assert_close(&format!("{case:?} of {from}"), expected, found, 4.0);
+                    },
+                );
+            }
+        }
     }
 }

@@ -188,7 +188,8 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
     let dot = sink.dot().expect("a contraction");
     let value = context.spec.sweep.body.elem(sink.values()[0]);
     let (d, m, acc) = (context.mem(*tile), context.mem(*matrix), context.mem(*acc));
-    let num = numerics(value, m.ty.elem(), &dot.precision);
+    let of = context.spec.sweep.matrices[dot.matrix].tensor_type().elem;
+    let (num, conversions) = (numerics(value, of, &dot.precision), context.spec.conversions(*matrix));
     let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
     let (zero, from) = (text.index(0), context.top(text, *tile));
     let mut pieces = match how.last {
@@ -205,6 +206,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
             Sink::ContractCols { .. } => text.load(m, [column, k], width, size),
             _ => text.load(m, [zero, k], rows, size),
         };
+        let side = text.convert_float(side, &conversions);
         let mk = text.resize(side, num.elem);
         let (sides, contracted, to, [high, wide]) = match sink {
             Sink::ContractCols { layout: Layout::Kv, .. } => ([d, mk], (1, 1), [top, k], [rows, size]),

@@ -4,7 +4,7 @@
 use super::accumulator::negated;
 use super::tables;
 use crate::spec::tables::Picks;
-use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
+use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, stored, wide};
 use grpo_ir::numbers::extent;
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, zero_text,
@@ -36,6 +36,7 @@ pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> 
 fn plain<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Window) -> Val<'c> {
     match operand {
         Operand::Array(v) => v,
+        Operand::Stored(matrix, layout) => stored(sweep, matrix, layout).array,
         Operand::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
         Operand::Col(i) => b.reshape(widen(b, sweep.col_operands[i]), &w.array),
         Operand::Picked(_) | Operand::Put(_) | Operand::Numbers(_) => unreachable!("a table is made"),

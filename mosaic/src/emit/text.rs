@@ -358,6 +358,11 @@ impl Text {
         }
     }
 
+    /// Converts a float vector to each of these types in turn.
+    pub fn convert_float(&mut self, a: Value, types: &[Elem]) -> Value {
+        types.iter().fold(a, |a, e| self.resize(a, *e))
+    }
+
     /// An ordered float comparison: `EQ`, `NE` (both ordered), `LT`, `LE`, `GT`, `GE`.
     pub fn compare_float(&mut self, direction: Direction, a: Value, b: Value) -> Value {
         let predicate = match direction {

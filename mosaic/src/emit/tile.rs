@@ -114,14 +114,21 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
     let rows = context.spec.tiles.rows;
     for (source, at) in context.spec.sweep.sources.iter().zip(&context.spec.sources) {
         let elem = source.elem();
-        let (Source::Head { layout, precision, .. }, SourceAt::Head { hidden, weights, tile }) =
-            (source, at)
+        let (
+            Source::Head { hidden: h, weights: w, layout, precision, .. },
+            SourceAt::Head { hidden, weights, tile },
+        ) = (source, at)
         else {
             continue;
         };
+        let num = numerics(h.tensor_type().elem, w.tensor_type().elem, precision);
         let (h, w, x) = (context.mem(*hidden), context.mem(*weights), context.mem(*tile));
+        let conversions = context.spec.conversions(*weights);
+        let side = |text: &mut Text, inner: (Value, i64), columns: (Value, i64)| {
+            let (block, contract) = side(text, w, *layout, inner, columns);
+            (text.convert_float(block, &conversions), contract)
+        };
         let extent = context.spec.buffer_at(*hidden).shape[1];
-        let num = numerics(h.ty.elem(), w.ty.elem(), precision);
         let (zero, keep) = (text.index(0), stash::target(context, text));
         let column = text.aligned(strip.column, LANES);
         if let Some(partial) = context.spec.partial.filter(|_| x.ty.elem() != Elem::F32) {
@@ -129,7 +136,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             let pieces = context.spec.chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
             straight_chunks(text, pieces, 0, &mut |text, k, size, [first, last]| {
                 let hk = text.load(h, [zero, k], rows, size);
-                let (wk, contract) = side(text, w, *layout, (k, size), (column, strip.width));
+                let (wk, contract) = side(text, (k, size), (column, strip.width));
                 let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
                 let part = text.matmul(hk, wk, contract, num.exact);
                 let old = taken(text, sums, [zero, zero], part.ty, first);
@@ -150,7 +157,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             let top = context.top(text, *tile);
             for_chunks(text, pieces, 0, &mut |text, column, width, _| {
                 let hk = text.load(h, [zero, zero], rows, extent);
-                let (wk, contract) = side(text, w, *layout, (zero, extent), (column, width));
+                let (wk, contract) = side(text, (zero, extent), (column, width));
                 let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
                 let sum = text.matmul(hk, wk, contract, num.exact);
                 let sum = convert::round(text, sum, elem);
@@ -170,7 +177,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             if strip.slot.is_some() && matches!(first, Whether::Yes) {
                 text.supersede(x, to, Ty::Vector(rows, strip.width, Elem::F32));
             }
-            let (wk, contract) = side(text, w, *layout, (k, size), (column, strip.width));
+            let (wk, contract) = side(text, (k, size), (column, strip.width));
             let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
             let part = text.matmul(hk, wk, contract, num.exact);
             let old = taken(text, x, to, part.ty, first);

@@ -3,7 +3,7 @@
 use super::LANES;
 use crate::layout::sublanes;
 use grpo_ir::{Elem, Val};
-use grpo_sweep::Region;
+use grpo_sweep::{Layout, Region};
 
 /// The order of a kernel's two loops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,8 @@ pub struct Buffer {
 pub enum Operand<'c> {
     /// A matrix or a logits array of the sweep, as it is.
     Array(Val<'c>),
+    /// The array that a matrix of the sweep is converted from: see [`super::stored`].
+    Stored(Val<'c>, Layout),
     /// Row operand `i`, widened to 32 bits, repeated over the lanes: `[N,128]`.
     Row(usize),
     /// Column operand `i`, widened to 32 bits: `[1,V]`.

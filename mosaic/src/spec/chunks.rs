@@ -1,6 +1,6 @@
 //! The pieces that products are cut into.
 
-use super::{KernelSpec, LANES, Order, Overlap, SinkAt, numerics};
+use super::{KernelSpec, LANES, Order, Overlap, elem, numerics};
 use grpo_sweep::{Sink, Tiles};
 
 /// An inner extent cut into `full` pieces of `size` and a remainder `rest`.
@@ -68,17 +68,14 @@ impl KernelSpec<'_, '_> {
         if self.hbm_accumulators() == 0 {
             return 0;
         }
-        let pieces = |(sink, at): (&Sink, &SinkAt)| {
-            let (SinkAt::Contract { matrix, .. } | SinkAt::HbmAccumulator { matrix, .. }) = at else {
-                return None;
-            };
-            let value = self.sweep.body.elem(sink.values()[0]);
-            let exact = numerics(value, self.buffer_at(*matrix).elem, &sink.dot()?.precision).exact;
+        let pieces = |sink: &Sink| {
+            let (dot, value) = (sink.dot()?, self.sweep.body.elem(sink.values()[0]));
+            let exact = numerics(value, elem(self.sweep.matrices[dot.matrix]), &dot.precision).exact;
             let pieces = self.chunks(self.sweep.matrix_extent(sink)?, self.tiles, exact);
             let count = (pieces.full + i64::from(pieces.rest > 0)).unsigned_abs();
             (!self.contracts_straight(pieces, exact)).then_some(count)
         };
-        self.sweep.sinks.iter().zip(&self.sinks).filter_map(pieces).sum()
+        self.sweep.sinks.iter().filter_map(pieces).sum()
     }
 }
 

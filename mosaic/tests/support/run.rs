@@ -33,8 +33,12 @@ pub fn compare(
     let module = Op::of_module(&read.module);
     let op = find(module, is_sweep);
     let sweep = Sweep::from_op(op).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    let args = find(module, |o| o.is(Kind::Func)).regions()[0].blocks()[0].args();
-    let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
+    let block = find(module, |o| o.is(Kind::Func)).regions()[0].blocks()[0];
+    let mut values: HashMap<_, _> = block.args().into_iter().zip(inputs.iter().cloned()).collect();
+    for before in block.ops().into_iter().take_while(|before| *before != op) {
+        let args: Vec<Tensor> = before.operands().map(|v| values[&v].clone()).collect();
+        values.extend(before.results().zip(evaluate(before, &args, 1)));
+    }
     let lowered_context = Context::new();
     let mut lowered = lower::read(&lowered_context, text);
     let outcome = lower::lower(&lowered_context, &mut lowered, "plan,lower-mosaic", tpu, options);

@@ -83,6 +83,6 @@ pub use pass_manager::PassManager;
 pub use rewrite::rewrite;
 pub use stablehlo::{
     CompareType, Direction, DotDims, GatherDims, ScatterDims, compare_type, direction, dot_dims,
-    gather_dims, output_operand_aliases, precision, precision_config, scatter_dims,
+    gather_dims, keeps_format, output_operand_aliases, precision, precision_config, scatter_dims,
 };
 pub use types::{Elem, TensorType, is_countable, static_dimensions};

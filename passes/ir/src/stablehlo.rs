@@ -5,8 +5,9 @@
 use crate::attr::attr_elements;
 use crate::capi::from_sref;
 use crate::handle::Op;
+use crate::kind::Kind;
 use crate::spelled::spelled;
-use crate::types::Elem;
+use crate::types::{Elem, TensorType};
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
 
@@ -257,10 +258,23 @@ pub fn precision(op: Op) -> Option<Vec<String>> {
     matches!(list.len(), 0 | 2).then_some(list)
 }
 
+/// True for a `reduce_precision` to the bits of its operand's own type, which changes no element. `jax.checkpoint` writes it after
+/// saved values.
+pub fn keeps_format(op: Op) -> bool {
+    let bits = match op.is(Kind::ReducePrecision).then(|| TensorType::of(op.result(0))).flatten() {
+        Some(ty) if ty.elem == Elem::BF16 => [8, 7],
+        Some(ty) if ty.elem == Elem::F32 => [8, 23],
+        _ => return false,
+    };
+    ["exponent_bits", "mantissa_bits"]
+        .into_iter()
+        .zip(bits)
+        .all(|(name, bits)| op.ints(name) == Some(vec![bits]))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kind::Kind;
     use grpo_io::Context;
     use melior::ir::Module;
     use pretty_assertions::assert_eq;

@@ -13,7 +13,7 @@
 //! - With `Fusion::Siblings`, as in XLA:GPU, an elementwise operation with several users is fused into all of them if none waits for
 //!   another, and into a gather.
 //! - A scatter that adds to zeros and whose result is added to a value adds to that value.
-//! - A reshape, transpose, barrier or conversion to the same type is a view. Constants, and values computed from constants only, take no memory.
+//! - A reshape, transpose, barrier, conversion to the same type or rounding to the same bits is a view. Constants, and values computed from constants only, take no memory.
 //! - A loop's carries have one buffer each, shared with the initial value if that ends there. An invariant carry is the initial
 //!   value itself. The body of a loop, a branch or a callee adds its own peak.
 //! - An elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
@@ -31,7 +31,7 @@ use grpo_dataflow::signature::public_functions;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
 use grpo_dataflow::walk::{Walk, sources};
-use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, output_operand_aliases, precision};
+use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, keeps_format, output_operand_aliases, precision};
 use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -110,6 +110,7 @@ fn storage(op: Op) -> Storage {
         | Kind::Tuple
         | Kind::ShardingConstraint => Storage::View,
         Kind::Convert if op.operand(0).mlir_type() == op.result(0).mlir_type() => Storage::View,
+        Kind::ReducePrecision if keeps_format(op) => Storage::View,
         Kind::Constant
         | Kind::Iota
         | Kind::BroadcastInDim
