@@ -88,6 +88,35 @@ fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
 }
 
 #[test]
+fn a_loop_in_a_loop_has_the_carry_as_its_own() {
+    let text = "func.func @main(%w: tensor<128x128xf32>) -> tensor<128x128xf32> {
+      %i = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %n = stablehlo.constant dense<4> : tensor<i32>
+      %sum = stablehlo.constant dense<0.0> : tensor<128x128xf32>
+      %r:2 = stablehlo.while(%j = %i, %s = %sum) : tensor<i32>, tensor<128x128xf32>
+        cond {
+          %t = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %t : tensor<i1>
+        } do {
+          %q:2 = stablehlo.while(%l = %i, %u = %s) : tensor<i32>, tensor<128x128xf32>
+            cond {
+              %t = stablehlo.compare LT, %l, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+              stablehlo.return %t : tensor<i1>
+            } do {
+              %a = stablehlo.add %u, %w : tensor<128x128xf32>
+              %k = stablehlo.add %l, %one : tensor<i32>
+              stablehlo.return %k, %a : tensor<i32>, tensor<128x128xf32>
+            }
+          %k = stablehlo.add %j, %one : tensor<i32>
+          stablehlo.return %k, %q#1 : tensor<i32>, tensor<128x128xf32>
+        }
+      return %r#1 : tensor<128x128xf32>
+    }";
+    assert_eq!(of(text).0, 0);
+}
+
+#[test]
 fn a_custom_call_writes_the_result_where_its_operand_is() {
     let text = |aliases: &str| {
         format!(

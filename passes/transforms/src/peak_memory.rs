@@ -476,8 +476,16 @@ impl<'c> Scan<'c, '_> {
             }
             let (shared, inner) = match While::of(*op) {
                 Some(of) => {
-                    let carries = (0..op.num_operands()).filter(|i| !of.keeps(*i));
-                    let initial: HashSet<Val<'c>> = carries.map(|i| viewed(op.operand(i))).collect();
+                    let carries: Vec<usize> = (0..op.num_operands()).filter(|i| !of.keeps(*i)).collect();
+                    for i in &carries {
+                        let initial = viewed(op.operand(*i));
+                        if self.in_results.contains(&initial) && ended.iter().any(|(v, _)| *v == initial)
+                        {
+                            self.put_in_results(op.result(*i));
+                        }
+                    }
+                    let initial: HashSet<Val<'c>> =
+                        carries.into_iter().map(|i| viewed(op.operand(i))).collect();
                     let shared: Vec<(Val<'c>, u64)> =
                         ended.into_iter().filter(|(v, _)| initial.contains(v)).collect();
                     let mut carried = Vec::new();
