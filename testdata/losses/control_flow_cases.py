@@ -5,7 +5,7 @@ import jax
 import jax.numpy as jnp
 
 from . import policy
-from .case import BF16, F32, Case, H, T, advantages, head, hidden, ids, logp, mask, normal
+from .case import BF16, F32, Case, H, T, V, advantages, head, hidden, ids, logp, mask, normal
 
 MICROBATCHES, ROWS = 3, 2
 
@@ -37,6 +37,18 @@ def accumulate_gradients(h, w, tokens, old_logp, adv, weights):
     start = (jnp.zeros((), F32), jnp.zeros(w.shape, F32))
     (total, dw), dh = jax.lax.scan(step, start, (h, tokens, old_logp, adv, weights))
     return total / MICROBATCHES, dh, dw / MICROBATCHES
+
+
+def accumulate_tied_gradients(h, embeddings, tokens, old_logp, adv, weights):
+    """The same of embeddings that are also the head: in the body, the gradient of the gather is added to that of the head."""
+    def step(dw, microbatch):
+        def tied(embeddings):
+            return loss(microbatch[0] + embeddings[microbatch[1]], embeddings.T, *microbatch[1:])
+
+        return dw + jax.grad(tied)(embeddings).astype(F32), None
+
+    start = jnp.zeros(embeddings.shape, F32)
+    return jax.lax.scan(step, start, (h, tokens, old_logp, adv, weights))[0] / MICROBATCHES
 
 
 def scanned_loss(h, w, tokens, old_logp, adv, weights, *, body=loss):
@@ -87,6 +99,11 @@ def conditional_flat(h, w, tokens, old_logp, adv, weights):
 
 def cases():
     yield Case("scan_accumulate", accumulate_gradients, batch(), gradient_outputs=(1, 2), old_jax=True)
+    yield Case("scan_accumulate_bf16", accumulate_gradients, batch(BF16), gradient_outputs=(1, 2), tolerance="bf16",
+               near_f64=True)
+    states, _, *others = batch()
+    yield Case("scan_accumulate_tied", accumulate_tied_gradients, (states, normal(V, H, scale=0.15), *others),
+               gradient_outputs=(0,))
     yield Case("scan_differentiated", scanned_loss, batch(), argnums=(0, 1), old_jax=True)
     yield Case("checkpoint", recomputed, single(), argnums=(0, 1), old_jax=True)
     yield Case("checkpoint_dots_saveable", recomputed_saving_dots, single(), argnums=(0, 1))
