@@ -1,13 +1,13 @@
 //! `chunk-sequences`: see [`ChunkSequences::doc`].
 
 use crate::gpu::Gpu;
-use crate::gpu_cost_model::{program_memory, program_time};
-use crate::loop_plan::{LoopPlans, prediction};
+use crate::loop_plan::{LoopPlans, may_decline};
 use crate::one_pass::{Chunks, behind_barrier};
 use grpo_dataflow::calls::is_call;
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, int_array};
 use grpo_sweep::{Source, Sweep, is_sweep, node_of};
+use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
@@ -56,6 +56,10 @@ After:
     }"#
     }
 
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        may_decline(options)
+    }
+
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let mut calls = Inliner::of(module);
         let effects = Effects::of(module);
@@ -85,9 +89,7 @@ After:
                         rows / tokens
                     );
                     context.remarks.applied(NAME, pair[1], message);
-                    let program = (program_time(&both, &self.0), program_memory(&both));
-                    let predicted = prediction(program, (cost.time, cost.memory));
-                    context.remarks.applied(NAME, pair[0], predicted);
+                    plans.report(NAME, (pair[0], &both), (cost.time, cost.memory), context);
                     between.write(pair, rows / tokens, &effects)?;
                     done.extend(pair);
                 }

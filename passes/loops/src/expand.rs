@@ -12,7 +12,7 @@ use grpo_sweep::{Source, Sweep, Tiles};
 /// are an operand, in one tile, are behind a barrier, so that XLA reads them again rather than keeping functions of them.
 pub fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
     let mut sweep = sweep.with_contraction_barriers();
-    if sweep.is_two_phase() && tiles.rows < sweep.rows && tiles.cols == sweep.cols {
+    if sweep.is_two_phase() && tiles.cols == sweep.cols {
         return one_pass(b, &sweep, tiles.rows, loops);
     }
     let has_logits = sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. }));

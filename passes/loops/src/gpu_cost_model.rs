@@ -50,8 +50,9 @@ struct Work {
     products: Vec<Product>,
     /// Bytes for each logit that passes read and write.
     bytes: u64,
-    /// Bytes for each logit of the arrays that a tile has: its logits, and what contractions read.
-    arrays: u64,
+    /// Bytes for each logit of the arrays that a tile has: the logits of heads, and what contractions read.
+    logits: u64,
+    written: u64,
     /// Bytes of the weights that tiles of columns slice.
     weights: u64,
     /// Columns of the sums over columns.
@@ -66,7 +67,8 @@ impl Work {
         let mut work = Work {
             products: Vec::new(),
             bytes: 0,
-            arrays: 0,
+            logits: 0,
+            written: 0,
             weights: 0,
             over_columns: 0,
             over_rows: [0; 2],
@@ -77,7 +79,7 @@ impl Work {
                 let operations = 2.0 * extent(*hidden, 1);
                 let traffic = bytes(*weights);
                 work.products.push(Product { operations, elem: number_type(*hidden), traffic });
-                work.arrays += elem.bytes();
+                work.logits += elem.bytes();
                 position_or_push(&mut sliced, *weights);
             }
         }
@@ -122,7 +124,7 @@ impl Work {
             for value in contracted {
                 let written = sweep.body.elem(value).bytes();
                 work.bytes += logits + written;
-                work.arrays += written;
+                work.written += written;
             }
         }
         work.weights = sliced.into_iter().map(bytes).sum();
@@ -188,6 +190,7 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
     let mut bytes =
         work.bytes as f64 * numbers + (2 * logits) as f64 * written as f64 * sweep.rows as f64;
     let tile = (tiles.rows * tiles.cols).unsigned_abs();
+    let arrays = work.logits + work.written;
     let memory = if columns > 1 {
         products *= 1.0 + NARROW / tiles.cols as f64;
         let hidden = sweep.rows.unsigned_abs() * work.over_columns * Elem::F32.bytes();
@@ -201,13 +204,21 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
         let rest = if sweep.has_gradient() { (sweep.cols % tiles.cols).unsigned_abs() } else { 0 };
         let again =
             rest * (sweep.rows.unsigned_abs() * logits + work.weights / sweep.cols.unsigned_abs());
-        let arrays = if in_place(sweep).is_some() { logits } else { work.arrays };
+        let arrays = if in_place(sweep).is_some() { logits } else { arrays };
         tile * arrays + again + slices / sweep.cols.unsigned_abs() * tiles.cols.unsigned_abs() + hidden
     } else {
-        bytes += results as f64;
-        // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place.
-        let own = if tile * work.arrays / 2 <= results { 0 } else { tile * work.arrays };
-        own + if chunks > 1 { sums } else { 0 }
+        if chunks > 1 {
+            bytes += results as f64;
+        }
+        // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place. Without a
+        // loop the gradient is written from what is made of them.
+        let is_in_place = work.logits == work.written || tile * work.logits <= results;
+        match chunks {
+            1 if is_in_place && work.written > 0 => tile * work.written,
+            1 => tile * arrays,
+            _ if tile * arrays / 2 <= results => sums,
+            _ => sums + tile * arrays,
+        }
     };
     let kernels = chunks * columns * (KERNELS + work.products.len() as u64);
     let time = products + gpu.pass(bytes) + (kernels * gpu.launch) as f64 * 1e-9;
@@ -215,25 +226,35 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
 }
 
 /// Seconds that a program is predicted to take for what a sweep computes, where nothing is computed twice. It writes and reads again in
-/// f32 what a gradient is made of: twice the bytes of a loop.
+/// f32 what a gradient is made of: twice the bytes of a loop. Its kernels are at least those of one trip.
 pub(crate) fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
     let bytes = if sweep.has_gradient() { 2 * work.bytes } else { work.bytes };
     let products: f64 = work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
-    products + gpu.pass(bytes as f64 * numbers)
+    let kernels = KERNELS + work.products.len() as u64;
+    products + gpu.pass(bytes as f64 * numbers) + (kernels * gpu.launch) as f64 * 1e-9
 }
 
 /// Bytes of temporaries of a program for what a sweep computes: the logits once, and with a gradient two or three arrays of their size (in
-/// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end.
+/// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end, but for what that is computed
+/// from.
 pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
-    let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
-    let logits = (sweep.rows * sweep.cols).unsigned_abs() * elem;
-    let [_, results] = Work::of(sweep).over_rows;
-    let arrays = match (sweep.has_gradient(), elem) {
-        (false, _) => 1,
-        (true, ..4) => 3,
-        (true, _) => 2,
+    let work = Work::of(sweep);
+    let logits = logits_bytes(sweep);
+    let [_, results] = work.over_rows;
+    let is_narrow = sweep.sources.iter().all(|source| source.elem().bytes() < 4);
+    let arrays = match sweep.has_gradient() {
+        false => 1,
+        true if is_narrow => 3,
+        true => 2,
     };
-    logits * (arrays - (results / logits.max(1)).min(arrays - 1))
+    let others = logits * (arrays - (results / logits.max(1)).min(arrays - 1));
+    others.max((sweep.rows * sweep.cols).unsigned_abs() * work.written)
+}
+
+/// Bytes of the logits of all sources of a sweep.
+pub(crate) fn logits_bytes(sweep: &Sweep) -> u64 {
+    let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
+    (sweep.rows * sweep.cols).unsigned_abs() * elem
 }

@@ -1,24 +1,22 @@
 //! `keep`: see [`Keep::doc`].
 
 use crate::cpu_cost_model::{KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::keep_logits::keep_logits;
 use crate::target::Target;
 use grpo_dataflow::trip_count;
 use grpo_io::error::Result;
 use grpo_io::remarks::mib;
-use grpo_ir::{Block, Builder, Elem, Op, Val};
-use grpo_sweep::{Source, Sweep, is_sweep};
+use grpo_ir::{Block, Elem, Op};
+use grpo_sweep::{Sweep, is_sweep};
 use grpo_transforms::findings::{Anchor, Chain};
 use grpo_transforms::options::Options;
-use grpo_transforms::partition::device_temporaries;
 use grpo_transforms::pass::{Pass, PassContext};
-use grpo_transforms::peak_memory::Fusion;
-use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
-use std::fmt;
+use grpo_transforms::profitability::Temporaries;
+use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
 
 /// Keeps logits that a later loop would compute again.
 pub struct Keep {
     pace: Option<Pace>,
-    fusion: Fusion,
     /// Bytes of logits from which a loss may be declined.
     min_logits: u64,
 }
@@ -29,7 +27,7 @@ impl Keep {
     /// For a program for `target`.
     pub fn of(target: &dyn Target) -> Keep {
         let loops = target.loops();
-        Keep { pace: loops.pace, fusion: loops.fusion, min_logits: loops.min_logits }
+        Keep { pace: loops.pace, min_logits: loops.min_logits }
     }
 }
 
@@ -48,11 +46,11 @@ predicts that loops are no faster than the program by 10 % (its error), and that
 logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an
 explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
 grpo-opt. Logits are kept only if loops that read them are faster than the program (by 20 %), or if the
-program's temporaries are at most half with them, and less by as much as the logits. Of a program that XLA's partitioner splits these
-are the temporaries of one device, by the shardings that Shardy propagates. Under `always_fuse` nothing is kept.
+program takes 1.5 times the temporaries that are left with them, and more by as much as the logits. Of a program that XLA's
+partitioner splits these are the temporaries of one device, by the shardings that Shardy propagates. Under `always_fuse` nothing is kept.
 
-A loss is declined where neither form is predicted to be faster and loops save less than half of the program's
-temporaries (`passes/transforms/src/peak_memory.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
+A loss is declined where neither form is predicted to be faster and loops save less than a third of the program's
+temporaries (`passes/transforms/src/profitability.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
 started at, and a remark has the numbers. The time to compile is not weighed. Not declined are logits of more than 1 GiB, which
 may not fit otherwise, anything under `always_fuse` or an explicit `memory_budget`, and logits below the
 default of `min_logits` that a smaller one admits.
@@ -105,23 +103,23 @@ After:
                 let few = context.options.min_logits_bytes < self.min_logits
                     && logits.saturating_mul(trips) < self.min_logits;
                 let is_fused = given || few || logits > pace.room;
-                let memory = Temporaries::of(module, self.fusion, logits, context);
+                let memory = Temporaries::of(module, logits, context);
                 let again =
                     times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN);
                 let (pays_kept, has_room) = (
-                    times.is_faster(times.kept, KEPT_MARGIN) || memory.is_halved(times.bytes),
+                    times.is_faster(times.kept, KEPT_MARGIN) || memory.are_saved(times.bytes),
                     times.bytes <= room,
                 );
-                let keeps = again && has_room && (is_fused || pays_kept || !memory.is_halved(0));
+                let keeps = again && has_room && (is_fused || pays_kept || !memory.are_saved(0));
                 let pays = match keeps {
                     true => pays_kept,
-                    false => times.is_faster(times.again, MARGIN) || memory.is_halved(0),
+                    false => times.is_faster(times.again, MARGIN) || memory.are_saved(0),
                 };
                 context.remarks.applied(NAME, op, predicted(&times, trips));
                 if !is_fused && !pays {
                     context
                         .findings
-                        .decline(anchors, &declined(&times, again && has_room, trips, &memory));
+                        .decline(anchors, &declined(&times, again && has_room, trips, &memory, logits));
                 }
                 if !again {
                     continue;
@@ -153,47 +151,10 @@ After:
                          (a smaller `memory_budget`, or `always_fuse`, computes them again)"
                     ),
                 );
-                keep(&ops)?;
+                keep_logits(NAME, &ops, can_be_kept)?;
             }
         }
         Ok(())
-    }
-}
-
-/// Bytes of the program's temporaries, and of those of loops that compute the logits again in each sweep.
-struct Temporaries {
-    /// Of one device, without grpo-opt and in loops; none in a part of the pipeline.
-    program_and_loops: Option<[u64; 2]>,
-    /// Of the loss in f32. A program with a loop over blocks of the vocabulary has fewer to save, and they are no reason for a slower step.
-    logits: u64,
-}
-
-impl Temporaries {
-    fn of(module: Op, fusion: Fusion, logits: u64, context: &PassContext<'_>) -> Temporaries {
-        let program = context.original.and_then(|original| original.of_device);
-        let loops = |program| {
-            Some([program, device_temporaries(module, fusion, &context.options.propagation).ok()?])
-        };
-        Temporaries { program_and_loops: program.and_then(loops), logits }
-    }
-
-    /// True if loops that keep `kept` bytes of logits save half of the program's temporaries, and no less than the logits.
-    fn is_halved(&self, kept: u64) -> bool {
-        self.program_and_loops.is_some_and(|[program, loops]| {
-            let loops = loops.saturating_add(kept);
-            program.saturating_sub(loops) >= loops.max(self.logits)
-        })
-    }
-}
-
-impl fmt::Display for Temporaries {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.program_and_loops {
-            Some([program, loops]) => {
-                write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(loops), mib(program))
-            }
-            None => f.write_str("the memory that loops save is not known"),
-        }
     }
 }
 
@@ -209,7 +170,7 @@ fn predicted(times: &Times, trips: u64) -> String {
 
 /// Why a loss is left as the program has it: the times of a step in which a loop around it makes so many trips, in loops that keep
 /// logits if these are faster and have room (`kept`), and the memory.
-fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries) -> String {
+fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries, logits: u64) -> String {
     let (after, margin) = if kept { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
     let [before, in_loops] = [times.program, after].map(|t| seconds(t.saturating_mul(trips)));
     let why = match after < times.program {
@@ -218,8 +179,8 @@ fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries) -> Stri
     };
     format!(
         "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
-         {memory}, where half and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
-        mib(memory.logits)
+         {memory}, where a third and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
+        mib(logits)
     )
 }
 
@@ -256,30 +217,4 @@ fn together(a: &Sweep, b: &Sweep) -> bool {
 
 fn is_of(chain: &Chain, sweeps: &[Sweep]) -> bool {
     sweeps.iter().any(|sweep| sweep.chains.contains(&chain.anchors[0].number))
-}
-
-/// Computes the logits of heads that several sweeps read before the first of these, for all of them.
-fn keep(ops: &[Op]) -> Result<()> {
-    let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
-    let uses = |source: &Source| sweeps.iter().filter(|sweep| sweep.sources.contains(source)).count();
-    let mut kept: Vec<(&Source, Val)> = Vec::new();
-    for (op, sweep) in ops.iter().zip(&sweeps) {
-        for source in &sweep.sources {
-            let is_made = kept.iter().any(|(of, _)| *of == source);
-            if can_be_kept(source) && !is_made && uses(source) > 1 {
-                kept.push((source, sweep.logits(&Builder::before(*op), source)));
-            }
-        }
-    }
-    for op in ops {
-        // Read only now: its operands may be results of a sweep before it.
-        let mut sweep = read(NAME, *op)?;
-        for source in &mut sweep.sources {
-            if let Some((_, value)) = kept.iter().find(|(of, _)| *of == source) {
-                *source = Source::Logits { value: *value, elem: source.elem() };
-            }
-        }
-        replace(*op, sweep.to_op(&Builder::before(*op)).results());
-    }
-    Ok(())
 }

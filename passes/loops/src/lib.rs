@@ -17,6 +17,7 @@ pub mod gpu;
 pub mod gpu_cost_model;
 pub(crate) mod in_place;
 pub mod keep;
+pub(crate) mod keep_logits;
 pub(crate) mod loop_plan;
 pub mod lower_loops;
 pub mod materialize;

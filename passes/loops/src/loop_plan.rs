@@ -2,27 +2,35 @@
 
 use crate::default_tiles::{ALIGNMENT, even};
 use crate::gpu::Gpu;
-use crate::gpu_cost_model::{Cost, Stash, cost, pair_cost, program_memory, program_time};
+use crate::gpu_cost_model::{Cost, Stash, cost, logits_bytes, pair_cost, program_memory, program_time};
 use crate::stashed_tiles::StashedTiles;
 use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
-use grpo_ir::{Op, TensorType};
+use grpo_ir::{Elem, Op, TensorType};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, is_sweep};
-use grpo_transforms::options::LEAST_ROOM_ON_GPU;
+use grpo_transforms::options::{LEAST_ROOM_ON_GPU, Options};
 use grpo_transforms::pass::PassContext;
+use grpo_transforms::profitability::{Temporaries, saves_memory};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Two times that differ by less are equal, and the form that takes less memory is better.
 const EQUAL: f64 = 1.02;
+/// Bytes of logits that may be kept.
+const MOST_KEPT: u64 = 1 << 30;
 /// The most trips of a loop.
 const MOST_TRIPS: i64 = 64;
 
 /// Chooses loops for a program.
 pub(crate) struct LoopPlans {
     gpu: Gpu,
-    /// Bytes that the temporaries of a loop may take, and whether a `memory_budget` says so: then the fastest loops within it are taken.
+    /// Bytes that the temporaries of loops may take, and the same or the program's own, if these are less.
+    room: u64,
     memory: u64,
+    /// True if a `memory_budget` is set: then the fastest loops within it are taken.
     has_budget: bool,
+    may_decline: bool,
+    /// Bytes of logits that may be kept: [`MOST_KEPT`], or `max_remaining`; none under `always_fuse`.
+    most_logits: u64,
     /// The rows of a chunk (`tile_n`), and whether `tile_v` sets the columns of a tile.
     height: Option<i64>,
     has_width: bool,
@@ -30,6 +38,12 @@ pub(crate) struct LoopPlans {
     /// The tiles of columns of heads with a gradient, and how many sweeps read each: they compute the same logits in products of one
     /// shape, whose sums are in one order.
     heads: HashMap<Head, (Option<Tiles>, usize)>,
+}
+
+/// True if a loss may be left as it is.
+pub(crate) fn may_decline(options: &Options) -> bool {
+    let is_given = options.tile_n.is_some() || options.tile_v.is_some();
+    !options.always_fuse && !is_given && options.memory_budget.is_none()
 }
 
 /// Rows, columns, and the types of hidden states and weights. Sweeps of one head have the same, also in different loops.
@@ -50,9 +64,19 @@ impl LoopPlans {
     /// For a program on `gpu`.
     pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
         let options = context.options;
+        // On a mesh it is of all devices.
+        let original = context.original.filter(|_| context.split.device_bytes.is_none());
+        let original = original.map(|original| original.temporaries);
+        let room = room(gpu, module, original, context);
         let mut plans = LoopPlans {
             gpu,
-            memory: memory(gpu, module, context),
+            room,
+            memory: room.min(original.unwrap_or(u64::MAX)),
+            may_decline: may_decline(options),
+            most_logits: match options.always_fuse {
+                true => 0,
+                false => options.max_remaining.unwrap_or(u64::MAX).min(MOST_KEPT),
+            },
             has_budget: options.memory_budget.is_some(),
             height: options.tile_n,
             has_width: options.tile_v.is_some(),
@@ -82,15 +106,19 @@ impl LoopPlans {
         };
         let pair = pair.and_then(|pair| Some((pair, stash_array(pair)?)));
         let of = |tiles: Tiles| {
-            let stashed =
-                |(pair, array)| Some((pair, StashedTiles::fitting(array, gradient.cols, tiles)?));
-            match pair.and_then(stashed) {
-                Some((pair, stashed)) => pair_cost(pair, tiles, stashed, &self.gpu),
-                None => cost(gradient, tiles, Stash::None, &self.gpu),
+            let alone = |sweep| cost(sweep, tiles, Stash::None, &self.gpu);
+            let Some(([first, second], array)) = pair else { return alone(gradient) };
+            if tiles == whole(first) {
+                return alone(&first.merged_with(second));
+            }
+            match StashedTiles::fitting(array, gradient.cols, tiles) {
+                Some(stashed) => pair_cost([first, second], tiles, stashed, &self.gpu),
+                None => alone(gradient),
             }
         };
         let memory = self.memory.min(program_memory(gradient));
-        self.best(tiles(gradient).map(of), memory, 0.0).map(|cost| cost.tiles)
+        let all = tiles(gradient).chain(self.whole_if_small(gradient));
+        self.best(all.map(of), memory, 0.0).map(|cost| cost.tiles)
     }
 
     /// The best of these costs that fit into `memory` bytes: see [`best`]. With a `memory_budget` it is the fastest.
@@ -101,6 +129,22 @@ impl LoopPlans {
         }
     }
 
+    /// The tile of all rows and columns, if logits of that size may be kept, and a gradient reads them.
+    fn whole_if_small(&self, sweep: &Sweep) -> Option<Tiles> {
+        (sweep.has_gradient() && logits_bytes(sweep) <= self.most_logits).then(|| whole(sweep))
+    }
+
+    /// True if the logits of a sweep's head are computed at once.
+    pub fn is_whole(&self, sweep: &Sweep) -> bool {
+        let tiles = head(sweep).and_then(|head| self.heads.get(&head)?.0);
+        tiles == Some(whole(sweep))
+    }
+
+    /// The cost of a sweep without a loop.
+    pub fn at_once(&self, sweep: &Sweep) -> Cost {
+        cost(sweep, whole(sweep), Stash::None, &self.gpu)
+    }
+
     /// The best loops of a sweep by itself; none where it stays as for an unknown device.
     pub fn alone(&self, sweep: &Sweep) -> Option<Cost> {
         if self.has_width {
@@ -109,15 +153,25 @@ impl LoopPlans {
         let memory = self.memory.min(program_memory(sweep));
         let of = |tiles| cost(sweep, tiles, Stash::None, &self.gpu);
         if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
-            return Some(of(Tiles { rows: sweep.rows, cols: sweep.cols }));
+            return Some(self.at_once(sweep));
         }
         if let Some((Some(tiles), _)) = head(sweep).and_then(|head| self.heads.get(&head)) {
             return Some(of(*tiles));
         }
         match sweep.is_two_phase() {
-            true => self.one_pass(sweep, chunks(sweep, self.height), memory),
-            false => self.best(chunks(sweep, self.height).chain(tiles(sweep)).map(of), memory, 0.0),
+            true => self.one_pass(sweep, self.chunks(sweep), memory),
+            false => self.best(self.chunks(sweep).chain(tiles(sweep)).map(of), memory, 0.0),
         }
+    }
+
+    /// Chunks of rows with all columns, of `height` rows if that is set; all rows if they are [`LoopPlans::whole_if_small`].
+    fn chunks(&self, sweep: &Sweep) -> impl Iterator<Item = Tiles> {
+        let cols = sweep.cols;
+        let (chunks, at_once) = match self.height {
+            Some(height) => (vec![height.min(sweep.rows)], None),
+            None => (sizes(sweep.rows), self.whole_if_small(sweep)),
+        };
+        chunks.into_iter().map(move |rows| Tiles { rows, cols }).chain(at_once)
     }
 
     /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
@@ -128,11 +182,11 @@ impl LoopPlans {
 
     /// Why two sweeps `parts` are not to become one of two phases, `fused`; none if they are.
     pub fn refusal(&self, fused: &Sweep, parts: [&Sweep; 2]) -> Option<String> {
-        self.at_once(fused, parts, chunks(fused, self.height)).err()
+        self.chunked(fused, parts, self.chunks(fused)).err()
     }
 
-    /// The best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops are better or
-    /// memory does not suffice.
+    /// The best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops or one product
+    /// are better, or memory does not suffice.
     pub(crate) fn chunks_of(
         &self,
         both: &Sweep,
@@ -140,15 +194,15 @@ impl LoopPlans {
         sizes: impl Iterator<Item = i64>,
     ) -> Option<Cost> {
         let sizes = sizes.filter(|size| self.height.is_none_or(|height| *size <= height));
-        let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols });
-        self.at_once(both, parts, chunks).ok()
+        let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols }).chain(self.whole_if_small(both));
+        self.chunked(both, parts, chunks).ok().filter(|cost| cost.tiles.rows < both.rows)
     }
 
     /// The best of these chunks for two sweeps `parts` at once.
     ///
     /// # Errors
     /// Why two loops are better.
-    fn at_once(
+    fn chunked(
         &self,
         both: &Sweep,
         parts: [&Sweep; 2],
@@ -175,6 +229,42 @@ impl LoopPlans {
                 Err(format!("it is predicted to take {one_ms:.2} ms, and two loops {two_ms:.2} ms"))
             }
         }
+    }
+
+    /// Reports what the model predicts of a loss whose loops take `time` seconds and `memory` bytes of temporaries, and declines the loss
+    /// if there is nothing to gain: that is slower than the program or takes more memory, saves no memory to speak of, of the loss
+    /// ([`saves_memory`]) or of the step ([`Temporaries::are_saved`]), and the program's own temporaries fit into the room for those of loops.
+    pub fn report(
+        &self,
+        pass: &'static str,
+        (op, sweep): (Op, &Sweep),
+        (time, memory): (f64, u64),
+        context: &mut PassContext<'_>,
+    ) {
+        let (program, bytes) = (program_time(sweep, &self.gpu), program_memory(sweep));
+        let predicted = format!(
+            "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",
+            program * 1e3,
+            time * 1e3,
+            mib(memory),
+            mib(bytes)
+        );
+        context.remarks.applied(pass, op, predicted.clone());
+        let is_as_good = time <= EQUAL * program && memory <= bytes;
+        if !self.may_decline || is_as_good || saves_memory(bytes, memory) || bytes > self.room {
+            return;
+        }
+        let logits = (sweep.rows * sweep.cols).unsigned_abs() * Elem::F32.bytes();
+        let all = Temporaries::of(op.ancestors().last().unwrap_or(op), logits, context);
+        if all.are_saved(memory) {
+            return;
+        }
+        let why = format!(
+            "declined: {predicted}, and {all} in all (`always_fuse` fuses it, and so does a `memory_budget`)"
+        );
+        let of = context.chains.iter().flatten();
+        let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
+        of.for_each(|chain| context.findings.decline(chain.anchors.clone(), &why));
     }
 
     /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
@@ -224,31 +314,15 @@ pub struct Pair {
     pub time: f64,
 }
 
-/// What is predicted of a step of a loss: seconds and bytes of temporaries of the program as it is, and in loops.
-pub(crate) fn prediction(program: (f64, u64), loops: (f64, u64)) -> String {
-    format!(
-        "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",
-        program.0 * 1e3,
-        loops.0 * 1e3,
-        mib(loops.1),
-        mib(program.1)
-    )
-}
-
-/// Bytes that the temporaries of a loop may take: a quarter of the device's memory at most.
-fn memory(gpu: Gpu, module: Op, context: &PassContext<'_>) -> u64 {
-    // On a mesh it is of all devices.
-    let program = context.original.filter(|_| context.split.device_bytes.is_none());
-    let program = program.map(|original| original.temporaries);
-    let room = match context.options.memory_budget {
-        Some(_) => context.headroom(module),
-        None => {
-            let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-            let room = kept.saturating_mul(2).max(LEAST_ROOM_ON_GPU).max(program.unwrap_or(0) / 4);
-            room.min(gpu.memory / 4)
-        }
-    };
-    room.min(program.unwrap_or(u64::MAX))
+/// Bytes that the temporaries of loops may take: what a `memory_budget` leaves, or twice the bytes of arguments and results, 1 GiB, or a
+/// quarter of the program's temporaries `original`, whichever is most, but at most a quarter of the device's memory.
+fn room(gpu: Gpu, module: Op, original: Option<u64>, context: &PassContext<'_>) -> u64 {
+    if context.options.memory_budget.is_some() {
+        return context.headroom(module);
+    }
+    let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
+    let room = kept.saturating_mul(2).max(LEAST_ROOM_ON_GPU).max(original.unwrap_or(0) / 4);
+    room.min(gpu.memory / 4)
 }
 
 /// The cost with the least memory, and then time, of those that fit into `memory` bytes and take at most `time` seconds, or `equal` times as
@@ -263,23 +337,17 @@ fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64, equal: f6
     fitting.into_iter().filter(is_fast).min_by(smaller).or_else(all).copied()
 }
 
-/// Chunks of rows with all columns, two at least; of `height` rows if that is set.
-fn chunks(sweep: &Sweep, height: Option<i64>) -> impl Iterator<Item = Tiles> {
-    let (rows, cols) = (sweep.rows, sweep.cols);
-    let given = height.map(|height| height.min(rows));
-    sizes(rows)
-        .into_iter()
-        .filter(move |_| given.is_none())
-        .chain(given)
-        .map(move |rows| Tiles { rows, cols })
-}
-
 /// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
 fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
     let (rows, cols) = (sweep.rows, sweep.cols);
     let aligned =
         sizes(cols).into_iter().map(|size| size / ALIGNMENT * ALIGNMENT).filter(|size| *size > 0);
     sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
+}
+
+/// All rows and columns.
+fn whole(sweep: &Sweep) -> Tiles {
+    Tiles { rows: sweep.rows, cols: sweep.cols }
 }
 
 /// Sizes that cut an extent in two parts or more.

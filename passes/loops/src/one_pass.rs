@@ -10,13 +10,16 @@ use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
 use grpo_sweep::tile::{accumulator, round_through};
 use grpo_sweep::{Sink, Source, Sweep, Tiles};
 
-/// Emits the loop of a sweep of two phases over chunks of `height` rows. Returns the sweep's results.
+/// Emits the loop of a sweep of two phases over chunks of `height` rows; no loop for all rows. Returns the sweep's results.
 pub(crate) fn one_pass<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
     height: i64,
     loops: &Loops,
 ) -> Vec<Val<'c>> {
+    if height == sweep.rows {
+        return both_phases(b, sweep, Start::At(0), height, loops);
+    }
     let chunks = Chunks::of(sweep);
     let mut state = chunks.initial(b);
     let (full, rest) = (sweep.rows / height, sweep.rows % height);

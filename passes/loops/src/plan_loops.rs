@@ -1,10 +1,11 @@
 //! `plan-loops`: see [`PlanLoops::doc`].
 
 use crate::gpu::Gpu;
-use crate::gpu_cost_model::{Cost, Stash, cost, program_memory, program_time};
-use crate::loop_plan::{LoopPlans, Pair, prediction};
+use crate::gpu_cost_model::{Cost, Stash, cost};
+use crate::keep_logits::keep_logits;
+use crate::loop_plan::{LoopPlans, Pair, may_decline};
 use grpo_io::error::Result;
-use grpo_ir::{Builder, Op};
+use grpo_ir::{Block, Builder, Op};
 use grpo_sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext};
@@ -50,7 +51,7 @@ After:
     }
 
     fn looks_at_chains(&self, options: &Options) -> bool {
-        !options.always_fuse && options.tile_n.is_none() && options.tile_v.is_none()
+        may_decline(options)
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
@@ -59,6 +60,7 @@ After:
         }
         let plans = LoopPlans::of(self.0, module, context);
         for block in sweep_blocks(module) {
+            self.keep(block, &plans, context)?;
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 0..ops.len() {
                 let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
@@ -87,7 +89,7 @@ After:
                 }
             }
         }
-        self.predict(module, context)
+        self.predict(module, &plans, context)
     }
 }
 
@@ -113,14 +115,42 @@ struct Loss<'c> {
 }
 
 impl PlanLoops {
-    /// Reports the time and the memory that are predicted, and declines losses whose loops are neither faster than the program nor save
-    /// half of its temporaries.
+    /// Computes the logits once that several sweeps of a block read, where a tile of all rows and columns is best.
     ///
     /// # Errors
     /// When a sweep is not well-formed.
-    fn predict(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        let options = context.options;
-        let may_decline = self.looks_at_chains(options) && options.memory_budget.is_none();
+    fn keep(&self, block: Block, plans: &LoopPlans, context: &mut PassContext<'_>) -> Result<()> {
+        let mut groups: Vec<(Sweep, Vec<Op>, bool)> = Vec::new();
+        for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
+            let sweep = read(NAME, op)?;
+            let is_whole = plans.is_whole(&sweep);
+            match groups.iter_mut().find(|(of, ..)| of.sources == sweep.sources) {
+                Some((all, ops, keeps)) => {
+                    *all = all.merged_with(&sweep);
+                    ops.push(op);
+                    *keeps |= is_whole;
+                }
+                None => groups.push((sweep, vec![op], is_whole)),
+            }
+        }
+        for (all, ops, _) in groups.into_iter().filter(|(_, ops, keeps)| *keeps && ops.len() > 1) {
+            context.remarks.applied(
+                NAME,
+                ops[0],
+                format!("computes {}x{} logits once, and keeps them", all.rows, all.cols),
+            );
+            let Cost { time, memory, .. } = plans.at_once(&all);
+            plans.report(NAME, (ops[0], &all), (time, memory), context);
+            keep_logits(NAME, &ops, |_| true)?;
+        }
+        Ok(())
+    }
+
+    /// Reports the time and the memory that are predicted of each loss.
+    ///
+    /// # Errors
+    /// When a sweep is not well-formed.
+    fn predict(&self, module: Op, plans: &LoopPlans, context: &mut PassContext<'_>) -> Result<()> {
         let mut losses: Vec<Loss> = Vec::new();
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;
@@ -147,23 +177,13 @@ impl PlanLoops {
             }
         }
         for Loss { op, sweep, time, memory } in losses {
-            let (before, bytes) = (program_time(&sweep, &self.0), program_memory(&sweep));
-            let predicted = prediction((before, bytes), (time, memory));
-            context.remarks.applied(NAME, op, predicted.clone());
-            if !may_decline || time < before || memory <= bytes / 2 {
-                continue;
-            }
-            let why =
-                format!("declined: {predicted} (`always_fuse` fuses it, and so does a `memory_budget`)");
-            let of = context.chains.iter().flatten();
-            let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
-            of.for_each(|chain| context.findings.decline(chain.anchors.clone(), &why));
+            plans.report(NAME, (op, &sweep), (time, memory), context);
         }
         Ok(())
     }
 }
 
-/// True for the logits of a chunk of sequences, in the loop that computes them: `chunk-sequences` predicts what that takes.
+/// True for logits that several sweeps read, of a chunk of sequences or of all rows: the prediction is that of the sweeps together.
 fn is_chunk(source: &Source) -> bool {
     let Source::Logits { value, .. } = source else { return false };
     let names = ["stablehlo.dot_general", "stablehlo.optimization_barrier"];

@@ -13,7 +13,7 @@
 
 use grpo_dataflow::walk::find_def;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
-use grpo_sweep::{Sweep, is_sweep};
+use grpo_sweep::{Source, Sweep, Tiles, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The smallest normal number of f16.
@@ -27,8 +27,8 @@ pub(crate) fn round_operands(module: Op) {
     let mut seen: HashSet<Val> = HashSet::default();
     for sweep in sweeps {
         // A sweep that is not well-formed is reported by the lowering.
-        let Ok(Sweep { rows, cols, .. }) = Sweep::from_op(sweep) else { continue };
-        let logits = rows.saturating_mul(cols);
+        let Some(of) = Sweep::from_op(sweep).ok().filter(|of| !is_computed_once(of)) else { continue };
+        let logits = of.rows.saturating_mul(of.cols);
         for v in sweep.operands() {
             let (own, others): (Vec<_>, Vec<_>) =
                 v.uses().into_iter().partition(|used| is_sweep(used.owner));
@@ -42,6 +42,13 @@ pub(crate) fn round_operands(module: Op) {
             own.into_iter().for_each(|used| used.owner.set_operand(used.index, rounded));
         }
     }
+}
+
+/// True if the loops of a plan have one tile, with the only product that computes its logits.
+fn is_computed_once(sweep: &Sweep) -> bool {
+    let has_head = sweep.sources.iter().any(|source| matches!(source, Source::Head { .. }));
+    sweep.plan.is_some_and(|plan| plan.col_major == Tiles { rows: sweep.rows, cols: sweep.cols })
+        && (sweep.is_two_phase() || !has_head)
 }
 
 /// The narrow type to which an adjacent operation rounds a value, if any.

@@ -1,11 +1,12 @@
 //! The largest values of a module that have the size of a head's logits.
 //!
 //! A head is a matmul with parameters as weights that [`widens`]. Its logits are the result and values of the same size computed from it by
-//! elementwise operations and data movement, and a loop's stack of these. Tiles of a lowered sweep do not count.
+//! elementwise operations and data movement, and a loop's stack of these. What a lowered sweep computes does not count: tiles, and gradients
+//! of weights, which may have as many entries as the logits.
 
 use crate::tile::{Tile, has_elementwise_name};
 use crate::widening::widens;
-use grpo_dataflow::walk::Walk;
+use grpo_dataflow::walk::{Walk, find_def_through};
 use grpo_io::report::RemainingValue;
 use grpo_ir::{Kind, Op, TensorType, Val};
 use grpo_sweep::is_lowered;
@@ -21,7 +22,9 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
         };
         let val = op.result(0);
         let mut columns = (0..ty.rank()).filter(|axis| ty.shape[*axis] >= min_columns);
-        columns.any(|axis| widens(*op, Tile { val, axis })) && !op.ancestors().any(is_lowered)
+        columns.any(|axis| widens(*op, Tile { val, axis }))
+            && !op.ancestors().any(is_lowered)
+            && !op.operands().any(is_of_lowered)
     };
     let mut found: Vec<(Op, RemainingValue)> = module
         .walk()
@@ -43,6 +46,12 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
     found.sort_by_key(|(_, value)| std::cmp::Reverse(value.bytes));
     found.truncate(MOST);
     found
+}
+
+/// True if a lowered sweep computes `v` by elementwise operations.
+fn is_of_lowered(v: Val) -> bool {
+    let moves = |op: Op| has_elementwise_name(op) || op.is_any(&[Kind::Reshape, Kind::Transpose]);
+    find_def_through(v, is_lowered, moves).is_some()
 }
 
 /// A matmul's result, and the values computed from it at the same size.

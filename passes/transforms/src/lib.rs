@@ -23,7 +23,7 @@ pub mod outline;
 pub mod partition;
 pub mod pass;
 pub mod peak_memory;
-pub(crate) mod profitability;
+pub mod profitability;
 pub mod rematerialize;
 pub mod rewrite;
 pub mod widen_rows;

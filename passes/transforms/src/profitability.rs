@@ -1,8 +1,13 @@
-//! Whether a tile is large enough for a sweep.
+//! Whether a loss is worth fusing: it is large enough, and a step gets faster or takes less memory.
 
 use crate::options::Options;
+use crate::partition::device_temporaries;
+use crate::pass::PassContext;
 use grpo_dataflow::trip_count::logits_bytes;
+use grpo_io::remarks::mib;
+use grpo_ir::Op;
 use grpo_recognize::tile::Tile;
+use std::fmt;
 
 /// True if a loss over a tile may be profitable ([`Options::may_pay`]) over all trips of the surrounding loops; false if its
 /// extents are unknown.
@@ -16,4 +21,49 @@ pub fn may_pay(tile: Tile, options: &Options) -> bool {
 /// profitable.
 pub fn is_large(tile: Tile, options: &Options) -> bool {
     tile.extent().is_some_and(|(_, columns)| columns >= options.vocabulary()) && may_pay(tile, options)
+}
+
+/// True if a loss that gets no faster is fused for its memory: `before` bytes of temporaries are at least 1.5 times those `after` it.
+pub fn saves_memory(before: u64, after: u64) -> bool {
+    before > after && before.saturating_mul(2) >= after.saturating_mul(3)
+}
+
+/// Estimated bytes of a step's temporaries, with and without a fused loss.
+pub struct Temporaries {
+    /// Of one device, of the original program and of the rewritten one without what loops keep; none in a part of the pipeline.
+    program_and_loops: Option<[u64; 2]>,
+    /// Of the loss's logits in f32. A program with a loop over blocks of the vocabulary has fewer to save, and these are no reason for a
+    /// slower step.
+    logits: u64,
+}
+
+impl Temporaries {
+    /// The temporaries of a module whose losses are sweeps, for one of `logits` bytes.
+    pub fn of(module: Op, logits: u64, context: &PassContext<'_>) -> Temporaries {
+        let before_and_after = || {
+            let original = context.original?;
+            let loops = device_temporaries(module, original.fusion, &context.options.propagation);
+            Some([original.of_device?, loops.ok()?])
+        };
+        Temporaries { program_and_loops: before_and_after(), logits }
+    }
+
+    /// True if loops that keep `kept` bytes save memory ([`saves_memory`]), and no less than the logits.
+    pub fn are_saved(&self, kept: u64) -> bool {
+        self.program_and_loops.is_some_and(|[program, loops]| {
+            let loops = loops.saturating_add(kept);
+            saves_memory(program, loops) && program - loops >= self.logits
+        })
+    }
+}
+
+impl fmt::Display for Temporaries {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.program_and_loops {
+            Some([program, loops]) => {
+                write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(loops), mib(program))
+            }
+            None => f.write_str("the memory that loops save is not known"),
+        }
+    }
 }
