@@ -48,6 +48,8 @@ struct Product {
 /// What a sweep reads and writes for each logit, and its products, of which those of heads come first.
 struct Work {
     products: Vec<Product>,
+    /// Bytes of a logit of all sources.
+    elem: u64,
     /// Bytes for each logit that passes read and write.
     bytes: u64,
     /// Bytes for each logit of the arrays that a tile has: the logits of heads, and what contractions read.
@@ -63,9 +65,10 @@ struct Work {
 
 impl Work {
     fn of(sweep: &Sweep) -> Work {
-        let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
+        let elem = elem_bytes(sweep);
         let mut work = Work {
             products: Vec::new(),
+            elem,
             bytes: 0,
             logits: 0,
             written: 0,
@@ -93,7 +96,7 @@ impl Work {
                 Sink::Online { .. } | Sink::ColSum { .. } => true,
                 _ => false,
             };
-            work.bytes += logits * (u64::from(sinks().any(is_max)) + u64::from(sinks().any(is_sum)));
+            work.bytes += elem * (u64::from(sinks().any(is_max)) + u64::from(sinks().any(is_sum)));
             let mut contracted: Vec<NodeId> = Vec::new();
             for sink in sinks() {
                 match sink {
@@ -117,18 +120,53 @@ impl Work {
                         work.over_rows[1] += result.bytes();
                         position_or_push(&mut contracted, *value);
                     }
-                    Sink::Store { value } => work.bytes += logits + sweep.body.elem(*value).bytes(),
+                    Sink::Store { value } => work.bytes += elem + sweep.body.elem(*value).bytes(),
                     _ => {}
                 }
             }
             for value in contracted {
                 let written = sweep.body.elem(value).bytes();
-                work.bytes += logits + written;
+                work.bytes += elem + written;
                 work.written += written;
             }
         }
         work.weights = sliced.into_iter().map(bytes).sum();
         work
+    }
+
+    /// Bytes of temporaries of a loop over chunks of rows. XLA puts the logits of a chunk where the gradient is written at the end, and
+    /// what is computed from them in the same place. Without a loop the gradient itself is computed from that.
+    fn memory_of_chunks(&self, chunk: Tiles, chunks: u64) -> u64 {
+        let entries = (chunk.rows * chunk.cols).unsigned_abs();
+        let (arrays, [sums, results]) = (self.logits + self.written, self.over_rows);
+        let is_in_place = self.logits == self.written || entries * self.logits <= results;
+        match chunks {
+            1 if is_in_place && self.written > 0 => entries * self.written,
+            1 => entries * arrays,
+            _ if entries * arrays / 2 <= results => sums,
+            _ => sums + entries * arrays,
+        }
+    }
+
+    /// Bytes of temporaries of a loop over tiles of columns.
+    fn memory_of_tiles(&self, sweep: &Sweep, tile: Tiles) -> u64 {
+        let [rows, cols, width] = [sweep.rows, sweep.cols, tile.cols].map(i64::unsigned_abs);
+        let [_, results] = self.over_rows;
+        let arrays = if in_place(sweep).is_some() { self.elem } else { self.logits + self.written };
+        // The part of the weights and of their gradient may be there at once where a tile's product takes as little time as a copy of them.
+        let slices = match rows >= self.over_columns {
+            true => self.weights.max(results),
+            false => self.weights + results,
+        };
+        // The statistics' loop has the same tile of columns left over: XLA computes its logits once, and has them and their weights meanwhile.
+        let rest = if sweep.has_gradient() { cols % width } else { 0 };
+        let left_over = rest * (rows * self.elem + self.weights / cols);
+        rows * width * arrays + left_over + slices / cols * width + self.sums_over_columns(sweep)
+    }
+
+    /// Bytes of the sums over columns, which are in f32.
+    fn sums_over_columns(&self, sweep: &Sweep) -> u64 {
+        sweep.rows.unsigned_abs() * self.over_columns * Elem::F32.bytes()
     }
 }
 
@@ -185,40 +223,18 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
             products += traffic.min(TRAFFIC * traffic * traffic / operations);
         }
     }
-    let [sums, results] = work.over_rows;
-    let logits: u64 = sweep.sources.iter().map(|s| s.elem().bytes()).sum();
+    let [_, results] = work.over_rows;
     let mut bytes =
-        work.bytes as f64 * numbers + (2 * logits) as f64 * written as f64 * sweep.rows as f64;
-    let tile = (tiles.rows * tiles.cols).unsigned_abs();
-    let arrays = work.logits + work.written;
-    let memory = if columns > 1 {
+        work.bytes as f64 * numbers + (2 * work.elem) as f64 * written as f64 * sweep.rows as f64;
+    if columns > 1 {
         products *= 1.0 + NARROW / tiles.cols as f64;
-        let hidden = sweep.rows.unsigned_abs() * work.over_columns * Elem::F32.bytes();
-        bytes += 2.0 * (work.weights + results + hidden * columns) as f64;
-        // The part of the weights and of their gradient may be there at once where a tile's product takes as little time as a copy of them.
-        let slices = match sweep.rows.unsigned_abs() >= work.over_columns {
-            true => work.weights.max(results),
-            false => work.weights + results,
-        };
-        // The statistics' loop has the same tile of columns left over: XLA computes its logits once, and has them and their weights meanwhile.
-        let rest = if sweep.has_gradient() { (sweep.cols % tiles.cols).unsigned_abs() } else { 0 };
-        let again =
-            rest * (sweep.rows.unsigned_abs() * logits + work.weights / sweep.cols.unsigned_abs());
-        let arrays = if in_place(sweep).is_some() { logits } else { arrays };
-        tile * arrays + again + slices / sweep.cols.unsigned_abs() * tiles.cols.unsigned_abs() + hidden
-    } else {
-        if chunks > 1 {
-            bytes += results as f64;
-        }
-        // XLA puts the logits of a chunk where the gradient is written at the end, and what is made of them in the same place. Without a
-        // loop the gradient is written from what is made of them.
-        let is_in_place = work.logits == work.written || tile * work.logits <= results;
-        match chunks {
-            1 if is_in_place && work.written > 0 => tile * work.written,
-            1 => tile * arrays,
-            _ if tile * arrays / 2 <= results => sums,
-            _ => sums + tile * arrays,
-        }
+        bytes += 2.0 * (work.weights + results + work.sums_over_columns(sweep) * columns) as f64;
+    } else if chunks > 1 {
+        bytes += results as f64;
+    }
+    let memory = match columns {
+        1 => work.memory_of_chunks(tiles, chunks),
+        _ => work.memory_of_tiles(sweep, tiles),
     };
     let kernels = chunks * columns * (KERNELS + work.products.len() as u64);
     let time = products + gpu.pass(bytes) + (kernels * gpu.launch) as f64 * 1e-9;
@@ -255,6 +271,10 @@ pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
 
 /// Bytes of the logits of all sources of a sweep.
 pub(crate) fn logits_bytes(sweep: &Sweep) -> u64 {
-    let elem: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
-    (sweep.rows * sweep.cols).unsigned_abs() * elem
+    (sweep.rows * sweep.cols).unsigned_abs() * elem_bytes(sweep)
+}
+
+/// Bytes of a logit of all sources of a sweep.
+fn elem_bytes(sweep: &Sweep) -> u64 {
+    sweep.sources.iter().map(|source| source.elem().bytes()).sum()
 }

@@ -8,13 +8,15 @@ use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
 use grpo_ir::{Elem, Op, TensorType};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, is_sweep};
-use grpo_transforms::options::{LEAST_ROOM_ON_GPU, Options};
+use grpo_transforms::options::Options;
 use grpo_transforms::pass::PassContext;
 use grpo_transforms::profitability::{Temporaries, saves_memory};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Two times that differ by less are equal, and the form that takes less memory is better.
 const EQUAL: f64 = 1.02;
+/// Bytes of temporaries that loops may take in any case where no `memory_budget` is set.
+const LEAST_ROOM: u64 = 1 << 30;
 /// Bytes of logits that may be kept.
 const MOST_KEPT: u64 = 1 << 30;
 /// The most trips of a loop.
@@ -321,7 +323,7 @@ fn room(gpu: Gpu, module: Op, original: Option<u64>, context: &PassContext<'_>) 
         return context.headroom(module);
     }
     let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-    let room = kept.saturating_mul(2).max(LEAST_ROOM_ON_GPU).max(original.unwrap_or(0) / 4);
+    let room = kept.saturating_mul(2).max(LEAST_ROOM).max(original.unwrap_or(0) / 4);
     room.min(gpu.memory / 4)
 }
 

@@ -7,8 +7,15 @@ impl<'c> Sweep<'c> {
     /// A sweep with the sinks of both, over the same logits.
     pub fn merged_with(&self, other: &Sweep<'c>) -> Sweep<'c> {
         let mut both = self.clone();
-        let sinks = both.copy_sinks(other, |both, node| both.leaf(other, node));
+        let before = self.result_types().len();
+        let sinks = both.copy_sinks(other, |both, node| match node.op {
+            NodeOp::Result(i) => both.body.add(NodeOp::Result(before + i), vec![], node.elem),
+            _ => both.leaf(other, node),
+        });
         both.sinks.extend(sinks);
+        for chain in &other.chains {
+            position_or_push(&mut both.chains, *chain);
+        }
         both
     }
 

@@ -84,9 +84,6 @@ impl Options {
     }
 }
 
-/// Bytes of temporaries that loops on a GPU may always take where no `memory_budget` is set.
-pub const LEAST_ROOM_ON_GPU: u64 = 1 << 30;
-
 /// Minimum bytes of f32 logits for kernels: a TPU keeps smaller arrays on the chip.
 pub const MIN_LOGITS_OF_KERNELS: u64 = 32 << 20;
 
