@@ -81,6 +81,8 @@ def stages(tier: str, lit: str) -> list[Stage]:
               "--only=*round* --only=headline_logits* --only=maximum_nested*", 42),
         Stage("numerics-gpu-tiles", "tools/dev/numerics --all --opt-arg=--target=h100 --opt-arg=--memory-budget=1.2x --only=shifted_* "
               "--only=spelling_vocabulary_t* --only=spelling_turned* --only=rounding_returned_maximum* --only=blocked_head_*", 12),
+        Stage("numerics-gpu-whole", "tools/dev/numerics --all --opt-arg=--target=h100 --opt-arg=--min-logits=1 --opt-arg=--min-columns=2 "
+              "--only=grpo* --only=gspo* --only=special_* --only=*round* --only=heads*", 20),
         # Another sample with each commit.
         Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 150} --numbers=0.1", 30),
         Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),

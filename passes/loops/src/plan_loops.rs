@@ -33,12 +33,14 @@ The fastest form (`passes/loops/src/gpu_cost_model.rs`) whose temporaries are at
 leaves, is taken. Without a budget temporaries may take twice the bytes of arguments and results, a quarter of the program's
 temporaries, or 1 GiB, whichever is most, but no more than a quarter of the device's memory; and of the forms that are as fast as the
 program, or within 2 % of the fastest, the one with the least memory is taken. Sweeps over
-logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. With
+logits that are an input have no loop: XLA computes each reduction, and the gradient, in one pass over the array. Nor have
+logits of at most 1 GiB that a gradient reads: one product computes them, and all sweeps of a block read them. Under
+`always_fuse` none are kept. With
 `tile_v` the loops are those of an unknown device; with `tile_n` alone a chunk has that many rows.
 
-A loss is declined where loops are neither predicted to be faster than the program nor to save half of its temporaries: few rows,
-whose logits XLA keeps where the weights' gradient is written, in a step that the weights decide. The pipeline starts again
-without it. Not so under `always_fuse` or a `memory_budget`.
+A loss is declined where nothing is to be gained: loops are slower than the program or take more memory, the program takes less
+than 1.5 times their temporaries, and its own are no more than those that loops may take. The pipeline starts again
+without it. Not so under `always_fuse`, a `memory_budget`, `tile_n` or `tile_v`.
 
 Before:
 

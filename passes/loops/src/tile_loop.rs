@@ -5,20 +5,15 @@
 //! remainder of an extent is one smaller tile after the loop: every element is visited once, so no sink needs masks, and no inf·0
 //! arises that the program does not have.
 
+mod sink_state;
+
 use crate::in_place::gradient_in_place;
 use crate::sink_into_loop::Sunk;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
-use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
-use grpo_sweep::argmax::{larger, nothing_found, row_argmax};
+use grpo_ir::{Builder, Elementwise, Start, Val};
 use grpo_sweep::batched_pick::{Picks, Puts, Read};
-use grpo_sweep::online::{
-    LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, online_maximum, online_tiles, place, rescaled,
-};
-use grpo_sweep::operands::vocab_dim;
-use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_from, sum_over};
-use grpo_sweep::{Layout, NodeId, NodeOp, OnlineTerm, Sink, Sweep, Tiles, online_sums};
+use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, Tiles};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The running values of each sink.
@@ -105,83 +100,6 @@ impl<'c> Nest<'_, 'c> {
         let picks = self.picks.iter().map(|picks| picks.operand(part));
         let puts = self.puts.iter().flat_map(|puts| puts.operands(part));
         part.operands_of(&nodes).into_iter().chain(picks).chain(puts).collect()
-    }
-
-    /// The state before the first tile.
-    fn initial(&self, b: &Builder<'c>, at: usize) -> Vec<Val<'c>> {
-        let sink = &self.sweep.sinks[at];
-        match self.reads[at] {
-            Read::First(group) => return vec![self.picks[group].initial(b, self.sweep)],
-            Read::Other(..) => return Vec::new(),
-            Read::All | Read::One(_) => {}
-        }
-        let rows = |elem| TensorType::new([self.sweep.rows], elem);
-        match sink {
-            Sink::Max { value } => {
-                let elem = self.sweep.body.elem(*value);
-                vec![b.splat(&rows(elem), lowest(elem))]
-            }
-            Sink::Sum { value } => {
-                let ty = self.sweep.sink_results(sink).remove(0);
-                vec![b.splat(&ty, self.sweep.body.sum_starts_at(*value))]
-            }
-            Sink::Argmax { value } => {
-                let elem = self.sweep.body.elem(*value);
-                let (value, index) = nothing_found(b, &[self.sweep.rows], elem);
-                vec![value, index]
-            }
-            Sink::Online { terms, .. } => {
-                let mut state = vec![b.splat(&rows(Elem::F32), LOWEST_FINITE_F32)];
-                state.extend(online_sums(terms).iter().map(|_| b.zero(&rows(Elem::F32))));
-                state
-            }
-            Sink::ContractCols { value, dot, .. } => {
-                let mut ty = self.sweep.sink_results(sink).remove(0);
-                ty.elem = accumulator(dot, self.sweep.body.elem(*value));
-                vec![b.zero(&ty)]
-            }
-            Sink::ContractRows { .. } if let Some(init) = self.sweep.init(sink) => {
-                let stored = self.stored(&init.tensor_type());
-                vec![b.bitcast(init, stored.elem)]
-            }
-            _ if self.sweep.gradient_with_logits() == Some(at) => vec![self.sweep.stashed[0].value],
-            _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(&self.stored(ty))).collect(),
-        }
-    }
-
-    /// The type in which a result is stored while tiles are written into it.
-    fn stored(&self, ty: &TensorType) -> TensorType {
-        ty.with_elem(if self.loops.slices_as_bits { ty.elem.bits_of_half() } else { ty.elem })
-    }
-
-    /// A result with a tile written into it.
-    fn write(&self, b: &Builder<'c>, result: Val<'c>, tile: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
-        let elem = result.tensor_type().elem;
-        b.update(result, b.bitcast(tile, elem), starts)
-    }
-
-    /// The sink's results from the state after the last tile.
-    fn finish(&self, b: &Builder<'c>, at: usize, all: &State<'c>) -> Vec<Val<'c>> {
-        let (sink, state) = (&self.sweep.sinks[at], &all[at]);
-        if let Read::First(group) | Read::Other(group, _) = self.reads[at] {
-            let place = if let Read::Other(_, place) = self.reads[at] { place } else { 0 };
-            let sums = all[self.picks[group].sinks[0]][0];
-            let sum = b.slice(sums, 1, Start::At(extent(place)), 1);
-            return vec![b.reshape(sum, &[self.sweep.rows])];
-        }
-        match sink {
-            Sink::Argmax { .. } => vec![state[1]],
-            Sink::Online { terms, .. } => {
-                let sums = online_sums(terms);
-                let sum = |t| state[1 + place(&sums, t)];
-                std::iter::once(state[0]).chain(terms.iter().map(sum)).collect()
-            }
-            Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.roundings())],
-            _ => {
-                let types = self.sweep.sink_results(sink).into_iter();
-                state.iter().zip(types).map(|(v, ty)| b.bitcast(*v, ty.elem)).collect()
-            }
-        }
     }
 
     /// [`Builder::counted_loop`] for these trips and this step; the body gets a map from outer values to their replacements.
@@ -392,160 +310,4 @@ impl<'c> Nest<'_, 'c> {
         }
         next
     }
-
-    /// The type that a sink with a result per column accumulates over the row tiles of `part`'s columns; none for all other sinks.
-    fn partial_type(&self, part: &Sweep, sink: &Sink) -> Option<TensorType> {
-        let ty = part.sink_results(sink).remove(0);
-        match sink {
-            Sink::ContractRows { value, dot, .. } => {
-                Some(ty.with_elem(accumulator(dot, part.body.elem(*value))))
-            }
-            Sink::ColSum { .. } => Some(ty),
-            _ => None,
-        }
-    }
-
-    /// One tile's contribution to a sink with a result per column; `unrounded` if others follow.
-    fn partial(
-        &self,
-        b: &Builder<'c>,
-        part: &Sweep<'c>,
-        sink: &Sink,
-        tile: Val<'c>,
-        unrounded: bool,
-    ) -> Val<'c> {
-        match sink {
-            Sink::ContractRows { value: node, dot, .. } => {
-                let elem = match unrounded {
-                    true => accumulator(dot, part.body.elem(*node)),
-                    false => dot.roundings()[0],
-                };
-                let width = part.matrix_extent(sink).unwrap_or(i64::MAX);
-                match sink {
-                    Sink::ContractRows { value, layout: Layout::Vk, dot }
-                        if self.loops.transposes && width <= part.rows / 2 =>
-                    {
-                        let turned =
-                            Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
-                        let product = part.contract(b, &turned, tile, elem);
-                        b.transpose(b.barrier(&[product])[0], &[1, 0])
-                    }
-                    _ => part.contract(b, sink, tile, elem),
-                }
-            }
-            _ => sum_over(b, tile, 0),
-        }
-    }
-
-    /// Rounds the finished columns from `at` of a per-column sink and writes them to its result, or adds them to its initial value.
-    fn write_columns(
-        &self,
-        b: &Builder<'c>,
-        sink: &Sink,
-        result: Val<'c>,
-        columns: Val<'c>,
-        at: Start<'c>,
-    ) -> Val<'c> {
-        match sink {
-            Sink::ContractRows { layout, dot, .. } => {
-                let mut columns = round_through(b, columns, &dot.roundings());
-                let (mut starts, dim) = ([Start::At(0); 2], vocab_dim(*layout));
-                starts[dim] = at;
-                if dot.init.is_some() {
-                    let ty = columns.tensor_type();
-                    let before = b.bitcast(b.slice(result, dim, at, ty.shape[dim]), ty.elem);
-                    columns = b.elementwise(Elementwise::Add, &[before, columns]);
-                }
-                self.write(b, result, columns, &starts)
-            }
-            _ => self.write(b, result, columns, &[at]),
-        }
-    }
-
-    /// The maximum of each row, NaN if it contains one: first over strided columns, which XLA's CPU backend vectorizes, and then
-    /// over these. Without the barrier XLA would merge the two reductions.
-    fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-        let ty = value.tensor_type();
-        let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
-        match self.loops.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
-            Some(lanes) => {
-                let most = maximum_over(b, b.reshape(value, &parts(lanes)), 1);
-                maximum_over(b, b.barrier(&[most])[0], 1)
-            }
-            None => maximum_over(b, value, 1),
-        }
-    }
-
-    /// A per-row sink's state after a tile with these values of its body.
-    fn step(
-        &self,
-        b: &Builder<'c>,
-        part: &Sweep<'c>,
-        (sink, read): (&Sink, Read),
-        values: &[Val<'c>],
-        old: &[Val<'c>],
-        at: Start<'c>,
-    ) -> Vec<Val<'c>> {
-        match sink {
-            Sink::Max { .. } => {
-                vec![b.elementwise(Elementwise::Maximum, &[old[0], self.row_max(b, values[0])])]
-            }
-            Sink::Sum { value } => {
-                let start = part.body.sum_starts_at(*value);
-                let sum = match read {
-                    Read::All => sum_from(b, values[0], 1, start),
-                    Read::One(pick) => pick.read(b, part, values[0], at, start),
-                    Read::First(group) => self.picks[group].read(b, part, values[0], at),
-                    Read::Other(..) => return Vec::new(),
-                };
-                vec![b.elementwise(Elementwise::Add, &[old[0], sum])]
-            }
-            Sink::ContractCols { value, dot, .. } => {
-                let elem = accumulator(dot, part.body.elem(*value));
-                vec![b.elementwise(Elementwise::Add, &[old[0], part.contract(b, sink, values[0], elem)])]
-            }
-            Sink::Argmax { .. } => {
-                let (value, index) = larger(b, (old[0], old[1]), row_argmax(b, values[0], at));
-                vec![value, index]
-            }
-            Sink::Online { exponent, terms } => {
-                let value = by_node(sink, values);
-                let most = self.row_max(b, value(*exponent));
-                online_step(b, part, (*exponent, terms), most, &value, old)
-            }
-            Sink::ContractRows { .. }
-            | Sink::ColSum { .. }
-            | Sink::Store { .. }
-            | Sink::Stash { .. } => {
-                unreachable!("{} has no state per row", sink.kind())
-            }
-        }
-    }
-}
-
-/// The running maximum and sums of an online sink after a tile with row maxima `most`: on a new maximum each sum is rescaled.
-fn online_step<'c>(
-    b: &Builder<'c>,
-    part: &Sweep<'c>,
-    (exponent, terms): (NodeId, &[OnlineTerm]),
-    most: Val<'c>,
-    value: &dyn Fn(NodeId) -> Val<'c>,
-    old: &[Val<'c>],
-) -> Vec<Val<'c>> {
-    let row = TensorType::new([part.rows], Elem::F32);
-    let max = online_maximum(b, &[old[0], most]);
-    let distance = b.elementwise(Elementwise::Subtract, &[old[0], max]);
-    let cut = |least: Val<'c>| b.elementwise(Elementwise::Maximum, &[least, distance]);
-    let near = cut(b.int(&row, VANISHING_EXPONENT));
-    let scale = b.elementwise(Elementwise::Exponential, &[near]);
-    let shift = Shift { near, scale, far: &|| cut(b.splat(&row, LOWEST_FINITE_F32)) };
-    let sums = online_sums(terms);
-    let tiles =
-        online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
-    let mut next = vec![max];
-    for (i, tile) in tiles.into_iter().enumerate() {
-        let kept = rescaled(b, &sums, i, &|i| old[1 + i], &shift);
-        next.push(b.elementwise(Elementwise::Add, &[kept, sum_over(b, tile, 1)]));
-    }
-    next
 }

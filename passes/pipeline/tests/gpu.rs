@@ -242,6 +242,24 @@ fn tokens_take_one_pass_where_memory_allows() {
 }
 
 #[test]
+fn few_tokens_take_no_loop() {
+    let extents = [2048, 4096, 151_936];
+    let one = ["online", "sum", "contract_cols", "contract_rows"].to_vec();
+    assert_eq!(planned(extents, by_rows, None), [([2048, 151_936], one)]);
+    // A row program that needs all rows: two sweeps read the same product.
+    let apart = planned(extents, by_all_rows, None);
+    let [statistics, gradient] =
+        [["online", "sum"].to_vec(), ["contract_cols", "contract_rows"].to_vec()];
+    assert_eq!(apart, [([2048, 151_936], statistics), ([2048, 151_936], gradient)]);
+    // Temporaries by XLA of JAX 0.11.2 for an H100 with cuBLAS, of GRPO (`tools/dev/gpu-plans --compile`).
+    with_sweeps(&loss(extents, &by_rows(2048)), &["single-pass"], &Options::default(), |sweeps| {
+        let whole = Tiles { rows: 2048, cols: 151_936 };
+        let ratio = cost(&sweeps[0], whole, Stash::None, &H100).memory as f64 / 626_525_248.0;
+        assert!((0.97..1.05).contains(&ratio), "{ratio}");
+    });
+}
+
+#[test]
 fn devices_are_known_by_their_kinds() {
     assert_eq!(Gpu::of("NVIDIA H100 80GB HBM3"), H100);
     assert_eq!(Gpu::of("h100"), H100);
