@@ -3,13 +3,13 @@
 use super::{Nest, State, by_node};
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
+use grpo_sweep::argmax::{larger, nothing_found, row_argmax};
 use grpo_sweep::batched_pick::Read;
-use grpo_sweep::online::{VANISHING_EXPONENT, place};
-use grpo_sweep::rescale::{Shift, rescaled};
-use grpo_sweep::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
-    online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
+use grpo_sweep::online::{
+    LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, online_maximum, online_tiles, place, rescaled,
 };
+use grpo_sweep::operands::vocab_dim;
+use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_from, sum_over};
 use grpo_sweep::{Layout, NodeId, OnlineTerm, Sink, Sweep, online_sums};
 
 impl<'c> Nest<'_, 'c> {
