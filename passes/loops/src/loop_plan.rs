@@ -66,9 +66,7 @@ impl LoopPlans {
     /// For a program on `gpu`.
     pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
         let options = context.options;
-        // On a mesh it is of all devices.
-        let original = context.original.filter(|_| context.split.device_bytes.is_none());
-        let original = original.map(|original| original.temporaries);
+        let original = context.original.and_then(|original| original.of_device);
         let room = room(gpu, module, original, context);
         let mut plans = LoopPlans {
             gpu,

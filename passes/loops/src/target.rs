@@ -84,6 +84,11 @@ impl Loops {
         ..Loops::ANY
     };
 
+    /// True if a cost model decides whether a loss is fused.
+    pub fn may_decline(&self) -> bool {
+        self.pace.is_some() || self.gpu.is_some()
+    }
+
     /// For a GPU.
     pub const fn of_gpu(gpu: Gpu) -> Loops {
         Loops { gpu: Some(gpu), fusion: Fusion::Siblings, ..Loops::ANY }

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// The passes that create and transform sweeps.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
-        Arc::new(Inline::new(target.loops().fusion, target.loops().pace.is_some())),
+        Arc::new(Inline::new(target.loops().fusion, target.loops().may_decline())),
         #[cfg(feature = "blocks")]
         Arc::new(grpo_blocks::CoalesceBlocks),
         Arc::new(Rematerialize),
