@@ -137,7 +137,11 @@ pub fn shares<'c>(module: Op<'c>, propagation: &Propagation) -> Result<Shares<'c
             Some(op) => op.next(),
             None => v.block().ops().first().copied(),
         };
-        probe(&Builder::before(next.expect("a value's block ends in a terminator")), v, &mut ids);
+        // A block without a terminator is not one that JAX writes.
+        match next {
+            Some(next) => _ = probe(&Builder::before(next), v, &mut ids),
+            None => _ = ids.next(),
+        }
     }
     copy.walk().into_iter().filter(|op| is_sweep(*op)).for_each(without_region);
     let shardings = answer(&ask.propagate(&String::from_utf8_lossy(&write::generic(copy)))?)?;
