@@ -96,7 +96,7 @@ func.func public @tokens(%h: tensor<4x8x16xf32>, %w: tensor<16x64xf32>, %r: tens
   %l = stablehlo.log %z : tensor<4x8xf32>
   %d = stablehlo.subtract %r, %l : tensor<4x8xf32>
   %ratio = stablehlo.exponential %d : tensor<4x8xf32>
-  // expected-remark @+1 {{left alone: nothing tells}}
+  // expected-remark @+1 {{left alone: this sum is not known to be a softmax}}
   %sum = stablehlo.reduce(%ratio init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
   %b = stablehlo.broadcast_in_dim %ratio, dims = [0, 1] : (tensor<4x8xf32>) -> tensor<4x8x64xf32>
   %g = stablehlo.multiply %e, %b : tensor<4x8x64xf32>

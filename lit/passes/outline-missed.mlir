@@ -198,7 +198,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x1xf32>) -> tensor<8xf
 func.func public @main(%q: tensor<8x16xf32>, %k: tensor<2x64x16xf32>) -> (tensor<8x2xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has further dimensions beside the one that the softmax runs over}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has other dimensions than rows and the one that the softmax runs over}}
   %x = stablehlo.dot_general %q, %k, contracting_dims = [1] x [2] : (tensor<8x16xf32>, tensor<2x64x16xf32>) -> tensor<8x2x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<8x2x64xf32>, tensor<f32>) -> tensor<8x2xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x2xf32>) -> tensor<8x2x64xf32>
@@ -814,7 +814,7 @@ func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %e = stablehlo.exponential %x : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] left alone: nothing tells that this sum is a softmax's: it has no maximum taken off}}
+  // expected-remark @+1 {{[outline] left alone: this sum is not known to be a softmax's: no maximum is subtracted}}
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z : tensor<8xf32>
 }

@@ -4,7 +4,7 @@
 
 // A running logarithm of exponentials over time: the tiles are parts of a batch's rows, and the columns of the product stay. The remark is
 // the product's, not one of a loop.
-// TOLD: missed: stablehlo.dot_general has further dimensions beside the one that the softmax runs over
+// TOLD: missed: stablehlo.dot_general has other dimensions than rows and the one that the softmax runs over
 // CHECK-LABEL: @over_time
 // CHECK-NOT: vocab.sweep
 func.func public @over_time(%x: tensor<2x256x8xf32>, %w: tensor<8x16xf32>) -> tensor<2x16xf32> {

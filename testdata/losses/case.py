@@ -89,7 +89,7 @@ class Case:
     """One program of the corpus.
 
     With `argnums` the exported program is `jax.value_and_grad(function, argnums, has_aux)`; without, the
-    function itself.  `expected` is "fused" or "missed"; a miss names a part of the remark's text in `reason`.
+    function itself.  `expected` is "fused" or "missed"; a miss has the cause in words as `reason`.
     """
 
     name: str

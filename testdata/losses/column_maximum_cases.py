@@ -141,4 +141,4 @@ def cases():
     yield Case("maximum_columns_of_maximum", of_product(of_maximum), plain, argnums=(0, 1), tolerance="contract",
                expected="missed", reason="the gradient through the maximum is not 0")
     yield Case("maximum_columns_of_some", of_product(of_some), plain, argnums=(0, 1), tolerance="contract",
-               expected="missed", reason="what is taken off is not the maximum of all columns")
+               expected="missed", reason="the subtracted value is not the maximum of all columns")

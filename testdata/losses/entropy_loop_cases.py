@@ -1,6 +1,6 @@
 """Heads that their programs compute tile by tile, with a running entropy as well as the running maximum and sum.
 
-What runs is the sum of exponentials times their exponents, `a·exp(m - m') + Σ exp(x - m')·x`, or times what they have the maximum taken off.
+What runs is the sum of exponentials times their exponents, `a·exp(m - m') + Σ exp(x - m')·x`, or times the shifted logits.
 Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
 """
 

@@ -217,7 +217,7 @@ moment.defvjp(moment_forward, moment_backward)
 
 
 def rounded_moment(x, tokens, weights):
-    """A mean of numbers near 1e5 beside rows that are certain: nothing is left of v less its mean there."""
+    """A mean of numbers near 1e5, with rows that are certain: nothing is left of v less its mean there."""
     mean = moment(x * jnp.asarray(30, x.dtype), x * jnp.asarray(3e4, x.dtype))
     return (mean.astype(F32) * weights).sum() * 1e-5 + rounded_loss(x, tokens, weights)
 

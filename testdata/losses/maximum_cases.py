@@ -102,7 +102,7 @@ def clipped(h, w, tokens, g):
 
 
 def chosen(h, w, tokens, g):
-    """1 stands for a sum of 0, and another one for one that is not above it."""
+    """1 replaces a sum of 0, and another one a sum that is not above it."""
     x = (h @ w).astype(jnp.float32)
     e = jnp.exp(x - x.max(-1, keepdims=True))
     s = e.sum(-1, keepdims=True)
@@ -141,7 +141,7 @@ def expected(h, w, tokens, g, table):
 
 
 def expected_entry(h, w, tokens, g, table):
-    """The distance to the label's embedding is all that tells a loss."""
+    """The distance to the label's embedding is all that shows a loss."""
     _, most, p, _ = parts(h, w)
     return (g[..., None] * (p @ table - table[tokens]) ** 2).sum(), most
 

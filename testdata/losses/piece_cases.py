@@ -22,7 +22,7 @@ def preference(h, w, tokens):
 
 
 def odds(h, w, tokens):
-    """An ORPO loss: the chosen half's likelihood beside the odds of both, so that a row is in two pieces."""
+    """An ORPO loss: the chosen half's likelihood and the odds of both, so that a row is in two pieces."""
     x = jnp.matmul(h, w)
     logp = token_logp(x[:, :-1].astype(F32), tokens[:, 1:]).mean(-1)
     chosen, rejected = logp[:HALF], logp[HALF:]

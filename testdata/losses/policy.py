@@ -1,4 +1,4 @@
-"""Heads, token selection and policy losses that the cases are put together from."""
+"""Heads, token selection and policy losses that the cases combine."""
 
 import jax
 import jax.numpy as jnp

@@ -1,4 +1,4 @@
-"""Losses with the rank of the picked token beside them: each logit is compared with that one.
+"""Losses with the rank of the picked token: each logit is compared with that one.
 
 In the token's own column both sides are one number, whatever rounding makes of it elsewhere. Results are held to the contract
 of tools/dev/comparison/judge.py, with several tile sizes.
@@ -50,7 +50,7 @@ def made_alike(h, w, tokens):
 
 
 def of_another(h, w, tokens):
-    """Probabilities that are compared with a picked logit: another function of the logits, which nothing tells."""
+    """Probabilities that are compared with a picked logit: another function of the logits, which is not recognized."""
     x = (h @ w).astype(jnp.float32)
     own = picked(x, tokens)[..., None]
     return -picked(jax.nn.log_softmax(x), tokens).mean(), (jax.nn.softmax(x) > own).sum(-1)

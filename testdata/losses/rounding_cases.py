@@ -158,7 +158,7 @@ def cases():
         ("narrow_gini", narrow_gini, (states(), weights()), (0, 1)),
         ("masked_rows", masked_rows, (states(), weights(), factor, mask(ROWS, p=0.5), tokens), (0, 1)),
         ("clipped", clipped, (states(), weights(), uniform(ROWS, dtype=BF16, low=0.5, high=1.5), tokens), (0, 1)),
-        # Few rows: two logits that bf16 cannot tell apart would hide everything else.
+        # Few rows: two logits that bf16 cannot distinguish would hide everything else.
         ("large_logits", column_factor, (states(7), weights(15000.0), factor, ids(7, vocab=COLUMNS)), (0, 1)),
     ):
         yield Case(f"rounding_{name}_bf16", loss, args, argnums=argnums, near_f64=True)
@@ -173,7 +173,7 @@ def cases():
     yield Case("rounding_clipped_at_the_bound_bf16", clipped_at_the_bound,
                (uniform(7, COLUMNS, dtype=BF16, low=2.3, high=2.7), uniform(7, dtype=BF16, low=0.97, high=1.03),
                 ids(7, vocab=COLUMNS)), tolerance="contract")
-    # Of the likeliest token: how many are likelier than another one no rounding tells.
+    # Of the likeliest token: how many are likelier than another one depends on no rounding.
     yield Case("rounding_rank_of_likeliest_bf16", rank_of_likeliest, (states(), weights(0.3)), tolerance="contract")
     certain = normal(7, COLUMNS, dtype=BF16)
     certain = dataclasses.replace(certain, generator={**certain.generator, "patches": [{"at": [None, 11], "value": 90.0}]})

@@ -19,7 +19,7 @@ def pick(x, tokens):
 
 
 def rank_beside(h, w, tokens):
-    """Each row's loss in f32, and its gradient's; the rank of a label that has been sorted and gathered, in bf16, is beside it and rounds nothing else."""
+    """Each row's loss in f32, and its gradient's; the rank of a label that has been sorted and gathered, in bf16, is a metric and rounds nothing else."""
     def loss(h, w):
         x = h @ w
         log_p = jax.nn.log_softmax(jax.lax.stop_gradient(x))

@@ -21,13 +21,13 @@ def by_nested_vmap(values, tokens):
 
 
 def by_arange(values, tokens):
-    """Row numbers beside the ids, over flattened rows."""
+    """Row numbers and ids, over flattened rows."""
     flat = values.reshape(-1, values.shape[-1])
     return flat[jnp.arange(flat.shape[0]), tokens.reshape(-1)].reshape(tokens.shape)
 
 
 def by_two_aranges(values, tokens):
-    """Batch and row numbers beside the ids."""
+    """Batch and row numbers, and ids."""
     rows, columns = jnp.arange(tokens.shape[0])[:, None], jnp.arange(tokens.shape[1])[None, :]
     return values[rows, columns, tokens]
 

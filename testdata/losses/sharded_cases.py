@@ -47,7 +47,7 @@ def gradient_inside(*args):
 
 
 def indexed_outside(h, w, tokens, weights):
-    """The residuals are also the indices of a pick, rows beside columns."""
+    """The residuals are also the indices of a pick, rows and columns."""
     def body(h, w, tokens, weights):
         x = policy.linear(h, w)
         batch, time = (jnp.arange(size) for size in tokens.shape)

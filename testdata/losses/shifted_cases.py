@@ -24,7 +24,7 @@ def next_token(h, w, tokens, g):
 
 
 def with_entropy(h, w, tokens, g):
-    """The same beside the entropy of all rows, and the accuracy of those that have a next token."""
+    """The same with the entropy of all rows, and the accuracy of those that have a next token."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)
     entropy = -(jnp.exp(logp) * logp).sum(-1)
     picked = take(logp[:, :-1], tokens[:, 1:])
@@ -93,7 +93,7 @@ def capped_ratio(h, w, tokens, g):
 
 
 def numbered(h, w, tokens, g):
-    """Row numbers beside the ids; the vocabulary is the first dimension."""
+    """Row numbers and ids; the vocabulary is the first dimension."""
     logp = jax.nn.log_softmax(jnp.einsum("bth,hv->vbt", h, w), axis=0)[:, :, 2:-1]
     picked = logp[tokens[:, 3:], jnp.arange(B)[:, None], jnp.arange(T - 3)[None]]
     return (g[:, 3:] * picked).sum(), picked
@@ -129,7 +129,7 @@ def cut_flat(h, w, tokens, g):
 
 
 def another_dimension(h, w, tokens, g):
-    """The softmax, and what is left of it, have a dimension more, of one element."""
+    """The softmax, and its slice, have a dimension more, of one element."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)[:, None, :-1]
     picked = take(logp, tokens[:, None, 1:])
     return (g[:, None, 1:] * picked).sum(), picked

@@ -52,7 +52,7 @@ def softmax_where(x, ok):
 
 
 def masked_ratio(x, ok):
-    """The normaliser of a row of -inf is zero or NaN; the mask discards what is made of it."""
+    """The normaliser of a row of -inf is zero or NaN; the mask discards the terms computed from it."""
     x = jnp.where(ok, x, -jnp.inf)
     e = jnp.exp(x - x.max(-1, keepdims=True))
     return jnp.where(ok, e / e.sum(-1, keepdims=True), 0).sum(-1)
@@ -87,7 +87,7 @@ def above_least(x, g):
 
 
 def others(x, tokens):
-    """The log of the others' share, with the others' own maximum taken off."""
+    """The log of the others' share, with the others' own maximum subtracted."""
     hit = one_hot(x, tokens)
     top = jax.lax.stop_gradient(jnp.where(hit > 0, -1e30, x).max(-1, keepdims=True))
     return (jnp.log((jnp.exp(x - top) * (1 - hit)).sum(-1)) + top[:, 0]).sum()
@@ -208,7 +208,7 @@ def masked(value: float) -> Arg:
 
 
 def signs_of_zeros(way, x, tokens, several):
-    """Quotients by zeros tell their signs: a pick keeps them, of one column or of several; a sum that starts at 0 is
+    """Quotients by zeros have their signs: a pick keeps them, of one column or of several; a sum that starts at 0 is
     never -0, though what it chooses is, and so is what is made of it on rows."""
     def pick(x, at):
         return jnp.take_along_axis(x, at, axis=-1, mode=way)

@@ -161,7 +161,7 @@ def candidates_scaled(h, w, tokens, g, temperatures):
 
 
 def candidates_labelled(h, w, tokens, g, label):
-    """A hard label beside the candidates."""
+    """A hard label and the candidates."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)
     picked = jnp.take_along_axis(logp, tokens, axis=-1)
     return (g[..., None] * jax.nn.softmax(picked)).sum() - jnp.take_along_axis(logp, label[..., None], axis=-1).mean(), picked
@@ -175,7 +175,7 @@ def candidates_first(h, w, tokens, g):
 
 
 def candidates_between(h, w, tokens, g):
-    """Row numbers beside the candidates, whose dimension lies between the rows': [B, K, T]."""
+    """Row numbers and candidates, whose dimension lies between the rows': [B, K, T]."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)
     picked = logp[jnp.arange(B)[:, None, None], jnp.arange(T)[None, None, :], tokens]
     return (g[:, None] * jnp.square(picked)).sum(), picked
@@ -203,7 +203,7 @@ def columns(h, w, g):
 
 
 def one_hot_einsum(h, w, tokens, g):
-    """A contraction with a one-hot: infinities beside its zeros count, unless XLA makes a choice of it."""
+    """A contraction with a one-hot: infinities at its zeros count, unless XLA makes a choice of it."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)
     picked = jnp.einsum("btv,btv->bt", logp, jax.nn.one_hot(tokens, V))
     return (g * picked).sum(), picked

@@ -25,7 +25,7 @@ def summed(loss):
 
 
 def expected(h, w, tokens, rewards):
-    """A cross-entropy beside the square of an expected reward, a product of probabilities and a vector over the columns."""
+    """A cross-entropy and the square of an expected reward, a product of probabilities and a vector over the columns."""
     x = (h @ w).astype(jnp.float32)
     reward = jax.nn.softmax(x) @ rewards
     return jax.nn.logsumexp(x, -1) - taken(x, tokens) + 0.1 * jnp.square(reward)

@@ -1,4 +1,4 @@
-//! What loops over tiles take on a CPU, and the program that they stand for: a model of few numbers, for choices between the two.
+//! Predicted time of loops over tiles on a CPU, and of the program that they replace: a model of few numbers, for choices between the two.
 //!
 //! A program takes the product of each head once, or as often as it says, writes and reads again what XLA's CPU backend keeps in memory of the logits' size
 //! (logits, exponentials, what contractions read), and computes each number. Loops take the product once for each sweep that reads
@@ -27,13 +27,13 @@ pub struct Pace {
     /// One number of a tile in a sum or a maximum. (A program's own maxima take 5 ns a number with jaxlib 0.9.0, those of loops do not:
     /// [`crate::target::Loops::lanes`].)
     pub reduced: u64,
-    /// One number of a tile in an argmax, which has its index beside it.
+    /// One number of a tile in an argmax, with its index.
     pub argmax: u64,
     /// One of several numbers of a row that are picked from a tile, and one that is put into it (jaxlib 0.10, 64 and 256 numbers a row in tiles of
     /// 512 x 1024: 3 to 7 ns and 10 to 36 ns).
     pub picked: u64,
     pub put: u64,
-    /// Bytes of logits that may be kept, where no budget of memory is given.
+    /// Bytes of logits that may be kept, without a `memory_budget`.
     pub room: u64,
     /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
     /// copied tile by tile.
@@ -68,7 +68,7 @@ pub(crate) const KEPT_MARGIN: u64 = 5;
 /// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// What the program takes that they stand for.
+    /// Time of the program that they replace.
     pub program: u64,
     /// Loops that compute logits in each sweep.
     pub again: u64,
@@ -131,11 +131,11 @@ impl Times {
                         }
                     }
                     Sink::Store { .. } | Sink::Stash { .. } => {}
-                    // What other columns hold beside a label's, for NaN: the program has no such maximum.
+                    // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
                     Sink::Max { value } if is(sweep, *value, Elementwise::Select) => {
                         guards += pace.reduced;
                     }
-                    // The smallest logit beside distances, which the program does not look for either: 0.4 to 0.5 ns a logit.
+                    // The smallest logit of distances, which the program does not compute either: 0.4 to 0.5 ns a logit.
                     Sink::Max { value } if around_maxima && is(sweep, *value, Elementwise::Negate) => {
                         guards += pace.reduced;
                         continue;
@@ -206,7 +206,7 @@ pub(crate) fn can_be_kept(source: &Source) -> bool {
     matches!(source, Source::Head { elem: Elem::F32 | Elem::F64, .. })
 }
 
-/// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of
+/// True if logits are so few, and of so few rows, that tiles of them would cost more than they save: those of a chunk of tokens, of
 /// which a loop around them holds one at a time. Each tile copies its columns of the weights.
 pub(crate) fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
     let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes().cast_signed());

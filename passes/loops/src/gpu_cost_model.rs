@@ -33,7 +33,7 @@ pub struct Cost {
 const NARROW: f64 = 300.0;
 /// The share of a product's traffic that it does not hide, where it takes as long as the product's operations; less of a smaller one.
 const TRAFFIC: f64 = 0.75;
-/// Kernels of a trip beside its products.
+/// Kernels of a trip other than its products.
 const KERNELS: u64 = 6;
 
 /// A product of a sweep.

@@ -281,7 +281,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let weights = usize::from(tile.axis >= lf.len());
     let own = if weights == 0 { lf.len() } else { rf.len() };
     if own != 1 {
-        return opaque("has further dimensions beside the one that the softmax runs over");
+        return opaque("has other dimensions than rows and the one that the softmax runs over");
     }
     Def::Head(HeadDot { op, weights, precision })
 }

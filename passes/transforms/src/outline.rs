@@ -268,7 +268,7 @@ fn admit<'c>(
         .any(|e| matches!(e, Consumer::Reduce { kind: ReduceKind::Max, .. } | Consumer::Argmax { .. }));
     if !has_head && !stabilized {
         return no(
-            "nothing tells that this sum is a softmax's: it has no maximum taken off".into(),
+            "this sum is not known to be a softmax's: no maximum is subtracted".into(),
             Significance::Other,
         );
     }

@@ -57,7 +57,7 @@ BOTH: dict[str, list] = {
 OUTSIDE: dict[str, list] = {
     # Of logits that are made before the loops, or by the hidden states and the weights in their bodies; with `jax.checkpoint` around a body.
     "outside": ["none", "none", "given", "given", "checkpoint", "product"],
-    # Where the maximum is: beside the sum; before it, of all tiles, of other tiles, without a gradient, or guarded; of all but the first
+    # Where the maximum is: with the sum; before it, of all tiles, of other tiles, without a gradient, or guarded; of all but the first
     # tile, or 1 too large.
     "maximum": ["beside", "beside", "before", "before", "uneven", "stopped", "guarded", "fewer", "other"],
 }

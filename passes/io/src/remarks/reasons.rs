@@ -184,7 +184,7 @@ pub(crate) const REASONS: &[Reason] = &[
         name: "vocabulary-axes",
         title: "The vocabulary is not one dimension",
         messages: &[
-            "has further dimensions beside the one that the softmax runs over",
+            "has other dimensions than rows and the one that the softmax runs over",
             "the same value is used along two dimensions",
             "the same value is used in two orders of rows",
             "stablehlo.transpose reorders row dimensions",
@@ -255,7 +255,7 @@ pub(crate) const REASONS: &[Reason] = &[
         messages: &[
             "it looks like attention",
             "it looks like a layer's activation",
-            "nothing tells that this sum is a softmax's",
+            "this sum is not known to be a softmax's",
             "nothing is computed from logits",
             "the softmax runs over an empty or unit dimension",
         ],
