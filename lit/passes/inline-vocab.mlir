@@ -278,3 +278,30 @@ func.func public @chosen(%x: tensor<8x64xf32>, %at: tensor<i32>, %y: tensor<4xf3
   %sum = stablehlo.add %z, %zz : tensor<8xf32>
   return %sum, %s : tensor<8xf32>, tensor<4xf32>
 }
+
+// -----
+
+// One call computes the indices of two picks from flattened rows.
+
+// CHECK-LABEL: func.func public @two_picks
+// CHECK: stablehlo.add
+// CHECK-COUNT-2: "stablehlo.gather"
+// CHECK-NOT: @index
+func.func public @two_picks(%x: tensor<8x64xf32>, %ids: tensor<8x1xi32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %x : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %x1 = stablehlo.reshape %x : (tensor<8x64xf32>) -> tensor<512xf32>
+  %e1 = stablehlo.reshape %e : (tensor<8x64xf32>) -> tensor<512xf32>
+  %at = func.call @index(%ids) : (tensor<8x1xi32>) -> tensor<8x1xi32>
+  %a = "stablehlo.gather"(%x1, %at) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>} : (tensor<512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  %b = "stablehlo.gather"(%e1, %at) {dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>} : (tensor<512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  return %z, %a, %b : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+func.func private @index(%ids: tensor<8x1xi32>) -> tensor<8x1xi32> {
+  %row = stablehlo.iota dim = 0 : tensor<8x1xi32>
+  %columns = stablehlo.constant dense<64> : tensor<8x1xi32>
+  %first = stablehlo.multiply %row, %columns : tensor<8x1xi32>
+  %0 = stablehlo.add %first, %ids : tensor<8x1xi32>
+  return %0 : tensor<8x1xi32>
+}

@@ -66,7 +66,7 @@ pub struct Buffer {
 pub enum Operand<'c> {
     /// A matrix or a logits array of the sweep, as it is.
     Array(Val<'c>),
-    /// The array that a matrix of the sweep is converted from: see [`super::stored`].
+    /// The array that a matrix of the sweep is converted from: see [`super::stored()`].
     Stored(Val<'c>, Layout),
     /// Row operand `i`, widened to 32 bits, repeated over the lanes: `[N,128]`.
     Row(usize),

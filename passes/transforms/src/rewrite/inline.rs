@@ -39,7 +39,9 @@ impl<'c> Inliner<'c> {
     /// Inlines the calls among these operations, and those in their callees, where possible.
     pub fn inline_all(&mut self, ops: impl Fn() -> Vec<Op<'c>>) {
         loop {
-            let calls = ops().into_iter().filter(|op| calls::is_call(*op));
+            // Operations may be listed twice, and are gone once they are inlined.
+            let mut seen: HashSet<Op> = HashSet::default();
+            let calls = ops().into_iter().filter(|op| calls::is_call(*op) && seen.insert(*op));
             if calls.filter(|call| self.inline(*call)).count() == 0 {
                 break;
             }
