@@ -2,9 +2,9 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
-use crate::rematerialize::copies::{Copies, Step, is_recomputed};
+use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
 use crate::rematerialize::residuals::{elements, makes_residuals, sizes_of_logits, sizes_passed};
-use crate::rematerialize::row_values::{self, is_widened};
+use crate::rematerialize::row_values::{is_widened, moves};
 use crate::rematerialize::split::Recomputation;
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
@@ -83,17 +83,13 @@ fn with_results<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val
     from.op.with_signature(&from.op.operands().collect::<Vec<_>>(), &[], &kept, &types)
 }
 
-/// How the reader obtains a value that a copied operation reads.
+/// A value that the reader has.
 #[derive(Clone, Copy)]
-enum Source<'c> {
+enum Known<'c> {
     /// Defined before both conditionals.
     Outer(Val<'c>),
-    /// Already a result of the producer, possibly reshaped.
-    Given(usize),
-    /// A new result of the producer.
-    New,
-    /// A new result of the producer in f32.
-    Wide,
+    /// A result of the producer, possibly reshaped.
+    Result(usize),
 }
 
 /// The values passed between two conditionals.
@@ -105,9 +101,7 @@ pub(super) struct Transfer<'c> {
     /// Results of the producer, sums of rows, that are passed in f32.
     rows: Vec<usize>,
     /// The recomputation in all branches.
-    copies: Copies<'c, Source<'c>>,
-    /// Element count of the smallest residual.
-    large: i64,
+    copies: Copies<'c, Known<'c>>,
 }
 
 impl<'c> Transfer<'c> {
@@ -129,36 +123,31 @@ impl<'c> Transfer<'c> {
         // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
         let (producer, reader) = (producer.clone(), reader.clone());
-        let (again, rows, copies) = (Vec::new(), Vec::new(), Copies::default());
-        let mut transfer = Transfer { producer, reader, again, rows, copies, large };
+        let (again, rows, copies) = (Vec::new(), Vec::new(), Copies::new(large));
+        let mut transfer = Transfer { producer, reader, again, rows, copies };
         for (result, v) in transfer.producer.op.results().enumerate() {
             if elements(v).is_some_and(|size| sizes.contains(&size)) || is_passed(result) {
                 let copies = transfer.recomputed(result, v);
-                if let Some(copies) = copies.filter(|copies| extra(copies) < large / 2) {
+                if let Some(copies) = copies.filter(|copies| copies.extra() < large / 2) {
                     transfer.copies = copies;
                     transfer.again.push(result);
                 }
             }
         }
-        if transfer.rounds() && !transfer.widens() {
+        if transfer.copies.round_to(Elem::BF16) && !transfer.widens() {
             return None;
         }
-        transfer.copies.may_be_fused(large).then_some(transfer)
+        transfer.copies.may_be_fused().then_some(transfer)
     }
 
     /// Adds the computation of a result in each branch in which the reader reads it; none if there is no such branch, or if something
     /// else reads it.
-    fn recomputed(&self, result: usize, v: Val<'c>) -> Option<Copies<'c, Source<'c>>> {
+    fn recomputed(&self, result: usize, v: Val<'c>) -> Option<Copies<'c, Known<'c>>> {
         let read: Option<Vec<usize>> = v.uses().iter().map(|u| self.reader.branch(u.owner)).collect();
         let read = read.filter(|branches| !branches.is_empty())?;
         read.into_iter().try_fold(self.copies.clone(), |copies, branch| {
             copies.and(self.producer.yields(branch)[result], |v| self.step(v))
         })
-    }
-
-    /// True if a recomputed value is rounded to bf16.
-    fn rounds(&self) -> bool {
-        self.copies.round(self.large, Elem::BF16)
     }
 
     /// Passes the producer's sums of rows in f32. Returns whether all of them can be.
@@ -179,26 +168,26 @@ impl<'c> Transfer<'c> {
     }
 
     /// How the reader's branch obtains a value of the producer's.
-    fn step(&self, v: Val<'c>) -> Option<Step<'c, Source<'c>>> {
+    fn step(&self, v: Val<'c>) -> Option<Step<'c, Known<'c>>> {
         if self.producer.is_outside(v) {
-            return Some(Step::Take(Source::Outer(v)));
+            return Some(Step::known(Known::Outer(v)));
         }
         let size = elements(v)?;
         let op = v.def()?;
         let branch = self.producer.blocks.iter().position(|block| op.block() == Some(*block))?;
         // A marked conditional must disappear entirely.
         let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
-        if is_recomputed(op, self.large) || is_whole {
+        if is_recomputed(op, self.copies.large) || is_whole {
             return Some(Step::Copy(op));
         }
         let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
         match self.producer.yields(branch).iter().position(same) {
-            _ if size >= self.large => None,
-            _ if is_widened(v) => Some(Step::Take(Source::Wide)),
-            Some(result) => Some(Step::Take(Source::Given(result))),
+            _ if size >= self.copies.large => None,
+            _ if is_widened(v) => Some(Step::pass(v)),
+            Some(result) => Some(Step::known(Known::Result(result))),
             // A conversion of the weights, or their transpose.
-            None if row_values::moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
-            None => Some(Step::Take(Source::New)),
+            None if moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
+            None => Some(Step::pass(v)),
         }
     }
 }
@@ -214,7 +203,8 @@ impl<'c> Recomputation for Transfer<'c> {
             let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
             besides && self.copies.is_widened_row(v)
         };
-        (0..self.producer.op.num_results()).filter(|_| self.rounds()).filter(is_row).collect()
+        let rounds = self.copies.round_to(Elem::BF16);
+        (0..self.producer.op.num_results()).filter(|_| rounds).filter(is_row).collect()
     }
 
     /// Rewrites the producer, and writes the copies into the reader's branches.
@@ -224,8 +214,8 @@ impl<'c> Recomputation for Transfer<'c> {
         let blocks = producer.blocks.clone();
         let sources = |branch: usize| {
             let block = blocks[branch];
-            let is_in = move |(v, source): &&(Val<'c>, Source<'c>)| {
-                matches!(source, Source::Outer(_)) || v.block() == block
+            let is_in = move |(v, source): &&(Val<'c>, Source<Known<'c>>)| {
+                matches!(source, Source::Known(Known::Outer(_))) || v.block() == block
             };
             copies.sources.iter().filter(is_in).copied()
         };
@@ -233,10 +223,8 @@ impl<'c> Recomputation for Transfer<'c> {
         for branch in branches.clone() {
             let end = Builder::before(producer.blocks[branch].terminator().expect("a branch ends"));
             for (v, source) in sources(branch) {
-                match source {
-                    Source::New => added.push((branch, v)),
-                    Source::Wide => added.push((branch, end.convert(v, Elem::F32))),
-                    _ => {}
+                if let Source::New(elem) = source {
+                    added.push((branch, end.convert(v, elem)));
                 }
             }
         }
@@ -251,11 +239,9 @@ impl<'c> Recomputation for Transfer<'c> {
             for (v, source) in sources(branch) {
                 let ty = v.tensor_type();
                 let value = match source {
-                    Source::Outer(v) => v,
-                    Source::Given(result) => b.reshape(op.result(result), &ty.shape),
-                    Source::New | Source::Wide => {
-                        b.convert(new.next().expect("a result for each"), ty.elem)
-                    }
+                    Source::Known(Known::Outer(v)) => v,
+                    Source::Known(Known::Result(result)) => b.reshape(op.result(result), &ty.shape),
+                    Source::New(_) => b.convert(new.next().expect("a result for each"), ty.elem),
                 };
                 values.insert(v, value);
             }
@@ -280,10 +266,4 @@ impl<'c> Recomputation for Transfer<'c> {
             cleanup::erase_dead(*block);
         }
     }
-}
-
-/// Element count of the producer's additional results.
-fn extra(copies: &Copies<Source>) -> i64 {
-    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New | Source::Wide));
-    new.filter_map(|(v, _)| elements(*v)).sum()
 }

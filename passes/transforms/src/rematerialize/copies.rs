@@ -14,25 +14,47 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub(super) enum Step<'c, S> {
     /// By a copy of this operation.
     Copy(Op<'c>),
-    /// From a value that is passed.
-    Take(S),
+    /// From a value that the producer passes, or the reader has.
+    Take(Source<S>),
+}
+
+/// Where the reader obtains a value that a copied operation reads.
+#[derive(Clone, Copy)]
+pub(super) enum Source<S> {
+    /// A new result of the producer with this element type.
+    New(Elem),
+    /// A value that the reader has, or that the producer passes to it already.
+    Known(S),
+}
+
+impl<'c, S> Step<'c, S> {
+    /// From a value that the reader has.
+    pub fn known(source: S) -> Step<'c, S> {
+        Step::Take(Source::Known(source))
+    }
+
+    /// From a new result of the producer, in f32 if `v` may be a sum of rows ([`is_widened`]).
+    pub fn pass(v: Val<'c>) -> Step<'c, S> {
+        Step::Take(Source::New(if is_widened(v) { Elem::F32 } else { v.tensor_type().elem }))
+    }
 }
 
 /// The operations that compute some values, and the values that they read.
 #[derive(Clone)]
 pub(super) struct Copies<'c, S> {
     pub ops: Vec<Op<'c>>,
-    pub sources: Vec<(Val<'c>, S)>,
+    pub sources: Vec<(Val<'c>, Source<S>)>,
+    /// Element count of the smallest residual.
+    pub large: i64,
     seen: HashSet<Val<'c>>,
 }
 
-impl<S> Default for Copies<'_, S> {
-    fn default() -> Self {
-        Copies { ops: Vec::new(), sources: Vec::new(), seen: HashSet::default() }
-    }
-}
-
 impl<'c, S: Clone> Copies<'c, S> {
+    /// No operations. Residuals have at least `large` elements.
+    pub fn new(large: i64) -> Copies<'c, S> {
+        Copies { ops: Vec::new(), sources: Vec::new(), large, seen: HashSet::default() }
+    }
+
     /// Adds the operations that compute `v`, down to values that are passed; none if `step` has no way to obtain a value.
     pub fn and(
         &self,
@@ -58,10 +80,16 @@ impl<'c, S: Clone> Copies<'c, S> {
         Some(copies)
     }
 
-    /// True if a matrix product is recomputed, and no value of at least `large` elements is rounded to f16.
-    pub fn may_be_fused(&self, large: i64) -> bool {
+    /// Element count of the producer's new results.
+    pub fn extra(&self) -> i64 {
+        let new = self.sources.iter().filter(|(_, source)| matches!(source, Source::New(_)));
+        new.filter_map(|(v, _)| elements(*v)).sum()
+    }
+
+    /// True if a matrix product is recomputed, and no value as large as a residual is rounded to f16.
+    pub fn may_be_fused(&self) -> bool {
         let is_product = |op: &Op| op.is(Kind::DotGeneral) || makes_residuals(*op);
-        self.ops.iter().any(is_product) && !self.round(large, Elem::F16)
+        self.ops.iter().any(is_product) && !self.round_to(Elem::F16)
     }
 
     /// True if a value is passed in f32 where logits are rounded to bf16: it may be a sum of rows.
@@ -69,8 +97,8 @@ impl<'c, S: Clone> Copies<'c, S> {
         is_widened(v) && elements(v).is_some_and(|size| size <= self.extent())
     }
 
-    /// True if an operation on values of at least `large` elements, or on results of a marked loop's trip, rounds to this type.
-    pub fn round(&self, large: i64, to: Elem) -> bool {
+    /// True if an operation on values as large as a residual, or on results of a marked loop's trip, rounds to this type.
+    pub fn round_to(&self, to: Elem) -> bool {
         let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
         // A sweep's bf16 product has the precision of f32, unless its target rounds it.
         let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
@@ -87,7 +115,7 @@ impl<'c, S: Clone> Copies<'c, S> {
                 let large = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
                 inner.iter().any(|op| rounds(op, large))
             }
-            false => rounds(op, large),
+            false => rounds(op, self.large),
         })
     }
 

@@ -28,7 +28,7 @@ pub(super) fn over(module: Op, context: &PassContext<'_>) {
 }
 
 /// The operations that compute such an array from smaller values.
-fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
+fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, ()>> {
     let v = of.op.operand(carry);
     let large = elements(v).filter(|size| sizes.contains(size))?;
     if !of.keeps(carry) || !of.condition.arg(carry).is_unused() {
@@ -40,13 +40,13 @@ fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies
         let op = v.def().filter(|op| op.block() == Some(block));
         match op.filter(|op| size >= large && is_copied(*op) && !is_product(*op) || is_given(*op)) {
             Some(op) => Some(Step::Copy(op)),
-            None => (size < large).then_some(Step::Take(v)),
+            None => (size < large).then_some(Step::known(())),
         }
     };
-    Copies::default().and(v, step)
+    Copies::new(large).and(v, step)
 }
 
-fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While<'c> {
+fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, ()>) -> While<'c> {
     let (array, old) = (of.op.operand(carry), of.op.num_operands());
     let block = array.block();
     of.op.result(carry).replace_all_uses(array);

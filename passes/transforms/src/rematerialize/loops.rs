@@ -2,7 +2,7 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::canonicalize::read_as_made;
-use crate::rematerialize::copies::{Copies, Step, is_copied, is_given, rounds};
+use crate::rematerialize::copies::{Copies, Source, Step, is_copied, is_given, rounds};
 use crate::rematerialize::residuals::{
     elements, entry, holds_only, makes_residuals, may_be_of, sizes_passed, written,
 };
@@ -15,7 +15,7 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While, line};
 use grpo_dataflow::walk::{Walk, dependents, operands};
-use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
+use grpo_ir::{Builder, Elem, Kind, Op, Start, Val};
 use grpo_recognize::tile;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -37,19 +37,15 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// How the reader obtains a value that a copied operation reads.
+/// A value that the reader has, or can have without a new stack.
 #[derive(Clone, Copy)]
-enum Source<'c> {
+enum Known<'c> {
     /// Loop-invariant, and defined outside.
     Outer(Val<'c>),
     /// Computed from the place of the trip's entries: `scale · place + offset`.
     Index { scale: i64, offset: i64 },
-    /// Already stacked by the producer.
+    /// An entry of this stack of the producer.
     Stacked(usize),
-    /// A new stack of the producer.
-    New,
-    /// A new stack of the producer in f32.
-    Wide,
 }
 
 /// The values passed between a loop and another one that reads its stacks.
@@ -60,9 +56,7 @@ pub(super) struct Transfer<'c> {
     again: Vec<(Stack<'c>, Read<'c>)>,
     /// Stacked row sums that are passed in f32.
     rows: Vec<(Stack<'c>, Read<'c>)>,
-    copies: Copies<'c, Source<'c>>,
-    /// Element count of the smallest residual.
-    large: i64,
+    copies: Copies<'c, Known<'c>>,
 }
 
 impl<'c> Transfer<'c> {
@@ -114,36 +108,36 @@ impl<'c> Transfer<'c> {
         let carries = 0..producer.of.op.num_operands();
         let stacks = carries.filter_map(|carry| Stack::of(producer, carry));
         let stacks = stacks.filter(|stack| stack.places == written).collect();
-        let found = Found { producer, stacks, places: written };
         // A value as large as a residual is never passed.
         let large = *sizes.iter().min()?;
-        let (producer, copies) = (producer.of, Copies::default());
-        let mut transfer =
-            Transfer { producer, reader: reader.of, again: vec![], rows: vec![], copies, large };
-        transfer.compute(&residuals, |v| found.step(v, large));
-        if whole_rows::compare_a_maximum(&transfer.copies) && !transfer.rounds() {
-            (transfer.again, transfer.copies) = (vec![], Copies::default());
+        let found = Found { producer, stacks, places: written, large };
+        let (producer, copies) = (producer.of, Copies::new(large));
+        let mut transfer = Transfer { producer, reader: reader.of, again: vec![], rows: vec![], copies };
+        transfer.compute(&residuals, |v| found.step(v));
+        if whole_rows::compare_a_maximum(&transfer.copies) && !transfer.copies.round_to(Elem::BF16) {
+            (transfer.again, transfer.copies) = (vec![], Copies::new(large));
             let again = |v| whole_rows::again(v, producer, large);
             let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some());
             let read = of_rows.filter_map(|s| Some((s.clone(), transfer.read_of(s, reader)?)));
             residuals.extend(read.filter(|(_, read)| read.places == wanted));
-            transfer.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v, large)));
+            transfer.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v)));
         }
-        if transfer.rounds() && !transfer.widens(&found, reader, &wanted) {
+        // Row sums are then passed in f32 everywhere.
+        if transfer.copies.round_to(Elem::BF16) && !transfer.widens(&found, reader, &wanted) {
             return None;
         }
-        transfer.copies.may_be_fused(large).then_some(transfer)
+        transfer.copies.may_be_fused().then_some(transfer)
     }
 
     /// Adds residuals that can be recomputed by these steps.
     fn compute(
         &mut self,
         residuals: &[(Stack<'c>, Read<'c>)],
-        step: impl Fn(Val<'c>) -> Option<Step<'c, Source<'c>>>,
+        step: impl Fn(Val<'c>) -> Option<Step<'c, Known<'c>>>,
     ) {
         for (stack, read) in residuals {
             if let Some(copies) = self.copies.and(peel(stack.entry), &step)
-                && extra(&copies) < self.large / 2
+                && copies.extra() < copies.large / 2
             {
                 self.copies = copies;
                 self.again.push((stack.clone(), read.clone()));
@@ -189,18 +183,12 @@ impl<'c> Transfer<'c> {
                 continue;
             }
             let direct = v == self.producer.op.result(result);
-            let copies =
-                self.copies.and(peel(stack.entry), |v| found.step(v, self.large)).filter(|_| direct);
+            let copies = self.copies.and(peel(stack.entry), |v| found.step(v)).filter(|_| direct);
             let Some(copies) = copies else { return false };
             self.copies = copies;
             self.rows.push((stack.clone(), read));
         }
         true
-    }
-
-    /// True if a recomputed value is rounded to bf16. Row sums are then passed in f32 everywhere.
-    fn rounds(&self) -> bool {
-        self.copies.round(self.large, Elem::BF16)
     }
 }
 
@@ -216,7 +204,8 @@ impl<'c> Recomputation for Transfer<'c> {
             let is_wide = is_widened(v) && written(next[*carry]).is_none_or(is_widened);
             is_wide && self.is_of_rows(*carry) && reaches_loop(v)
         };
-        (0..self.producer.op.num_results()).filter(|_| self.rounds()).filter(is_row).collect()
+        let rounds = self.copies.round_to(Elem::BF16);
+        (0..self.producer.op.num_results()).filter(|_| rounds).filter(is_row).collect()
     }
 
     /// Erases the producer if it has no users left.
@@ -232,17 +221,16 @@ impl<'c> Recomputation for Transfer<'c> {
         for (v, source) in &copies.sources {
             let ty = v.tensor_type();
             let outer = match source {
-                Source::Outer(v) => *v,
-                Source::Stacked(carry) => producer.op.result(*carry),
-                Source::New => push(&mut producer, &stack, *v, ty.elem),
-                Source::Wide => push(&mut producer, &stack, *v, Elem::F32),
-                Source::Index { scale, offset } => {
+                Source::Known(Known::Outer(v)) => *v,
+                Source::Known(Known::Stacked(carry)) => producer.op.result(*carry),
+                Source::New(elem) => push(&mut producer, &stack, *v, *elem),
+                Source::Known(Known::Index { scale, offset }) => {
                     values.insert(*v, b.scaled(index, [*scale, *offset], &ty));
                     continue;
                 }
             };
             let mut value = invariant(&mut reader, outer);
-            if !matches!(source, Source::Outer(_)) {
+            if !matches!(source, Source::Known(Known::Outer(_))) {
                 let entry = b.slice(value, 0, Start::Value(index), 1);
                 value = b.convert(b.reshape(entry, &ty.shape), ty.elem);
             }
@@ -282,55 +270,52 @@ struct Found<'a, 'c> {
     stacks: Vec<Stack<'c>>,
     /// The place of the residuals in each trip.
     places: Vec<i64>,
+    /// Element count of the smallest residual.
+    large: i64,
 }
 
 impl<'c> Found<'_, 'c> {
-    /// How the reader obtains a value of the producer's body, if residuals have at least `large` elements.
-    fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
+    /// How the reader obtains a value of the producer's body.
+    fn step(&self, v: Val<'c>) -> Option<Step<'c, Known<'c>>> {
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.producer.of.body));
         if let Some(op) = op.filter(|op| is_given(*op) || makes_residuals(*op)) {
             return Some(Step::Copy(op));
         }
-        match self.source(v, large) {
-            // A marked loop rounds a value that was passed in f32.
-            Some(Source::Stacked(_)) if is_widened(v) => {
-                let again = op.filter(|_| self.is_cheap(v, large));
-                return Some(again.map_or(Step::Take(Source::Wide), Step::Copy));
-            }
-            Some(source) => return Some(Step::Take(source)),
+        match self.known(v) {
+            // The stack is bf16, and the value is passed in f32.
+            Some(Known::Stacked(_)) if is_widened(v) => {}
+            Some(known) => return Some(Step::known(known)),
             None => {}
         }
+        let is_large = size >= self.large;
         match op {
-            Some(op) if size >= large && is_copied(op) || self.is_cheap(v, large) => {
-                Some(Step::Copy(op))
-            }
-            _ if size < large && is_widened(v) => Some(Step::Take(Source::Wide)),
-            _ if size < large => Some(Step::Take(Source::New)),
-            _ => None,
+            Some(op) if is_large && is_copied(op) || self.is_cheap(v) => Some(Step::Copy(op)),
+            _ => (!is_large).then(|| Step::pass(v)),
         }
     }
 
-    /// The reader's source for a value, if no computation or new stack is needed.
-    fn source(&self, v: Val<'c>, large: i64) -> Option<Source<'c>> {
+    /// Where the reader has a value, if no computation or new stack is needed.
+    fn known(&self, v: Val<'c>) -> Option<Known<'c>> {
         if let Some(outer) = self.producer.of.outer(v) {
-            return Some(Source::Outer(outer));
+            return Some(Known::Outer(outer));
         }
         let size = elements(v)?;
-        let is_entry =
-            |s: &&Stack<'c>| size < large && elements(s.entry) == Some(size) && peel(s.entry) == peel(v);
+        let is_entry = |s: &&Stack<'c>| {
+            size < self.large && elements(s.entry) == Some(size) && peel(s.entry) == peel(v)
+        };
         if let Some(stack) = self.stacks.iter().find(is_entry) {
-            return Some(Source::Stacked(stack.carry));
+            return Some(Known::Stacked(stack.carry));
         }
         let ty = v.tensor_type();
         let counts = size == 1 && matches!(ty.elem, Elem::I32 | Elem::I64 | Elem::U32 | Elem::U64);
         let [scale, offset] = line(&self.places, &self.producer.values(v).filter(|_| counts)?)?;
-        Some(Source::Index { scale, offset })
+        Some(Known::Index { scale, offset })
     }
 
     /// True if a value is computed from available values by cheap operations: a slice of hidden states or weights, transposed and
     /// converted.
-    fn is_cheap(&self, v: Val<'c>, large: i64) -> bool {
+    fn is_cheap(&self, v: Val<'c>) -> bool {
         let mut walk = Walk::of([v]);
         while let Some(v) = walk.next() {
             let Some(op) = v.def().filter(|op| op.block() == Some(self.producer.of.body)) else {
@@ -350,24 +335,10 @@ impl<'c> Found<'_, 'c> {
             if !(is_given(op) || moves || exact) {
                 return false;
             }
-            walk.push(op.operands().filter(|v| self.source(*v, large).is_none()));
+            walk.push(op.operands().filter(|v| self.known(*v).is_none()));
         }
         !walk.gave_up()
     }
-}
-
-/// The value and type of a new stack's entry.
-fn stacked_anew<'c>((v, source): &(Val<'c>, Source<'c>)) -> Option<(Val<'c>, TensorType)> {
-    match source {
-        Source::New => Some((*v, v.tensor_type())),
-        Source::Wide => Some((*v, v.tensor_type().with_elem(Elem::F32))),
-        _ => None,
-    }
-}
-
-/// Element count of a trip's new entries.
-fn extra(copies: &Copies<Source>) -> i64 {
-    copies.sources.iter().filter_map(stacked_anew).map(|(_, ty)| ty.elements()).sum()
 }
 
 /// The number of the loop's result that `v` is, possibly sliced, moved or converted.

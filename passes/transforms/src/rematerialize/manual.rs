@@ -3,7 +3,7 @@
 use crate::pass::PassContext;
 use crate::rematerialize::canonicalize::read_as_made;
 use crate::rematerialize::computation::{Computation, at_least_one};
-use crate::rematerialize::copies::{Copies, Step, is_recomputed};
+use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
 use crate::rematerialize::residuals::{elements, holds_only, makes_residuals, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
 use crate::rematerialize::split::Recomputation;
@@ -36,17 +36,13 @@ pub(super) fn over<'c>(mesh: &Mesh, module: Op<'c>, context: &mut PassContext<'_
     }
 }
 
-/// How the reader obtains a value that a copied operation reads.
+/// A value that the reader has, or can have without a new result of the producer.
 #[derive(Clone, Copy)]
-enum Source<'c> {
+enum Known {
     /// An operand of the producer.
     Operand(usize),
-    /// A result of the producer, possibly reshaped, that is an operand of the reader.
+    /// A result of the producer, possibly reshaped, that is this operand of the reader.
     Read(usize),
-    /// Another value inside the producer.
-    Inner(Val<'c>),
-    /// Another value inside the producer, passed in f32.
-    Wide(Val<'c>),
 }
 
 /// A result of the producer that the reader reads.
@@ -68,9 +64,7 @@ pub(super) struct Transfer<'a, 'c> {
     passed: Vec<(usize, usize)>,
     /// Operands of the reader that are recomputed, with the value inside the producer.
     again: Vec<(usize, Val<'c>)>,
-    copies: Copies<'c, Source<'c>>,
-    /// Element count of the smallest residual.
-    large: i64,
+    copies: Copies<'c, Known>,
 }
 
 impl<'a, 'c> Transfer<'a, 'c> {
@@ -103,8 +97,8 @@ impl<'a, 'c> Transfer<'a, 'c> {
         }
         let sizes = sizes_passed(producer.op, context);
         let large = sizes.iter().min().copied().unwrap_or(0);
-        let (again, copies) = (Vec::new(), Copies::default());
-        let mut transfer = Transfer { producer, reader, mesh, passed, again, copies, large };
+        let (again, copies) = (Vec::new(), Copies::new(large));
+        let mut transfer = Transfer { producer, reader, mesh, passed, again, copies };
         for large in sizes.iter().copied() {
             for link in
                 links.iter().filter(|link| link.is_only && holds_only(link.inner, &|size| size == large))
@@ -117,7 +111,7 @@ impl<'a, 'c> Transfer<'a, 'c> {
                 }
             }
         }
-        if transfer.rounds() {
+        if transfer.copies.round_to(Elem::BF16) {
             let rows = transfer.copies.clone();
             let is_row = |v: Val<'c>| rows.is_widened_row(v);
             if unknown.into_iter().any(is_row) {
@@ -133,21 +127,17 @@ impl<'a, 'c> Transfer<'a, 'c> {
         }
         // Values that are passed stay: a gathered weight may have as many elements as the logits.
         let sources = &transfer.copies.sources;
-        let is_read =
-            |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
+        let is_read = |at: usize| {
+            sources.iter().any(|s| matches!(s.1, Source::Known(Known::Read(read)) if read == at))
+        };
         transfer.again.retain(|(at, _)| !is_read(*at));
-        transfer.copies.may_be_fused(large).then_some(transfer)
-    }
-
-    /// True if a recomputed value is rounded to bf16.
-    fn rounds(&self) -> bool {
-        self.copies.round(self.large, Elem::BF16)
+        transfer.copies.may_be_fused().then_some(transfer)
     }
 
     /// How the reader obtains a value of the producer, if residuals have `large` elements.
-    fn step(&self, v: Val<'c>, large: i64, links: &[Link<'c>]) -> Option<Step<'c, Source<'c>>> {
+    fn step(&self, v: Val<'c>, large: i64, links: &[Link<'c>]) -> Option<Step<'c, Known>> {
         if let Some(operand) = self.producer.argument(v) {
-            return Some(Step::Take(Source::Operand(operand)));
+            return Some(Step::known(Known::Operand(operand)));
         }
         let op = v.def().filter(|op| op.block() == Some(self.producer.body))?;
         let size = elements(v)?;
@@ -159,9 +149,10 @@ impl<'a, 'c> Transfer<'a, 'c> {
         let is_same =
             |link: &&Link<'c>| elements(link.inner) == Some(size) && peel(link.inner) == peel(v);
         match links.iter().find(is_same) {
-            _ if size < large && is_widened(v) => Some(Step::Take(Source::Wide(v))),
-            Some(link) => Some(Step::Take(Source::Read(link.operand))),
-            None => (size < large).then_some(Step::Take(Source::Inner(v))),
+            Some(link) if size >= large || !is_widened(v) => {
+                Some(Step::known(Known::Read(link.operand)))
+            }
+            _ => (size < large).then(|| Step::pass(v)),
         }
     }
 }
@@ -177,18 +168,17 @@ impl<'c> Recomputation for Transfer<'_, 'c> {
         let is_row = |i: &usize| {
             self.copies.is_widened_row(returned[*i]) && !self.producer.op.result(*i).is_unused()
         };
-        (0..returned.len()).filter(|_| self.rounds()).filter(is_row).collect()
+        (0..returned.len()).filter(|_| self.copies.round_to(Elem::BF16)).filter(is_row).collect()
     }
 
     fn write(self) {
         let Transfer { mut producer, mut reader, mesh, passed, again, copies, .. } = self;
         let end = Builder::before(producer.end());
-        let inner = |(_, source): &(Val<'c>, Source<'c>)| match source {
-            Source::Inner(v) => Some(*v),
-            Source::Wide(v) => Some(end.convert(*v, Elem::F32)),
-            _ => None,
+        let new = |(v, source): &(Val<'c>, Source<Known>)| match source {
+            Source::New(elem) => Some(end.convert(*v, *elem)),
+            Source::Known(_) => None,
         };
-        let exported: Vec<Val> = copies.sources.iter().filter_map(inner).collect();
+        let exported: Vec<Val> = copies.sources.iter().filter_map(new).collect();
         let mut new = producer.outs.len()..;
         producer.export(&exported, mesh);
         for (at, operand) in passed {
@@ -200,9 +190,11 @@ impl<'c> Recomputation for Transfer<'_, 'c> {
         for (v, source) in &copies.sources {
             let ty = v.tensor_type();
             let arg = match source {
-                Source::Operand(i) => reader.input(producer.op.operand(*i), &producer.ins[*i], &ty),
-                Source::Read(at) => reader.body.arg(*at),
-                Source::Inner(_) | Source::Wide(_) => {
+                Source::Known(Known::Operand(i)) => {
+                    reader.input(producer.op.operand(*i), &producer.ins[*i], &ty)
+                }
+                Source::Known(Known::Read(at)) => reader.body.arg(*at),
+                Source::New(_) => {
                     let i = new.next().expect("a result for each");
                     let outer = producer.op.result(i);
                     let local = TensorType::new(at_least_one(*v), outer.tensor_type().elem);
