@@ -20,25 +20,25 @@ pub fn recompute_logits(pass: &'static str, module: Op) -> Result<()> {
         let mut sweep = read(pass, op)?;
         let is_stash = |sink: &Sink| matches!(sink, Sink::Stash { .. });
         let mut results = op.results();
-        let mut kept = Vec::new();
+        let (mut stashed, mut kept): (Vec<Val>, Vec<Val>) = Default::default();
         for sink in &sweep.sinks {
             let of_sink = results.by_ref().take(sweep.sink_results(sink).len());
-            let (is_stash, of_sink) = (is_stash(sink), of_sink.collect::<Vec<Val>>());
-            if !is_stash {
-                kept.extend(of_sink);
-            } else if !of_sink.iter().all(|v| v.is_unused()) {
-                return Err(failure(pass, op, "kept logits are used by something that is no sweep"));
-            }
+            let list = if is_stash(sink) { &mut stashed } else { &mut kept };
+            list.extend(of_sink);
         }
-        if kept.len() < op.num_results() {
-            sweep.sinks.retain(|sink| !is_stash(sink));
-            sweep.prune();
-            let new = sweep.to_op(&Builder::before(op));
-            for (old, new) in kept.into_iter().zip(new.results()) {
-                old.replace_all_uses(new);
-            }
-            op.erase();
+        if stashed.is_empty() {
+            continue;
         }
+        if !stashed.into_iter().all(Val::is_unused) {
+            return Err(failure(pass, op, "an operation other than a sweep uses kept logits"));
+        }
+        sweep.sinks.retain(|sink| !is_stash(sink));
+        sweep.prune();
+        let new = sweep.to_op(&Builder::before(op));
+        for (old, new) in kept.into_iter().zip(new.results()) {
+            old.replace_all_uses(new);
+        }
+        op.erase();
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ const MOST: i64 = 8;
 ///
 /// Each element is computed from the same numbers. A sum adds its terms one by one, the first to the initial value, which is an
 /// order that a `reduce` may take; NaN and infinities propagate in the same way.
-pub fn over(block: Block, sizes: &HashSet<i64>) {
+pub(crate) fn over(block: Block, sizes: &HashSet<i64>) {
     let mut parts = Parts { block, computed: HashMap::default() };
     for op in block.ops() {
         let Some((axis, indices, by)) = read_of(op, sizes) else { continue };
@@ -136,16 +136,12 @@ impl<'c> Parts<'c> {
     }
 }
 
-fn dims_of(broadcast: Op) -> Option<Vec<usize>> {
-    broadcast.dims("broadcast_dimensions")
-}
-
 /// An array of the stack without the dimension `axis`, looking through the reshape that added it.
 fn unstacked<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, shape: &[i64]) -> Val<'c> {
     let others = (0..=shape.len()).filter(|d| *d != axis).collect();
     let added = v.def().filter(|op| match op.kind() {
         Kind::Reshape => true,
-        Kind::BroadcastInDim => dims_of(*op).as_ref() == Some(&others),
+        Kind::BroadcastInDim => op.dims("broadcast_dimensions").as_ref() == Some(&others),
         _ => false,
     });
     let before =
