@@ -1,6 +1,6 @@
 //! Rewrites that several passes use.
 
-pub mod barriers;
+pub(crate) mod barriers;
 pub(crate) mod batched_one_hot;
 pub mod branches;
 pub mod carries;
@@ -14,8 +14,8 @@ pub(crate) mod constant_sum;
 pub(crate) mod fixed_point;
 pub(crate) mod flat_rows;
 pub mod fold_moves;
-pub mod heads;
-pub mod identities;
+pub(crate) mod heads;
+pub(crate) mod identities;
 pub mod inline;
 pub(crate) mod one_hot_sum;
 pub(crate) mod outer_product;
@@ -29,7 +29,7 @@ pub(crate) mod slice_motion;
 pub(crate) mod slice_of_concatenate;
 pub(crate) mod sliced_gradient;
 pub mod sweeps;
-pub mod unroll;
+pub(crate) mod unroll;
 pub(crate) mod unstack;
 pub(crate) mod whole_contraction;
 pub(crate) mod window;

@@ -8,7 +8,7 @@ use grpo_recognize::anchor::part_of_product_behind;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces results of a barrier by its operands if these are computed from a product elementwise and have a dimension in `sizes`.
-pub fn skip(op: Op, sizes: &HashSet<i64>) {
+pub(crate) fn skip(op: Op, sizes: &HashSet<i64>) {
     if !op.is(Kind::OptimizationBarrier) {
         return;
     }

@@ -112,7 +112,7 @@ impl<'a> Rows<'a> {
     }
 
     fn is_vocabulary(&self, dim: usize) -> bool {
-        self.sizes.contains(&self.window.all[dim]) || self.sizes.contains(&self.window.extent(dim))
+        self.window.is_of(dim, self.sizes)
     }
 
     /// True if rows are cut off, some are left, and no vocabulary is sliced; with `columns`, a vocabulary may lose a few columns at

@@ -8,7 +8,7 @@ use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces the slices in a block that have a dimension in `sizes`.
-pub fn read_operands(block: Block, sizes: &HashSet<i64>) {
+pub(crate) fn read_operands(block: Block, sizes: &HashSet<i64>) {
     let mut found = false;
     let is_wide = |op: &Op| TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes));
     for op in block.ops().into_iter().filter(|op| op.is(Kind::Slice)).filter(is_wide) {

@@ -102,7 +102,7 @@ pub(crate) fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
 }
 
 /// The slices of a gradient by logits with a vocabulary in `sizes`; none for other values, or if there are many.
-pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Vec<Window>> {
+pub(crate) fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Vec<Window>> {
     const MOST_PARTS: usize = 8;
     is_last(op).then_some(())?;
     let mut parts: Vec<Window> = Vec::new();
@@ -123,7 +123,7 @@ pub(crate) fn add_up(op: Op, sizes: &HashSet<i64>) {
 }
 
 /// Multiplies the slices of a gradient by logits one by one. None if it did not.
-pub fn multiply<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+pub(crate) fn multiply<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     is_last(op).then_some(())?;
     let pieces = Pieces::of(op, sizes)?;
     are_apart(op.block()?, &pieces.ty.shape, sizes).then_some(())?;

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// The part `[start, limit)`, in each dimension, of an array of the shape `all`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Window {
+pub(crate) struct Window {
     pub all: Vec<i64>,
     pub start: Vec<i64>,
     pub limit: Vec<i64>,
@@ -34,7 +34,7 @@ impl Window {
     }
 
     /// Matches a `stablehlo.slice` with unit strides.
-    pub fn of_slice(op: Op) -> Option<Window> {
+    pub(crate) fn of_slice(op: Op) -> Option<Window> {
         if !op.is(Kind::Slice) || op.ints("strides")?.iter().any(|s| *s != 1) {
             return None;
         }
@@ -46,7 +46,7 @@ impl Window {
     }
 
     /// Matches a `stablehlo.pad` with zeros and without interior or negative padding.
-    pub fn of_pad(op: Op) -> Option<Window> {
+    pub(crate) fn of_pad(op: Op) -> Option<Window> {
         if !op.is(Kind::Pad) || splat_number(op.operand(1)) != Some(0.0) {
             return None;
         }
@@ -61,7 +61,7 @@ impl Window {
     }
 
     /// The shape of the part.
-    pub fn shape(&self) -> Vec<i64> {
+    pub(crate) fn shape(&self) -> Vec<i64> {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 
@@ -85,16 +85,23 @@ impl Window {
     }
 
     /// True if the part has a dimension in `sizes`, and others.
-    pub fn keeps(&self, sizes: &HashSet<i64>) -> bool {
-        let shape = self.shape();
-        shape.iter().filter(|d| **d > 1).count() > 1 && shape.iter().any(|d| sizes.contains(d))
+    pub(crate) fn keeps(&self, sizes: &HashSet<i64>) -> bool {
+        self.has_several_dims() && (0..self.rank()).any(|dim| sizes.contains(&self.extent(dim)))
     }
 
     /// True if the part or the array has a dimension in `sizes`, and the part has others.
-    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
-        let shape = self.shape();
-        shape.iter().filter(|d| **d > 1).count() > 1
-            && shape.iter().chain(&self.all).any(|d| sizes.contains(d))
+    pub(crate) fn touches(&self, sizes: &HashSet<i64>) -> bool {
+        self.has_several_dims() && (0..self.rank()).any(|dim| self.is_of(dim, sizes))
+    }
+
+    /// True if several dimensions of the part are longer than 1.
+    fn has_several_dims(&self) -> bool {
+        (0..self.rank()).filter(|dim| self.extent(*dim) > 1).count() > 1
+    }
+
+    /// True if the part's or the array's extent in dimension `dim` is in `sizes`.
+    pub(crate) fn is_of(&self, dim: usize, sizes: &HashSet<i64>) -> bool {
+        sizes.contains(&self.extent(dim)) || sizes.contains(&self.all[dim])
     }
 
     /// The array's extents in the dimensions in which the part has one of `sizes`.
