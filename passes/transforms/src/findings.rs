@@ -7,6 +7,7 @@
 //!
 //! A trial on a copy would run the same passes over the copy and need the same findings.
 
+use grpo_io::remarks::Significance;
 use grpo_ir::Op;
 
 /// An operation at which a loss may start: its number and location. Both are the same in every run of the pipeline.
@@ -36,13 +37,13 @@ pub struct Chain {
     pub recomputed_products: u64,
 }
 
-/// A loss that is not fused, and the reason.
+/// Why a loss is not fused although it could be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Declined {
-    anchors: Vec<Anchor>,
-    why: String,
-    /// Fused, the program would take more memory: then it is reported, and `strict` does not count it.
-    raises_memory: bool,
+pub struct Declined {
+    /// The message of the remark.
+    pub why: String,
+    /// [`Significance::Declined`] if the program would take more memory with the loss fused, otherwise [`Significance::Loss`].
+    pub significance: Significance,
 }
 
 /// A rewrite that pays only if its results are in sweeps.
@@ -52,8 +53,8 @@ pub struct Speculation {
     pub is_off: bool,
     /// The reason, with the user's source line, for remarks.
     pub why: Option<String>,
-    /// The remark about the losses that use its results, if all of them were declined and nothing else was missed.
-    pub declined: Option<String>,
+    /// The reasons of the losses that use its results, if all of them were declined and nothing else was missed.
+    pub declined: Option<Declined>,
 }
 
 /// Findings of all earlier runs.
@@ -71,39 +72,33 @@ pub struct Findings {
     pub no_tables: Option<String>,
     /// Why the program that XLA's partitioner splits cannot be rewritten: no such loss is fused.
     pub no_split: Option<String>,
-    declined: Vec<Declined>,
+    declined: Vec<(Vec<Anchor>, Declined)>,
 }
 
 impl Findings {
     /// Declines a loss with these anchors, unless it is declined already.
     pub fn decline(&mut self, anchors: Vec<Anchor>, why: &str) {
-        self.add(Declined { anchors, why: why.into(), raises_memory: false });
+        self.add(anchors, why, Significance::Loss);
     }
 
-    /// [`Findings::decline`] since the program would take more memory with the chain fused.
+    /// [`Findings::decline`] since the program would take more memory with the loss fused.
     pub(crate) fn decline_rise(&mut self, anchors: Vec<Anchor>, why: &str) {
-        self.add(Declined { anchors, why: why.into(), raises_memory: true });
+        self.add(anchors, why, Significance::Declined);
     }
 
-    fn add(&mut self, declined: Declined) {
-        let is_known = self.declined.iter().any(|d| d.anchors == declined.anchors);
-        if !declined.anchors.is_empty() && !is_known {
-            self.declined.push(declined);
+    fn add(&mut self, anchors: Vec<Anchor>, why: &str, significance: Significance) {
+        if !anchors.is_empty() && !self.declined.iter().any(|(known, _)| *known == anchors) {
+            self.declined.push((anchors, Declined { why: why.into(), significance }));
         }
     }
 
-    /// Whether a remark is about a chain that was declined since it would raise memory.
-    pub(crate) fn raises_memory(&self, message: &str) -> bool {
-        self.declined.iter().any(|d| d.raises_memory && message.contains(&d.why))
+    /// Why the loss with this anchor is declined; none if it is not.
+    pub(crate) fn why_declined(&self, anchor: &Anchor) -> Option<&Declined> {
+        self.declined.iter().find(|(anchors, _)| anchors.contains(anchor)).map(|(_, declined)| declined)
     }
 
-    /// Why a chain with this anchor is declined.
-    pub(crate) fn why_declined(&self, anchor: &Anchor) -> Option<&str> {
-        self.declined.iter().find(|d| d.anchors.contains(anchor)).map(|d| d.why.as_str())
-    }
-
-    /// Whether a remark is about a declined chain.
-    pub(crate) fn is_of_declined(&self, message: &str) -> bool {
-        self.declined.iter().any(|d| d.why == message)
+    /// The declined loss whose remark has this message.
+    pub(crate) fn reported_as(&self, message: &str) -> Option<&Declined> {
+        self.declined.iter().map(|(_, declined)| declined).find(|declined| declined.why == message)
     }
 }

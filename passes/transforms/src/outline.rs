@@ -5,7 +5,7 @@ mod cost;
 mod significance;
 mod sinks;
 
-use crate::findings::{Anchor, Findings, Speculation};
+use crate::findings::{Anchor, Declined, Findings, Speculation};
 use crate::mesh_axis_assignment::Constraint;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
@@ -24,7 +24,7 @@ use grpo_recognize::rounding::LogitRounding;
 use grpo_recognize::slice::SliceBuilder;
 use grpo_recognize::tile::{Def, Tile};
 use rustc_hash::FxHashSet as HashSet;
-use significance::{declined_whole, if_small, only_declined};
+use significance::{declined_whole, if_small, is_loss, only_declined};
 
 /// Finds vocabulary regions and creates a sweep for each consumer of their values.
 pub struct Outline {
@@ -143,7 +143,7 @@ fn outline_block(
     // Products whose regions are refused, by the side of the weights, and products that were reported: a region may have several
     // anchors.
     let mut refused: HashSet<Side> = HashSet::default();
-    let mut told: HashSet<Op> = HashSet::default();
+    let mut reported: HashSet<Op> = HashSet::default();
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
@@ -180,17 +180,18 @@ fn outline_block(
             Err(blocked) => {
                 let Blocked { op: place, reason, significance } =
                     explained(blocked, op, start, partitioning, context);
-                let is_loss = significance == Significance::Loss;
-                let declined = declined_whole(op, context).filter(|_| is_loss);
-                let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
-                let again = product.is_some_and(|product| told.contains(&product))
-                    || declined.as_ref().is_some_and(is_told);
+                let whole = declined_whole(op, &context.findings).filter(|_| is_loss(significance));
+                let is_whole_reported =
+                    |whole: &Declined| context.remarks.missed_ones().any(|r| r.message == whole.why);
+                let is_reported = product.is_some_and(|product| reported.contains(&product))
+                    || whole.is_some_and(is_whole_reported);
                 if significance != Significance::Other {
-                    told.extend(product);
+                    reported.extend(product);
                 }
-                if !again {
-                    let reason = declined.unwrap_or(reason);
-                    context.remarks.left_alone(NAME, place, reason, significance);
+                if !is_reported {
+                    let Declined { why, significance } =
+                        whole.cloned().unwrap_or(Declined { why: reason, significance });
+                    context.remarks.left_alone(NAME, place, why, significance);
                 }
             }
         }
@@ -219,7 +220,7 @@ fn explained<'c>(
         }
     };
     let not_coalesced = block.parent().and_then(|of| of.attr_str(marks::STAYS));
-    let reason = match not_coalesced.filter(|_| significance == Significance::Loss) {
+    let reason = match not_coalesced.filter(|_| is_loss(significance)) {
         Some(why) => format!("{reason}; it is not coalesced: {why}"),
         None => reason,
     };

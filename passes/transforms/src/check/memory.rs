@@ -8,7 +8,7 @@ use crate::check::NAME;
 use crate::findings::Chain;
 use crate::pass::PassContext;
 use crate::peak_memory::temporaries;
-use grpo_io::remarks::{Significance, mib};
+use grpo_io::remarks::mib;
 use grpo_io::report::LoweredSweep;
 use grpo_ir::Op;
 
@@ -38,29 +38,17 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let there: Vec<i64> =
         context.report.sweeps.iter().filter(is_there).flat_map(|s| s.chains.iter().copied()).collect();
     let is_declined = |chain: &Chain| context.findings.why_declined(&chain.anchors[0]).is_some();
-    let all = context.chains.iter().flatten().filter(|chain| !is_declined(chain));
-    let all: Vec<&Chain> = all.collect();
-    let of_peak = all.iter().copied().filter(|chain| there.contains(&chain.anchors[0].number));
-    let mut blamed: Vec<&Chain> = of_peak.collect();
-    if blamed.is_empty() {
-        blamed = all;
-    }
+    let all: Vec<&Chain> = context.chains.iter().flatten().filter(|chain| !is_declined(chain)).collect();
+    let is_at_peak = |chain: &&Chain| there.contains(&chain.anchors[0].number);
+    let at_peak: Vec<&Chain> = all.iter().copied().filter(is_at_peak).collect();
+    let declined = if at_peak.is_empty() { all } else { at_peak };
     let why = format!(
         "declined: fused, the program would have {:.1} MiB of temporaries, and {:.1} MiB as it is (an estimate, pass \
          {NAME}; `always_fuse` overrides)",
         mib(after.bytes),
         mib(before)
     );
-    for anchors in blamed.into_iter().map(|chain| chain.anchors.clone()).collect::<Vec<_>>() {
+    for anchors in declined.into_iter().map(|chain| chain.anchors.clone()).collect::<Vec<_>>() {
         context.findings.decline_rise(anchors, &why);
-    }
-}
-
-/// Takes the remarks about chains that were declined since they would raise memory from those that `strict` counts.
-pub(super) fn excuse(context: &mut PassContext<'_>) {
-    for remark in &mut context.remarks.list {
-        if remark.is_missed_loss() && context.findings.raises_memory(&remark.message) {
-            remark.significance = Significance::Declined;
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Whether fusing a region is profitable: the columns and bytes of its logits over all trips of surrounding loops.
 
-use crate::findings::{Anchor, Chain};
+use crate::findings::{Anchor, Chain, Declined};
 use crate::pass::PassContext;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{marks, trip_count};
@@ -47,8 +47,9 @@ pub(super) fn worth<'c>(
         return Ok(region);
     }
     let number = Anchor::of(anchor);
-    if let Some(why) = number.and_then(|anchor| context.findings.why_declined(&anchor)) {
-        return Err(Blocked { op: anchor, reason: why.into(), significance: Significance::Loss });
+    if let Some(declined) = number.and_then(|anchor| context.findings.why_declined(&anchor)) {
+        let Declined { why, significance } = declined.clone();
+        return Err(Blocked { op: anchor, reason: why, significance });
     }
     if !narrow && !few {
         return Ok(region);

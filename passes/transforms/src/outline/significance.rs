@@ -3,9 +3,9 @@
 //! Counted are losses with a softmax or a label as anchor and at least `min_columns` columns and `min_logits` bytes, over all trips
 //! of the surrounding loops. Attention is excluded by the same test as in the pass `normalize`.
 
-use crate::findings::Findings;
+use crate::findings::{Declined, Findings};
 use crate::pass::PassContext;
-use crate::profitability::is_large;
+use grpo_dataflow::trip_count::logits_bytes;
 use grpo_io::remarks::Significance;
 use grpo_ir::{Kind, Op};
 use grpo_recognize::anchor::of_exponentials;
@@ -21,35 +21,48 @@ pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
         || labels::is_labelled(op, start)
 }
 
-/// Lowers the significance for a region that is too small to count.
+/// Lowers the significance for a region that is too small to count: `strict` counts a loss with a vocabulary's columns, which
+/// `always_fuse` does not waive, that may be profitable ([`Options::may_pay`]) over all trips of the surrounding loops.
+///
+/// [`Options::may_pay`]: crate::options::Options::may_pay
 pub(super) fn if_small<'c>(
     mut blocked: Blocked<'c>,
     start: Tile<'c>,
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
-    if start.extent().is_some() && !is_large(start, context.options) {
+    let Some((rows, columns)) = start.extent() else { return blocked };
+    let (options, bytes) =
+        (context.options, logits_bytes(start.val.block(), rows.saturating_mul(columns)));
+    if columns < options.vocabulary() || !options.may_pay(columns, bytes) {
         // An explicit request is reported.
-        let asked = context.options.always_fuse && blocked.significance == Significance::Loss;
+        let asked = options.always_fuse && blocked.significance == Significance::Loss;
         blocked.significance = if asked { Significance::Small } else { Significance::Other };
     }
     blocked
 }
 
-/// The remark about declined losses, if nothing else was missed.
-pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
-    let losses = context.remarks.missed_ones().filter(|r| r.significance == Significance::Loss);
-    let mut said: Vec<&str> = losses.map(|r| r.message.as_str()).collect();
-    said.dedup();
-    (!said.is_empty() && said.iter().all(|why| context.findings.is_of_declined(why)))
-        .then(|| said.join("; "))
+/// True for a loss that is not fused, whether `strict` counts it or not.
+pub(super) fn is_loss(significance: Significance) -> bool {
+    matches!(significance, Significance::Loss | Significance::Declined)
 }
 
-/// The remark about tiles, stacked residuals and branch results if the loss that they became in an earlier run was declined.
-pub(super) fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
+/// The reasons of the declined losses, if nothing else was missed. `strict` counts them unless all would take more memory.
+pub(super) fn only_declined(context: &PassContext<'_>) -> Option<Declined> {
+    let losses = context.remarks.missed_ones().filter(|remark| is_loss(remark.significance));
+    let all: Option<Vec<&Declined>> =
+        losses.map(|remark| context.findings.reported_as(&remark.message)).collect();
+    let mut all = all.filter(|all| !all.is_empty())?;
+    all.dedup();
+    let counted = all.iter().find(|declined| declined.significance == Significance::Loss);
+    let significance = counted.unwrap_or(&all[0]).significance;
+    let why = all.iter().map(|declined| &declined.why[..]).collect::<Vec<_>>().join("; ");
+    Some(Declined { why, significance })
+}
+
+/// The reason that is reported of tiles, stacked residuals and branch results if the loss that they became in an earlier run was
+/// declined.
+pub(super) fn declined_whole<'f>(op: Op, findings: &'f Findings) -> Option<&'f Declined> {
     let is_within = op.ancestors().any(|op| !op.is(Kind::Func) && !op.is(Kind::Module));
-    let declined = {
-        let Findings { blocks, residuals, .. } = &context.findings;
-        blocks.declined.clone().or_else(|| residuals.declined.clone())
-    };
+    let declined = findings.blocks.declined.as_ref().or(findings.residuals.declined.as_ref());
     declined.filter(|_| is_within)
 }
