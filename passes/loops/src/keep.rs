@@ -9,9 +9,9 @@ use grpo_io::remarks::mib;
 use grpo_ir::{Block, Elem, Op};
 use grpo_sweep::{Sweep, is_sweep};
 use grpo_transforms::findings::{Anchor, Chain};
+use grpo_transforms::memory_savings::Temporaries;
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext};
-use grpo_transforms::profitability::Temporaries;
 use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
 
 /// Keeps logits that a later loop would compute again.
@@ -50,7 +50,7 @@ program takes 1.5 times the temporaries that are left with them, and more by as 
 partitioner splits these are the temporaries of one device, by the shardings that Shardy propagates. Under `always_fuse` nothing is kept.
 
 A loss is declined where neither form is predicted to be faster and loops save less than a third of the program's
-temporaries (`passes/transforms/src/profitability.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
+temporaries (`passes/transforms/src/memory_savings.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
 started at, and a remark has the numbers. The time to compile is not weighed. Not declined are logits of more than 1 GiB, which
 may not fit otherwise, anything under `always_fuse` or an explicit `memory_budget`, and logits below the
 default of `min_logits` that a smaller one admits.

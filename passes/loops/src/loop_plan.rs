@@ -8,9 +8,9 @@ use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
 use grpo_ir::{Elem, Op, TensorType};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, is_sweep};
+use grpo_transforms::memory_savings::{Temporaries, saves_memory};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::PassContext;
-use grpo_transforms::profitability::{Temporaries, saves_memory};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Two times that differ by less are equal, and the form that takes less memory is better.

@@ -1,6 +1,6 @@
 //! `inline-vocab`: see the pass's documentation below.
 
-use crate::partition::device_temporaries;
+use crate::memory_savings::device_temporaries;
 use crate::pass::{Original, Pass, PassContext};
 use crate::peak_memory::{Fusion, temporaries};
 use crate::rewrite::branches;

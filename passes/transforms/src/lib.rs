@@ -4,7 +4,7 @@
 //! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`],
 //!   [`merge`], [`widen_rows`], [`partition`], [`accumulate`], [`check`].
 //! - [`rewrite`]: rewrites that several passes use.
-//! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`profitability`], [`mesh_axis_assignment`].
+//! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`memory_savings`], [`mesh_axis_assignment`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
@@ -14,6 +14,7 @@ pub(crate) mod collective_cost;
 pub mod findings;
 pub(crate) mod gathered_bytes;
 pub mod inline;
+pub mod memory_savings;
 pub mod merge;
 pub(crate) mod mesh_axis_assignment;
 pub mod normalize;
@@ -23,7 +24,6 @@ pub mod outline;
 pub mod partition;
 pub mod pass;
 pub mod peak_memory;
-pub mod profitability;
 pub mod rematerialize;
 pub mod rewrite;
 pub mod widen_rows;

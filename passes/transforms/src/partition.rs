@@ -6,7 +6,7 @@ mod dims;
 mod exchange;
 mod groups;
 mod padding;
-mod proxy;
+pub(crate) mod proxy;
 mod region;
 mod row_shapes;
 mod shard;
@@ -15,7 +15,6 @@ mod split;
 use crate::collective_cost::{self, Weights};
 use crate::mesh_axis_assignment::{Hints, Roles};
 use crate::pass::{Pass, PassContext, failure};
-use crate::peak_memory::{Fusion, Shares, temporaries_of_device};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::Effects;
 use crate::rewrite::sweeps;
@@ -30,22 +29,6 @@ use grpo_ir::{Op, TensorType, Val};
 use grpo_recognize::rows::plain;
 use grpo_sweep::{Sink, Source, is_sweep};
 use split::{Member, Split};
-
-/// The temporaries of one device: those of the program, or of what its partitioner makes of it.
-///
-/// # Errors
-/// A reason for which the shardings of a program that XLA's partitioner splits are not known.
-pub fn device_temporaries(
-    module: Op,
-    fusion: Fusion,
-    propagation: &Propagation,
-) -> std::result::Result<u64, String> {
-    let shares = match partitioning::of_module(module).is_split() {
-        true => proxy::shares(module, propagation)?,
-        false => Shares::default(),
-    };
-    Ok(temporaries_of_device(module, fusion, &shares).bytes)
-}
 
 /// Splits the sweeps of a program that XLA's partitioner splits.
 pub struct Partition;

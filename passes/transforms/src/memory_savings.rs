@@ -1,26 +1,28 @@
-//! Whether a loss is worth fusing: it is large enough, and a step gets faster or takes less memory.
+//! Whether fusing a loss that gets no faster saves enough memory: the temporaries of a step on one device, before and after.
 
-use crate::options::Options;
-use crate::partition::device_temporaries;
+use crate::partition::proxy;
 use crate::pass::PassContext;
-use grpo_dataflow::trip_count::logits_bytes;
+use crate::peak_memory::{Fusion, Shares, temporaries_of_device};
+use grpo_dataflow::partitioning;
+use grpo_dataflow::propagation::Propagation;
 use grpo_io::remarks::mib;
 use grpo_ir::Op;
-use grpo_recognize::tile::Tile;
 use std::fmt;
 
-/// True if a loss over a tile may be profitable ([`Options::may_pay`]) over all trips of the surrounding loops; false if its
-/// extents are unknown.
-pub fn may_pay(tile: Tile, options: &Options) -> bool {
-    tile.extent().is_some_and(|(rows, columns)| {
-        options.may_pay(columns, logits_bytes(tile.val.block(), rows.saturating_mul(columns)))
-    })
-}
-
-/// True if `strict` counts a loss over a tile: it has a vocabulary's columns, which `always_fuse` does not waive, and may be
-/// profitable.
-pub fn is_large(tile: Tile, options: &Options) -> bool {
-    tile.extent().is_some_and(|(_, columns)| columns >= options.vocabulary()) && may_pay(tile, options)
+/// Bytes of one device's temporaries: those of the program, or of what XLA's partitioner makes of it.
+///
+/// # Errors
+/// A reason for which the shardings of a program that XLA's partitioner splits are not known.
+pub(crate) fn device_temporaries(
+    module: Op,
+    fusion: Fusion,
+    propagation: &Propagation,
+) -> Result<u64, String> {
+    let shares = match partitioning::of_module(module).is_split() {
+        true => proxy::shares(module, propagation)?,
+        false => Shares::default(),
+    };
+    Ok(temporaries_of_device(module, fusion, &shares).bytes)
 }
 
 /// True if a loss that gets no faster is fused for its memory: `before` bytes of temporaries are at least 1.5 times those `after` it.
