@@ -4,6 +4,7 @@ use grpo_dataflow::mesh::{Axes, Mesh};
 use grpo_ir::Kind;
 use grpo_recognize::region::Region;
 use grpo_recognize::tile::Tile;
+use grpo_sweep::position_or_push;
 
 /// A sharding constraint on a value as large as the logits.
 #[derive(Clone, Debug)]
@@ -52,16 +53,29 @@ pub(crate) struct Hints {
 impl Hints {
     /// The axes over which the program sums partial logits: those that split the contracted dimension and neither rows nor columns.
     pub fn partial(&self) -> Axes {
-        let mut used =
-            self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
+        let others = self.rows.iter().flatten().chain(&self.columns);
         let mut partial = Axes::new();
-        for axis in self.contracted.iter().copied() {
-            if !used.contains(&axis) {
-                used.push(axis);
-                partial.push(axis);
+        for axis in &self.contracted {
+            if !others.clone().any(|axes| axes.contains(axis)) {
+                position_or_push(&mut partial, *axis);
             }
         }
         partial
+    }
+
+    /// The axes of each token dimension: the most that a value has, and each axis in one dimension only.
+    fn token_axes(&self) -> Vec<Axes> {
+        let mut tokens = vec![Axes::new(); self.tokens.len()];
+        for dims in &self.rows {
+            for (at, axes) in dims.iter().enumerate().take(tokens.len()) {
+                let is_elsewhere =
+                    |axis: &usize| tokens.iter().enumerate().any(|(i, t)| i != at && t.contains(axis));
+                if axes.len() > tokens[at].len() && !axes.iter().any(is_elsewhere) {
+                    tokens[at].clone_from(axes);
+                }
+            }
+        }
+        tokens
     }
 }
 
@@ -81,77 +95,82 @@ pub(crate) struct Roles {
 const FEW: i64 = 8;
 
 impl Roles {
-    /// Chooses roles.
-    ///
-    /// An axis that splits a token dimension and the vocabulary gets the role with less traffic: as a vocabulary axis it gathers
-    /// hidden states, as a token axis weights. An axis that splits the first token dimension (the batch) keeps that role unless
-    /// weights enter split by it, since they would be moved as well. A token dimension that its axes do not divide, such as that of
-    /// a shift by one, is padded, so that no row moves. An axis that would replicate although the program uses it takes rows if it
-    /// divides them. Otherwise rows are padded in the dimension that needs the fewest, or columns are split and padded, whichever
-    /// has less traffic, as long as each device then has fewer of them than without the axis.
+    /// Chooses roles, from the axes that split rows and columns in the program.
     pub fn choose(mesh: &Mesh, hints: &Hints) -> Roles {
-        let rank = hints.tokens.len();
-        let mut tokens: Vec<Axes> = vec![vec![]; rank];
-        for dims in &hints.rows {
-            for (at, axes) in dims.iter().enumerate().take(rank) {
-                let taken =
-                    |axis: &usize| tokens.iter().enumerate().any(|(i, t)| i != at && t.contains(axis));
-                if axes.len() > tokens[at].len() && !axes.iter().any(taken) {
-                    tokens[at] = axes.clone();
-                }
-            }
-        }
         let columns = hints.columns.iter().max_by_key(|axes| axes.len()).cloned().unwrap_or_default();
-        let local = |extents: &[i64], axes: &[usize], without: usize| {
-            let rest: Axes = axes.iter().copied().filter(|a| *a != without).collect();
-            extents.iter().product::<i64>() / mesh.size(&rest)
+        let mut roles = Roles {
+            tokens: hints.token_axes(),
+            extents: hints.tokens.clone(),
+            vocabulary: columns,
+            columns: hints.vocabulary,
         };
-        // True if an axis that splits columns has less traffic than one that splits rows.
-        let is_columns = |tokens: &[Axes], columns: &[usize], axis: usize| {
-            local(&hints.tokens, &tokens.concat(), axis) < local(&[hints.vocabulary], columns, axis)
-        };
-        for at in 0..rank {
-            let splits = |a: &usize| columns.contains(a) && (at > 0 || hints.weights.contains(a));
-            let contested: Axes = tokens[at].iter().copied().filter(splits).collect();
-            for axis in contested {
-                if is_columns(&tokens, &columns, axis) {
-                    tokens[at].retain(|a| *a != axis);
-                }
-            }
-        }
-        let mut extents = hints.tokens.clone();
-        for (axes, extent) in tokens.iter_mut().zip(&mut extents) {
-            let added = |axes: &Axes| up(*extent, mesh.size(axes)) - *extent;
-            while added(axes) > if hints.may_pad { *extent / FEW } else { 0 } {
-                axes.pop();
-            }
-            *extent += added(axes);
-        }
-        let is_token = |tokens: &[Axes], axis: usize| tokens.iter().any(|t| t.contains(&axis));
-        // The head's columns stay in place: its leading vocabulary axes.
-        let mut vocabulary: Axes =
-            columns.iter().copied().take_while(|axis| !is_token(&tokens, *axis)).collect();
-        if vocabulary.is_empty() {
-            vocabulary = columns.into_iter().filter(|axis| !is_token(&tokens, *axis)).collect();
-        }
-        let mut columns = hints.vocabulary;
-        while let Some(last) = vocabulary.last().copied() {
-            let padded = up(hints.vocabulary, mesh.size(&vocabulary));
-            let fewer = padded < hints.vocabulary * mesh.axes[last].size;
-            if padded == hints.vocabulary
-                || hints.may_pad && fewer && is_columns(&tokens, &vocabulary, last)
-            {
-                columns = padded;
-                break;
-            }
-            vocabulary.pop();
-        }
-        let mut roles = Roles { tokens, extents, vocabulary, columns };
+        roles.settle(mesh, hints);
+        roles.pad_tokens(mesh, hints);
+        roles.pad_columns(mesh, hints);
         roles.exchange(mesh, hints);
         for axis in roles.idle(hints) {
             roles.take(mesh, hints, axis);
         }
         roles
+    }
+
+    /// True if an axis that splits columns has less traffic than one that splits rows: it gathers hidden states, not weights.
+    fn is_for_columns(&self, mesh: &Mesh, hints: &Hints, axis: usize) -> bool {
+        let size_without =
+            |axes: &[usize]| mesh.size(&axes.iter().copied().filter(|a| *a != axis).collect::<Axes>());
+        let rows = hints.tokens.iter().product::<i64>() / size_without(&self.token_axes());
+        rows < hints.vocabulary / size_without(&self.vocabulary)
+    }
+
+    /// Removes from the tokens' axes those that split the vocabulary as well, with less traffic. An axis of the first token
+    /// dimension (the batch) stays unless weights enter split by it, since they would be moved as well.
+    fn settle(&mut self, mesh: &Mesh, hints: &Hints) {
+        for at in 0..self.tokens.len() {
+            let is_contested =
+                |a: &usize| self.vocabulary.contains(a) && (at > 0 || hints.weights.contains(a));
+            let contested: Axes = self.tokens[at].iter().copied().filter(is_contested).collect();
+            for axis in contested {
+                if self.is_for_columns(mesh, hints, axis) {
+                    self.tokens[at].retain(|a| *a != axis);
+                }
+            }
+        }
+    }
+
+    /// Pads a token dimension that its axes do not divide, such as that of a shift by one, so that no row moves. Drops the last
+    /// axes of one that would grow too much.
+    fn pad_tokens(&mut self, mesh: &Mesh, hints: &Hints) {
+        for (axes, extent) in self.tokens.iter_mut().zip(&mut self.extents) {
+            let added = |axes: &Axes| up(*extent, mesh.size(axes)) - *extent;
+            let most = if hints.may_pad { *extent / FEW } else { 0 };
+            while added(axes) > most {
+                axes.pop();
+            }
+            *extent += added(axes);
+        }
+    }
+
+    /// Drops the vocabulary's axes that split tokens, and the last ones that do not divide it or that pay less than padding costs.
+    fn pad_columns(&mut self, mesh: &Mesh, hints: &Hints) {
+        let tokens = self.token_axes();
+        let is_free = |axis: &usize| !tokens.contains(axis);
+        let columns = std::mem::take(&mut self.vocabulary);
+        // The head's columns stay in place: its leading vocabulary axes.
+        self.vocabulary = columns.iter().copied().take_while(is_free).collect();
+        if self.vocabulary.is_empty() {
+            self.vocabulary = columns.into_iter().filter(is_free).collect();
+        }
+        while let Some(last) = self.vocabulary.last().copied() {
+            let padded = up(hints.vocabulary, mesh.size(&self.vocabulary));
+            let is_fewer = padded < hints.vocabulary * mesh.axes[last].size;
+            if padded == hints.vocabulary
+                || hints.may_pad && is_fewer && self.is_for_columns(mesh, hints, last)
+            {
+                self.columns = padded;
+                break;
+            }
+            self.vocabulary.pop();
+        }
     }
 
     /// Splits columns over the axes over which the program sums partial logits: devices exchange parts of the weights and of their
@@ -167,7 +186,9 @@ impl Roles {
         }
     }
 
-    /// Assigns an axis to the first dimension that it can split.
+    /// Assigns an axis that the program uses: to the rows if it divides them. Otherwise rows are padded in the dimension that needs
+    /// the fewest, or columns are split and padded, whichever has less traffic, as long as each device then has fewer of them than
+    /// without the axis.
     fn take(&mut self, mesh: &Mesh, hints: &Hints, axis: usize) {
         let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].size;
         let fits = |before: i64, after: i64| {
