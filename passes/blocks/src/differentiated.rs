@@ -5,7 +5,7 @@
 //! columns ([`crate::cotangents`]). The second loop gets that in place of its carries and stacks, and becomes a hand-written loop
 //! over tiles; the first one stacks nothing, and its results are computed for all columns.
 
-use crate::carries::{Results, sum_of};
+use crate::results::{Results, sum_of};
 use crate::cotangents::{self, Gradient, Role};
 use crate::lift::Lift;
 use crate::masked_scatter::others;
@@ -164,7 +164,7 @@ impl<'c> Row<'c> {
         gradient: &Gradient<'c>,
     ) -> Option<Row<'c>> {
         let all = results.exponentials(of, Elem::F32)?;
-        let sum = sum_of(&results.builder(), all.e, all.dim);
+        let sum = sum_of(&results.lift.b, all.e, all.dim);
         let reader = pair.reader.of.op;
         let b = Builder::before(reader);
         let row = TensorType::of(sum)?;
@@ -187,7 +187,7 @@ impl<'c> Row<'c> {
         let part = b.elementwise(Elementwise::Multiply, &[spread(self.factor), e]);
         let part = b.convert(part, gradient.total.tensor_type().elem);
         let add = |sum, term| b.elementwise(Elementwise::Add, &[sum, term]);
-        let others = gradient.others.iter().copied().reduce(add);
+        let others = b.sum(gradient.others.iter().copied());
         gradient.total.replace_all_uses(others.map_or(part, |sum| add(sum, part)));
     }
 }

@@ -2,7 +2,6 @@
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-mod carries;
 mod cotangents;
 mod diagnose;
 mod differentiated;
@@ -14,6 +13,7 @@ mod maximum;
 mod nest;
 mod pair;
 mod place;
+mod results;
 mod statistics;
 mod symbolic;
 mod tail;
@@ -21,7 +21,7 @@ mod tiles;
 mod values;
 mod weighted;
 
-use carries::Results;
+use results::Results;
 use differentiated::tentatively;
 use grpo_dataflow::calls;
 use grpo_dataflow::marks;

@@ -149,13 +149,7 @@ impl<'a, 'c> Lift<'a, 'c> {
 
     /// The same operation on other operands.
     pub fn clone(&self, op: Op<'c>, operands: &[Val<'c>], ty: &TensorType) -> Val<'c> {
-        let copy = op.clone_op();
-        for (i, v) in operands.iter().enumerate() {
-            copy.set_operand(i, *v);
-        }
-        copy.result(0).set_type(ty.mlir(self.b.context));
-        self.b.insert_op(copy);
-        copy.result(0)
+        self.b.copy(op, operands, std::slice::from_ref(ty)).result(0)
     }
 
     /// A type with all columns in place of a tile's.

@@ -20,7 +20,6 @@ const BARRIER: Kind = Kind::OptimizationBarrier;
 /// Calls and branches that are always taken are inlined, loops of one trip are replaced by their bodies, slices of a whole array by
 /// the array, scatters of one update per row by sums ([`scatter_to_one_hot`]), barriers by their operands, and loops over rows of
 /// the tile are coalesced, which changes the order of sums over rows.
-/// rows are added up in another order.
 pub fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
     let inside = with_callees(inliner, of.op);
     let hides = |op: &Op| {

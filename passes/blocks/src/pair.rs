@@ -189,10 +189,7 @@ impl<'c> Pair<'c> {
                 }
                 let operands: Vec<Val> =
                     op.operands().map(|v| self.copied(v, made, depth + 1)).collect::<Option<_>>()?;
-                let copy = op.clone_op();
-                operands.iter().enumerate().for_each(|(i, v)| copy.set_operand(i, *v));
-                b.insert_op(copy);
-                copy.result(0)
+                b.copy(op, &operands, &[]).result(0)
             }
         };
         made.insert(v, copy);

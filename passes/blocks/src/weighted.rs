@@ -5,7 +5,7 @@
 //! ([`crate::symbolic`]). The result for all columns consists of the loop's own terms with the final maximum in place of the
 //! running one, so that the program's own guards stay.
 
-use crate::carries::{Results, sum_of};
+use crate::results::{Results, sum_of};
 use crate::lift::{Form, Lift};
 use crate::statistics::{Running, outside};
 use crate::symbolic::reals;
@@ -119,7 +119,6 @@ impl<'c> Results<'_, '_, 'c> {
         at_last.mark_large();
         lift.logits = lift.logits.max(at_last.logits);
         self.statistics = true;
-        let total = sums.into_iter().reduce(|a, c| b.elementwise(Elementwise::Add, &[a, c]))?;
-        Some(b.reshape(total, &ty.shape))
+        Some(b.reshape(b.sum(sums)?, &ty.shape))
     }
 }

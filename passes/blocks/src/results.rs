@@ -49,11 +49,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(result)
     }
 
-    /// A builder before the loop.
-    pub fn builder(&self) -> Builder<'c> {
-        self.lift.b
-    }
-
     fn start(&self, carry: usize) -> Val<'c> {
         self.lift.of.op.operand(carry)
     }
@@ -159,8 +154,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let (is_it, inside) = self.lift.column_is(range, &wide, dim);
         let nothing = b.splat(&wide, add_identity_text(wide.elem));
         let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
-        let sum = b.reduce(Elementwise::Add, chosen, b.zero(&TensorType::new([], wide.elem)), &[dim]);
-        let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
+        let sum = b.reshape(b.convert(sum_of(&b, chosen, dim), ty.elem), &ty.shape);
         let zero = constant(start) == Some(0.0);
         Some(match sets {
             true => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
