@@ -54,20 +54,15 @@ impl<'c> Picked<'c> {
 
     /// The `count` columns of each of `rows` rows. `clamp` clamps out-of-range ids into `[0, cols)` (a gather's semantics);
     /// without it they stay out of range.
-    pub fn columns(
-        &self,
-        b: &Builder<'c>,
-        [rows, cols]: [i64; 2],
-        clamp: bool,
-    ) -> Option<Vec<Column<'c>>> {
+    pub fn columns(&self, b: &Builder<'c>, [rows, cols]: [i64; 2], clamp: bool) -> Vec<Column<'c>> {
         let (vector_dim, component, shared) = match self.by {
             By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
             By::Counted { start, stride } => {
-                return Some((0..self.count).map(|k| Column::Literal(start + k * stride)).collect());
+                return (0..self.count).map(|k| Column::Literal(start + k * stride)).collect();
             }
         };
         let mut v = self.op.operand(1);
-        let ty = TensorType::of(v)?;
+        let ty = v.tensor_type();
         let mut elements = ty.elements();
         if vector_dim < ty.rank() && ty.shape[vector_dim] > 1 {
             elements /= ty.shape[vector_dim];
@@ -76,8 +71,8 @@ impl<'c> Picked<'c> {
         let v = b.reshape(crate::reshape::peel(v), &[elements]);
         let ids = column_ids(b, v, cols, clamp);
         let one = |k: i64| b.broadcast(b.reshape(b.slice(ids, 0, Start::At(k), 1), &[]), &[rows], &[]);
-        let each = if shared { (0..self.count).map(one).collect() } else { self.each(b, ids)? };
-        Some(each.into_iter().map(Column::Rows).collect())
+        let each = if shared { (0..self.count).map(one).collect() } else { self.each(b, ids) };
+        each.into_iter().map(Column::Rows).collect()
     }
 
     /// The program's column ids, one element per row, where each row has one column of its own.
@@ -101,27 +96,27 @@ impl<'c> Picked<'c> {
     }
 
     /// Splits an array of elements read (or written) into one `[N]` tensor per column.
-    fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
-        let elements = TensorType::of(v)?.elements();
+    fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Vec<Val<'c>> {
+        let elements = v.tensor_type().elements();
         let (rows, outer) = (elements / self.count, self.outer);
         if self.count == 1 {
-            return Some(vec![b.reshape(crate::reshape::peel(v), &[rows])]);
+            return vec![b.reshape(crate::reshape::peel(v), &[rows])];
         }
         let rest = rows / outer;
         let v = b.reshape(v, &[outer, self.count, rest]);
         let one = |k: i64| b.reshape(b.slice(v, 1, Start::At(k), 1), &[rows]);
-        Some((0..self.count).map(one).collect())
+        (0..self.count).map(one).collect()
     }
 
     /// The elements that a scatter or a pad writes, as one `[N]` tensor per column.
-    pub fn updates(&self, b: &Builder<'c>) -> Option<Vec<Val<'c>>> {
+    pub fn updates(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
         let from = if matches!(self.by, By::Counted { .. }) { 0 } else { 2 };
         self.each(b, self.op.operand(from))
     }
 
     /// The result of a gather or a slice, from one `[N]` tensor per column.
-    pub fn combine(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Option<Val<'c>> {
-        let out = TensorType::of(self.op.result(0))?;
+    pub fn combine(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Val<'c> {
+        let out = self.op.result(0).tensor_type();
         let rest = out.elements() / (self.count * self.outer);
         let v = match picked {
             [one] => *one,
@@ -131,7 +126,7 @@ impl<'c> Picked<'c> {
                 b.concatenate(&parts, 1)
             }
         };
-        Some(b.reshape(b.convert(v, out.elem), &out.shape))
+        b.reshape(b.convert(v, out.elem), &out.shape)
     }
 }
 
@@ -256,7 +251,8 @@ impl<'c> Addressing<'_, 'c> {
     ) -> Option<Result<Picked<'c>, String>> {
         let whole = (0..self.operand.rank())
             .all(|d| sizes[d] == if d == self.axis { 1 } else { self.operand.shape[d] });
-        if !whole || self.map != [self.axis] || !self.operand_batch.is_empty() {
+        let is_typed = TensorType::of(self.op.operand(1)).is_some();
+        if !whole || !is_typed || self.map != [self.axis] || !self.operand_batch.is_empty() {
             return None;
         }
         let several: Vec<usize> =

@@ -86,12 +86,12 @@ impl RowOrder {
     }
 
     /// Permutes a value, whose first dimension is rows in this order, to the region's order.
-    pub fn to_region_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    pub fn to_region_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
         self.permuted(b, v, &self.0, &self.by_stride())
     }
 
     /// Permutes a value, whose first dimension is rows in the region's order, to this order.
-    pub fn to_value_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+    pub fn to_value_order<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
         let order = self.by_stride();
         let dims: Vec<(i64, i64)> = order.iter().map(|i| self.0[*i]).collect();
         let back: Vec<usize> =
@@ -106,21 +106,22 @@ impl RowOrder {
         order
     }
 
+    /// Splits the first dimension of `v` into row dimensions `dims`, permutes these by `order`, and merges them again.
     fn permuted<'c>(
         &self,
         b: &Builder<'c>,
         v: Val<'c>,
         dims: &[(i64, i64)],
         order: &[usize],
-    ) -> Option<Val<'c>> {
+    ) -> Val<'c> {
         if self.is_identity() {
-            return Some(v);
+            return v;
         }
-        let shape = TensorType::of(v)?.shape;
+        let shape = v.tensor_type().shape;
         let rest = &shape[1..];
         let apart: Vec<i64> = dims.iter().map(|d| d.0).chain(rest.iter().copied()).collect();
         let order: Vec<usize> = order.iter().copied().chain(dims.len()..apart.len()).collect();
-        Some(b.reshape(b.transpose(b.reshape(v, &apart), &order), &shape))
+        b.reshape(b.transpose(b.reshape(v, &apart), &order), &shape)
     }
 }
 

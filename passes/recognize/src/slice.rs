@@ -5,7 +5,7 @@ use crate::rounding::{self, LogitRounding, computed_in};
 use crate::self_comparison::{SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile};
 use grpo_dataflow::column_pick::Column;
-use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, Val};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -35,31 +35,23 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     }
 
     /// The body node of a tile in the program's type, for users that read it from memory.
-    ///
-    /// # Errors
-    /// As [`SliceBuilder::tile`].
-    pub fn operand(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
-        let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
-        let id = self.tile(tile)?;
-        Ok(self.sweep.body.convert(id, elem))
+    pub fn operand(&mut self, tile: Tile<'c>) -> NodeId {
+        let id = self.tile(tile);
+        self.sweep.body.convert(id, tile.val.tensor_type().elem)
     }
 
-    /// The body node of a tile, in f32 if the program has bf16: see [`crate::rounding`].
-    ///
-    /// # Errors
-    /// A value that a body cannot compute, which [`Region::grow`] should have refused.
-    pub fn tile(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
+    /// The body node of a tile of the region, in f32 if the program has bf16: see [`crate::rounding`].
+    pub fn tile(&mut self, tile: Tile<'c>) -> NodeId {
         if let Some(id) = self.memo.get(&tile.val) {
-            return Ok(*id);
+            return *id;
         }
         let region = self.region;
-        let (_, def) = region.defs.get(&tile.val).ok_or("a value is missing from its region")?;
-        let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
-        let id = match def {
-            Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands)?,
-            Def::Alias(of) => self.tile(*of)?,
+        let elem = tile.val.tensor_type().elem;
+        let id = match &region.defs[&tile.val].1 {
+            Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands),
+            Def::Alias(of) => self.tile(*of),
             Def::Row(leaf) => {
-                let v = self.to_region_order(tile, leaf.row_vector(&self.b))?;
+                let v = self.to_region_order(tile, leaf.row_vector(&self.b));
                 self.row(v)
             }
             Def::Col(leaf) => {
@@ -73,21 +65,18 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Const(text) => self.constant(text, elem),
             Def::OneHot { op, input, ids, set } => {
                 let extent = [region.rows, region.cols];
-                let columns = ids.columns(&self.b, extent, false).ok_or("indices of an unknown type")?;
-                let mut hits = Vec::new();
-                for column in columns {
-                    hits.push(self.hit(tile, column)?);
-                }
+                let columns = ids.columns(&self.b, extent, false);
+                let hits: Vec<NodeId> = columns.into_iter().map(|id| self.hit(tile, id)).collect();
                 let mut updates = Vec::new();
-                for update in ids.updates(&self.b).ok_or("updates of an unknown type")? {
-                    let update = self.to_region_order(tile, update)?;
+                for update in ids.updates(&self.b) {
+                    let update = self.to_region_order(tile, update);
                     updates.push(self.row(update));
                 }
                 if *set && op.is(Kind::Scatter) {
                     // All updates are equal, or there is only one.
                     updates = vec![updates[0]; updates.len()];
                 }
-                let mut value = self.factor(tile, input)?;
+                let mut value = self.factor(tile, input);
                 for (hit, update) in hits.into_iter().zip(updates) {
                     if *set {
                         value = self.sweep.body.map(Elementwise::Select, vec![hit, update, value]);
@@ -99,8 +88,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 value
             }
             Def::Product { factors, .. } => {
-                let a = self.factor(tile, &factors[0])?;
-                let b = self.factor(tile, &factors[1])?;
+                let a = self.factor(tile, &factors[0]);
+                let b = self.factor(tile, &factors[1]);
                 if elem == Elem::F32 {
                     self.sweep.body.product(a, b)
                 } else {
@@ -108,9 +97,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 }
             }
             Def::Head(dot) => {
-                let (hidden, weights, layout) =
-                    dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
-                let hidden = self.to_region_order(tile, hidden)?;
+                let (hidden, weights, layout) = dot.operands(&self.b);
+                let hidden = self.to_region_order(tile, hidden);
                 let precision = dot.precision.clone();
                 let elem = self.rounding.head(region, dot, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
@@ -119,58 +107,43 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             }
             Def::Opaque(_) => {
                 let v = grpo_dataflow::reshape::through_barriers(tile.val);
-                let ty = TensorType::of(v).ok_or("a value of an unknown type")?;
-                let mut order: Vec<usize> = (0..ty.rank()).filter(|d| *d != tile.axis).collect();
+                let mut order: Vec<usize> = (0..v.tensor_type().rank()).filter(|d| *d != tile.axis).collect();
                 order.push(tile.axis);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);
-                let value = self.to_region_order(tile, value)?;
+                let value = self.to_region_order(tile, value);
                 let logits = self.sweep.source(Source::Logits { value, elem });
                 self.wide(logits)
             }
         };
         self.memo.insert(tile.val, id);
-        Ok(id)
+        id
     }
 
-    fn elementwise(
-        &mut self,
-        tile: Tile<'c>,
-        op: Op<'c>,
-        operands: &[Factor<'c>],
-    ) -> Result<NodeId, String> {
-        let mut args = Vec::new();
-        for f in operands {
-            args.push(self.factor(tile, f)?);
-        }
+    fn elementwise(&mut self, tile: Tile<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> NodeId {
+        let args: Vec<NodeId> = operands.iter().map(|f| self.factor(tile, f)).collect();
         if op.is(Kind::ChloSquare) {
-            return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
+            return self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]);
         }
-        let (node, elem) = node_of(op)?;
+        let (node, elem) = node_of(op).expect("`define` takes operations with a node");
         if let Some(own) = self.self_comparisons.get(&op) {
             return self.compared(own, node, args);
         }
         let body = &mut self.sweep.body;
-        Ok(match node {
+        match node {
             NodeOp::Convert if self.rounding.keeps_cast(self.region, op, operands) => {
                 rounding::rounded(body, args[0])
             }
             NodeOp::Convert => rounding::converted(body, args[0], elem),
             NodeOp::Map(Elementwise::Multiply) if elem.is_float() => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
-        })
+        }
     }
 
     /// A [self-comparison](crate::self_comparison).
-    fn compared(
-        &mut self,
-        own: &SelfComparison<'c>,
-        compare: NodeOp,
-        args: Vec<NodeId>,
-    ) -> Result<NodeId, String> {
-        let columns = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
-        let column = columns.and_then(|columns| columns.into_iter().next());
-        let here = self.hit(own.tile, column.ok_or("indices of an unknown type")?)?;
+    fn compared(&mut self, own: &SelfComparison<'c>, compare: NodeOp, args: Vec<NodeId>) -> NodeId {
+        let mut columns = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
+        let here = self.hit(own.tile, columns.remove(0));
         let picked = args[own.picked];
         let body = &mut self.sweep.body;
         let itself = body.add(compare.clone(), vec![picked, picked], Elem::I1);
@@ -178,20 +151,19 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         let other = body.add(compare, args, Elem::I1);
         let [itself, other] = [(here, itself), (elsewhere, other)]
             .map(|(columns, holds)| body.map(Elementwise::And, vec![columns, holds]));
-        Ok(body.map(Elementwise::Or, vec![itself, other]))
+        body.map(Elementwise::Or, vec![itself, other])
     }
 
     /// The node of an operand of `of`'s definition.
-    fn factor(&mut self, of: Tile<'c>, f: &Factor<'c>) -> Result<NodeId, String> {
+    fn factor(&mut self, of: Tile<'c>, f: &Factor<'c>) -> NodeId {
         match f {
             Factor::Tile(tile) => self.tile(*tile),
             Factor::Row(leaf) => {
-                let elem = TensorType::of(leaf.val()).ok_or("a value of an unknown type")?.elem;
                 if let Some(text) = grpo_dataflow::splat(leaf.val()) {
-                    return Ok(self.constant(&text, elem));
+                    return self.constant(&text, leaf.val().tensor_type().elem);
                 }
-                let v = self.to_region_order(of, leaf.row_vector(&self.b))?;
-                Ok(self.row(v))
+                let v = self.to_region_order(of, leaf.row_vector(&self.b));
+                self.row(v)
             }
         }
     }
@@ -218,46 +190,26 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     }
 
     /// `column == id[n]`, for the rows of a tile.
-    ///
-    /// # Errors
-    /// As [`SliceBuilder::to_region_order`].
-    pub fn hit(&mut self, tile: Tile<'c>, id: Column<'c>) -> Result<NodeId, String> {
+    pub fn hit(&mut self, tile: Tile<'c>, id: Column<'c>) -> NodeId {
         let column = self.column();
         let id = match id {
             Column::Rows(v) => {
-                let v = self.to_region_order(tile, v)?;
+                let v = self.to_region_order(tile, v);
                 self.sweep.row(v)
             }
             Column::Literal(i) => self.sweep.body.constant(&i.to_string(), Elem::I32),
         };
         let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);
-        Ok(self.sweep.body.add(compare, vec![column, id], Elem::I1))
+        self.sweep.body.add(compare, vec![column, id], Elem::I1)
     }
 
     /// Permutes a value, whose first dimension is a tile's rows, to the sweep's order.
-    ///
-    /// # Errors
-    /// The value has an unknown type.
-    pub fn to_region_order(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
-        let order = self.region.row_order(tile.val);
-        order.to_region_order(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+    pub fn to_region_order(&self, tile: Tile<'c>, v: Val<'c>) -> Val<'c> {
+        self.region.row_order(tile.val).to_region_order(&self.b, v)
     }
 
     /// Permutes a value, whose first dimension is the sweep's rows, to a tile's order.
-    ///
-    /// # Errors
-    /// The value has an unknown type.
-    pub fn to_value_order(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
-        let order = self.region.row_order(tile.val);
-        order.to_value_order(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
-    }
-}
-
-/// Zero in MLIR's syntax.
-pub fn zero_text(elem: Elem) -> &'static str {
-    match elem {
-        Elem::I1 => "false",
-        e if e.is_float() => "0.000000e+00",
-        _ => "0",
+    pub fn to_value_order(&self, tile: Tile<'c>, v: Val<'c>) -> Val<'c> {
+        self.region.row_order(tile.val).to_value_order(&self.b, v)
     }
 }

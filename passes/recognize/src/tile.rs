@@ -366,40 +366,39 @@ pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
 
 impl<'c> HeadDot<'c> {
     /// Hidden states as `[N,K]`, weights as a matrix, and the weights' layout.
-    pub fn operands(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>, Layout)> {
-        let d = dot_dims(self.op)?;
+    pub(crate) fn operands(&self, b: &Builder<'c>) -> (Val<'c>, Val<'c>, Layout) {
+        let d = dot_dims(self.op).expect("a head is a matmul");
         let ((_, hc), (_, wc)) = (d.of(1 - self.weights), d.of(self.weights));
         // Flattened contraction dimensions must be in the same order on both sides.
         let mut pairs: Vec<(usize, usize)> = wc.iter().copied().zip(hc.iter().copied()).collect();
         pairs.sort();
         let hc: Vec<usize> = pairs.iter().map(|p| p.1).collect();
-        let hidden = matrix(b, through_barriers(self.op.operand(1 - self.weights)), &hc, false)?;
+        let hidden = matrix(b, through_barriers(self.op.operand(1 - self.weights)), &hc, false);
         let w = self.op.operand(self.weights);
-        let rank = TensorType::of(w)?.rank();
-        let vocab = *free_dims(rank, &[], wc).first()?;
-        let (weights, layout) = vocab_matrix(b, w, vocab)?;
-        Some((hidden, weights, layout))
+        let vocab = free_dims(w.tensor_type().rank(), &[], wc)[0];
+        let (weights, layout) = vocab_matrix(b, w, vocab);
+        (hidden, weights, layout)
     }
 }
 
 /// `v` as a matrix with vocabulary dimension `vocab` and all others flattened, in its layout in memory: `[V,K]` if the vocabulary is the first
 /// dimension, else `[K,V]`. A transpose is omitted, with the other layout, so that a kernel reads the original without a copy.
-pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Val<'c>, Layout)> {
+pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> (Val<'c>, Layout) {
     let v = through_barriers(v);
-    let ty = TensorType::of(v)?;
+    let ty = v.tensor_type();
     let first = vocab == 0 && ty.rank() > 1;
     let flat = if first {
         b.reshape(v, &[ty.shape[0], ty.elements() / ty.shape[0].max(1)])
     } else {
         let others: Vec<usize> = (0..ty.rank()).filter(|d| *d != vocab).collect();
-        matrix(b, v, &others, true)?
+        matrix(b, v, &others, true)
     };
-    Some(match (strip_transpose(b, flat), first) {
+    match (strip_transpose(b, flat), first) {
         (Some(inner), true) => (inner, Layout::Kv),
         (Some(inner), false) => (inner, Layout::Vk),
         (None, true) => (flat, Layout::Vk),
         (None, false) => (flat, Layout::Kv),
-    })
+    }
 }
 
 /// `v` as a matrix: the dimensions `contract`, in that order, are flattened to one, which is the first if `contract_first`, and the others to
@@ -409,15 +408,15 @@ pub fn matrix<'c>(
     v: Val<'c>,
     contract: &[usize],
     contract_first: bool,
-) -> Option<Val<'c>> {
-    let ty = TensorType::of(v)?;
+) -> Val<'c> {
+    let ty = v.tensor_type();
     let free = free_dims(ty.rank(), &[], contract);
     let size = |dims: &[usize]| -> i64 { dims.iter().map(|d| ty.shape[*d]).product() };
     let (first, second): (&[usize], &[usize]) =
         if contract_first { (contract, &free) } else { (&free, contract) };
     let order: Vec<usize> = first.iter().chain(second).copied().collect();
     let v = b.transpose(v, &order);
-    Some(b.reshape(v, &[size(first), size(second)]))
+    b.reshape(v, &[size(first), size(second)])
 }
 
 /// `x` for a matrix `v = transpose(x)`, `convert(x)` for `v = convert(transpose(x))`: a kernel reads `x` without a copy.

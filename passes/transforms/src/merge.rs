@@ -5,8 +5,7 @@ use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::sweep_blocks;
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_io::error::Result;
-use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, Val};
-use grpo_recognize::slice::zero_text;
+use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, Val, zero_text};
 use grpo_sweep::{NodeId, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 

@@ -17,41 +17,40 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
     match consumer {
         Consumer::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
         Consumer::ColumnSum { op, tile } => {
-            let value = s.tile(*tile)?;
-            let v = one(s, Sink::ColSum { value })?;
+            let value = s.tile(*tile);
+            let v = one(s, Sink::ColSum { value });
             let v = finish_reduce(s, *op, ReduceKind::Add, v, &[]);
             replace(op.result(0), v)
         }
         Consumer::Argmax { op, tile, least } => {
-            let mut value = s.tile(*tile)?;
+            let mut value = s.tile(*tile);
             if *least {
                 value = s.sweep.body.map(Elementwise::Negate, vec![value]);
             }
-            let v = one(s, Sink::Argmax { value })?;
-            let v = s.to_value_order(*tile, v)?;
+            let v = one(s, Sink::Argmax { value });
+            let v = s.to_value_order(*tile, v);
             let out = tensor(op.result(1))?;
             let v = s.b.reshape(v, &out.shape);
             replace(op.result(1), s.b.convert(v, out.elem))
         }
         Consumer::Pick { op, tile, ids } => {
-            let x = s.tile(*tile)?;
+            let x = s.tile(*tile);
             // A sweep for each column: dependencies on other sweeps are analysed one by one.
             let columns = ids.columns(&s.b, [s.sweep.rows, s.sweep.cols], true);
             let mut picked = Vec::new();
-            for column in columns.ok_or("indices of an unknown type")? {
+            for column in columns {
                 let mut s = s.clone();
-                let hit = s.hit(*tile, column)?;
+                let hit = s.hit(*tile, column);
                 let value = s.sweep.body.pick(hit, x);
-                let v = one(&mut s, Sink::Sum { value })?;
-                picked.push(s.to_value_order(*tile, v)?);
+                let v = one(&mut s, Sink::Sum { value });
+                picked.push(s.to_value_order(*tile, v));
             }
-            let picked = ids.combine(&s.b, &picked).ok_or("a pick of an unknown type")?;
-            replace(op.result(0), picked)
+            replace(op.result(0), ids.combine(&s.b, &picked))
         }
         Consumer::RowDot { op, tiles } => {
             let out = tensor(op.result(0))?;
-            let a = s.tile(tiles[0])?;
-            let b = s.tile(tiles[1])?;
+            let a = s.tile(tiles[0]);
+            let b = s.tile(tiles[1]);
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
             let value = match out.elem {
@@ -59,8 +58,8 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
             };
             let value = s.sweep.body.summed(value);
-            let v = one(s, Sink::Sum { value })?;
-            let v = s.to_value_order(tiles[0], v)?;
+            let v = one(s, Sink::Sum { value });
+            let v = s.to_value_order(tiles[0], v);
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
         }
@@ -79,10 +78,10 @@ fn tensor(v: Val) -> Result<TensorType, String> {
 }
 
 /// Adds the sink, writes the sweep, and returns its first result.
-fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Result<Val<'c>, String> {
+fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Val<'c> {
     s.sweep.sinks.push(sink);
     s.sweep.prune();
-    Ok(s.sweep.to_op(&s.b).result(0))
+    s.sweep.to_op(&s.b).result(0)
 }
 
 fn replace(old: Val, new: Val) -> Result<(), String> {
@@ -107,7 +106,7 @@ fn reduce<'c>(
         ReduceKind::Add | ReduceKind::Max | ReduceKind::Any => None,
     };
     let is_condition = matches!(kind, ReduceKind::Any | ReduceKind::All);
-    let mut value = s.tile(tile)?;
+    let mut value = s.tile(tile);
     let body = &mut s.sweep.body;
     if let Some(inverse) = inverse {
         value = body.map(inverse, vec![value]);
@@ -117,14 +116,14 @@ fn reduce<'c>(
         _ if is_condition => Sink::Max { value: body.convert(value, Elem::F32) },
         _ => Sink::Max { value },
     };
-    let mut v = one(s, sink)?;
+    let mut v = one(s, sink);
     if is_condition {
         v = s.b.convert(v, Elem::I1);
     }
     if let Some(inverse) = inverse {
         v = s.b.elementwise(inverse, &[v]);
     }
-    let v = s.to_value_order(tile, v)?;
+    let v = s.to_value_order(tile, v);
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
     let v = s.b.reshape(v, &rows);
     let v = finish_reduce(s, op, kind, v, rest);
@@ -223,12 +222,12 @@ fn contract_cols<'c>(
         t.elements() / t.shape[vocab].max(1)
     };
     let (last, _, result) = epilogue(op, false)?;
-    let (m, layout) = vocab_matrix(&s.b, other, vocab).ok_or("a matrix of an unknown type")?;
-    let value = s.operand(tile)?;
+    let (m, layout) = vocab_matrix(&s.b, other, vocab);
+    let value = s.operand(tile);
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result, init: None };
-    let v = one(s, Sink::ContractCols { value, layout, dot })?;
-    let mut v = s.to_value_order(tile, v)?;
+    let v = one(s, Sink::ContractCols { value, layout, dot });
+    let mut v = s.to_value_order(tile, v);
     if side == 1 && free > 1 {
         v = s.b.transpose(v, &[1, 0]);
     }
@@ -250,14 +249,13 @@ fn contract_rows<'c>(
     let other = grpo_dataflow::reshape::through_barriers(op.operand(1 - side));
     let rank = tensor(other)?.rank();
     let flat = free_dims(rank, &[], &order).len() == 1;
-    let m = matrix(&s.b, other, &order, true).ok_or("a matrix of an unknown type")?;
-    let m = s.to_region_order(tile, m)?;
+    let m = s.to_region_order(tile, matrix(&s.b, other, &order, true));
     let (last, transposed, result) = epilogue(op, flat)?;
     let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
-    let value = s.operand(tile)?;
+    let value = s.operand(tile);
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result, init: None };
-    let v = one(s, Sink::ContractRows { value, layout, dot })?;
+    let v = one(s, Sink::ContractRows { value, layout, dot });
     replace(last, s.b.reshape(v, &tensor(last)?.shape))
 }
 
@@ -273,10 +271,10 @@ fn oriented(precision: &[String], side: usize) -> Vec<String> {
 /// Writes the tile to memory, in the program's shape and dimension order.
 fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String> {
     let ty = tensor(tile.val)?;
-    let value = s.operand(tile)?;
+    let value = s.operand(tile);
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
-    let v = one(s, Sink::Store { value })?;
-    let v = s.to_value_order(tile, v)?;
+    let v = one(s, Sink::Store { value });
+    let v = s.to_value_order(tile, v);
     // [N,V] -> the row dimensions with the vocabulary last -> the program's order.
     let mut shape = drop_axis(&ty.shape, tile.axis);
     shape.push(ty.shape[tile.axis]);

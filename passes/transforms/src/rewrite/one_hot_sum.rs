@@ -30,8 +30,8 @@ pub(crate) fn one_hot_sum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c
     (!set && splat_number(scatter.operand(0)) == Some(0.0)).then_some(())?;
     let b = Builder::before(op);
     let rows = out.elements();
-    let [Column::Rows(ids)] = picked.columns(&b, [rows, cols], false)?[..] else { return None };
-    let [update] = picked.updates(&b)?[..] else { return None };
+    let [Column::Rows(ids)] = picked.columns(&b, [rows, cols], false)[..] else { return None };
+    let [update] = picked.updates(&b)[..] else { return None };
     let update = if negated { b.elementwise(Elementwise::Negate, &[update]) } else { update };
     Some(b.reshape(in_bounds(&b, ids, cols, update), &out.shape))
 }

@@ -23,7 +23,7 @@ impl<'a> Rows<'a> {
             Column::Rows(ids) => Some(rows.pad(b, b.reshape(ids, &part))),
             Column::Literal(_) => None,
         };
-        ids.columns(b, extent, clamp)?.into_iter().map(of_all).collect()
+        ids.columns(b, extent, clamp).into_iter().map(of_all).collect()
     }
 
     /// The vocabulary's dimension here, and that of a value of these rows, possibly flattened.
@@ -47,7 +47,7 @@ impl<'a> Rows<'a> {
         };
         let rows = self.without(axis);
         let columns = self.columns(b, &ids, axis, false)?;
-        for (column, update) in columns.into_iter().zip(ids.updates(b)?) {
+        for (column, update) in columns.into_iter().zip(ids.updates(b)) {
             let update = rows.pad(b, b.reshape(update, &rows.shape()));
             v = row_scatter(b, v, axis, [column, update], set);
         }
@@ -83,7 +83,7 @@ impl<'a> Rows<'a> {
             let part = rows.slice(b, row_gather(b, x, axis, column));
             picked.push(b.reshape(part, &[rows.shape().iter().product()]));
         }
-        let new = ids.combine(b, &picked)?;
+        let new = ids.combine(b, &picked);
         (new.mlir_type() == op.result(0).mlir_type()).then(|| op.result(0).replace_all_uses(new))
     }
 }
