@@ -161,8 +161,8 @@ pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size:
     may_have_loss(unsafe { bytes(program, program_size) }).into()
 }
 
-/// Checks a configuration. The text is the names of those of `strict`, `timing` and `max_remaining` that are set,
-/// separated by commas, a blank, and the [`Identity`] for caches of compiled programs, empty if `enabled` is off.
+/// Checks a configuration. The text is the names of those of `strict` and `timing` that are set, separated by commas,
+/// a blank, and the [`Identity`] for caches of compiled programs, empty if `enabled` is off.
 ///
 /// # Safety
 /// As [`grpo_opt_fuse`].
@@ -172,8 +172,7 @@ pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: u
     let config = unsafe { bytes(config, config_size) };
     text(caught(|| {
         let config = configuration(config)?;
-        let lists = config.max_remaining.is_some();
-        let flags = [(config.strict, "strict"), (config.timing, "timing"), (lists, "max_remaining")];
+        let flags = [(config.strict, "strict"), (config.timing, "timing")];
         let on: Vec<&str> = flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
         Ok(format!("{} {}", on.join(","), Identity::of(&config).text()))
     }))

@@ -125,8 +125,7 @@ class Configuration:
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
         flags, self.identity = text.decode().split(" ", 1)
-        self.strict, self.timing, self.limits_remaining = (
-            name in flags.split(",") for name in ("strict", "timing", "max_remaining"))
+        self.strict, self.timing = (name in flags.split(",") for name in ("strict", "timing"))
 
     def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "", refusals=(),
              several_hosts: bool = False) -> bytes | None:

@@ -24,7 +24,7 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
 
     bytecode = io.BytesIO()
     module.operation.write_bytecode(file=bytecode)
-    if not configuration.limits_remaining and not may_fuse(bytecode.getvalue()):
+    if not may_fuse(bytecode.getvalue()):
         return None
     # Generic text is the only encoding in which other MLIR libraries can read Shardy's operations.
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
