@@ -5,11 +5,11 @@
 //! columns ([`crate::cotangents`]). The second loop gets that in place of its carries and stacks, and becomes a hand-written loop
 //! over tiles; the first one stacks nothing, and its results are computed for all columns.
 
-use crate::results::{Results, sum_of};
 use crate::cotangents::{self, Gradient, Role};
 use crate::lift::Lift;
 use crate::masked_scatter::others;
 use crate::pair::Pair;
+use crate::results::{Results, sum_of};
 use crate::statistics::Running;
 use crate::tiles::Tiles;
 use grpo_dataflow::trip_count::While;

@@ -21,7 +21,6 @@ mod tiles;
 mod values;
 mod weighted;
 
-use results::Results;
 use differentiated::tentatively;
 use grpo_dataflow::calls;
 use grpo_dataflow::marks;
@@ -40,6 +39,7 @@ use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::fold_moves;
 use grpo_transforms::rewrite::inline::Inliner;
 use lift::{Form, Lift};
+use results::Results;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Trips;
 use tiles::Tiles;

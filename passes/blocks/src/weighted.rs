@@ -5,8 +5,8 @@
 //! ([`crate::symbolic`]). The result for all columns consists of the loop's own terms with the final maximum in place of the
 //! running one, so that the program's own guards stay.
 
-use crate::results::{Results, sum_of};
 use crate::lift::{Form, Lift};
+use crate::results::{Results, sum_of};
 use crate::statistics::{Running, outside};
 use crate::symbolic::reals;
 use crate::values::bare;

@@ -107,7 +107,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             }
             Def::Opaque(_) => {
                 let v = grpo_dataflow::reshape::through_barriers(tile.val);
-                let mut order: Vec<usize> = (0..v.tensor_type().rank()).filter(|d| *d != tile.axis).collect();
+                let mut order: Vec<usize> =
+                    (0..v.tensor_type().rank()).filter(|d| *d != tile.axis).collect();
                 order.push(tile.axis);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);

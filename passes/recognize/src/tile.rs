@@ -403,12 +403,7 @@ pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> (Val<'c>, 
 
 /// `v` as a matrix: the dimensions `contract`, in that order, are flattened to one, which is the first if `contract_first`, and the others to
 /// the other one.
-pub fn matrix<'c>(
-    b: &Builder<'c>,
-    v: Val<'c>,
-    contract: &[usize],
-    contract_first: bool,
-) -> Val<'c> {
+pub fn matrix<'c>(b: &Builder<'c>, v: Val<'c>, contract: &[usize], contract_first: bool) -> Val<'c> {
     let ty = v.tensor_type();
     let free = free_dims(ty.rank(), &[], contract);
     let size = |dims: &[usize]| -> i64 { dims.iter().map(|d| ty.shape[*d]).product() };
