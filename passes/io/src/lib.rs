@@ -8,6 +8,7 @@ pub mod error;
 pub mod read;
 pub mod remarks;
 pub mod report;
+mod shield;
 pub mod write;
 
 pub use context::Context;

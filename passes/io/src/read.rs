@@ -6,7 +6,7 @@ mod scan;
 use crate::Context;
 use crate::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
 use crate::error::{Error, Result};
-use grpo_dataflow::calls;
+use crate::shield::shield;
 use grpo_ir::capi::{self, sref};
 use grpo_ir::{Kind, Op};
 use grpo_sweep::{Sweep, is_sweep};
@@ -133,7 +133,7 @@ fn read_text<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input
             format!("brackets are nested {} deep; at most {MAX_DEPTH} levels are read", scan.depth);
         return Err(Error::at(&position(bytes, scan.deepest_at, name), message, None));
     }
-    let shielded = calls::shield(text);
+    let shielded = shield(text);
     match parse(context, &Aligned::copy(shielded.as_bytes()), name) {
         Ok(module) => Ok(Input { module, encoding: Encoding::Text, has_locations: scan.has_locations }),
         Err(list) if list.is_empty() => {

@@ -7,7 +7,7 @@ pub use file::{is_same_file, write_file};
 use crate::Context;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::error::{Error, Result};
-use grpo_dataflow::calls;
+use crate::shield::unshield;
 use grpo_ir::capi::{self, collect, raw_context, sref, succeeded};
 use grpo_ir::{Kind, Op, PassManager};
 use melior::ir::AttributeLike;
@@ -88,8 +88,8 @@ pub fn portable_version(version: &str) -> Result<Emit> {
 pub fn encode(context: &Context, module: Op, emit: &Emit, locations: bool) -> Result<Vec<u8>> {
     context.diagnostics.take();
     match emit {
-        Emit::Text => Ok(calls::unshield(print(module, foreign_dialect(module).is_some(), locations))),
-        Emit::Generic => Ok(calls::unshield(print(module, true, locations))),
+        Emit::Text => Ok(unshield(print(module, foreign_dialect(module).is_some(), locations))),
+        Emit::Generic => Ok(unshield(print(module, true, locations))),
         Emit::Bytecode => {
             refuse_foreign(module, "bytecode")?;
             bytecode(context, module)
@@ -103,7 +103,7 @@ pub fn encode(context: &Context, module: Op, emit: &Emit, locations: bool) -> Re
 
 /// The generic text of an operation, valid or not.
 pub fn generic(op: Op) -> Vec<u8> {
-    calls::unshield(print(op, true, false))
+    unshield(print(op, true, false))
 }
 
 fn print(module: Op, generic: bool, locations: bool) -> Vec<u8> {
