@@ -13,7 +13,7 @@
 
 use crate::emit::emit;
 use crate::pack_rows::{LEAST, pack};
-use crate::pick::{Pick, are_within, select_picked, selected};
+use crate::pick::{Pick, index_vectors, picked_elements, selected};
 use crate::tile::from_first;
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
 use grpo_ir::numbers::extent;
@@ -228,11 +228,7 @@ impl Picks {
         tile: Val<'c>,
         first: Start<'c>,
     ) -> Val<'c> {
-        let at = from_first(b, part.row_operands[self.columns], first);
-        let ty = at.tensor_type();
-        let here = are_within(b, at, part.cols);
-        let index = index(b, at);
-        select_picked(b, tile, index, here, &ty.shape, self.start)
+        picked_elements(b, tile, from_first(b, self.operand(part), first), self.start)
     }
 
     /// Their running sums before the first tile.
@@ -280,20 +276,13 @@ impl Puts {
         let count = TensorType::of(at).map_or(0, |ty| ty.elements());
         let updates = b.reshape(part.row_operands[self.updates], &[count]);
         let numbers = "#stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>";
-        b.scatter([tile, index(b, at), updates], numbers, self.sets)
+        b.scatter([tile, index_vectors(b, at), updates], numbers, self.sets)
     }
 
     /// The row operands `[N, K]` with the columns and the updates.
     pub fn operands<'c>(&self, sweep: &Sweep<'c>) -> [Val<'c>; 2] {
         [sweep.row_operands[self.columns], sweep.row_operands[self.updates]]
     }
-}
-
-/// The index vectors (row, column), `[rows·K, 2]`, of columns `[rows, K]`.
-fn index<'c>(b: &Builder<'c>, at: Val<'c>) -> Val<'c> {
-    let ty = at.tensor_type();
-    let part = |v| b.reshape(v, &[ty.elements(), 1]);
-    b.concatenate(&[part(b.iota(&ty, 0)), part(at)], 1)
 }
 
 /// K row values of a sweep whose operands have `rows` rows, as `[rows, K]`.

@@ -42,18 +42,11 @@ impl Pick {
         first: Start<'c>,
         start: &str,
     ) -> Val<'c> {
-        let (rows, cols) = (part.rows, part.cols);
-        let column = emit(b, &part.body, &[self.column], &[rows], |_, node| match node.op {
+        let column = emit(b, &part.body, &[self.column], &[part.rows], |_, node| match node.op {
             NodeOp::Row(i) => part.row_operands[i],
             _ => unreachable!("a row value is computed from row operands"),
         });
-        let at = from_first(b, column[0], first);
-        let ty = TensorType::new([rows], Elem::I32);
-        let here = are_within(b, at, cols);
-
-        let place = |v| b.reshape(v, &[rows, 1]);
-        let index = b.concatenate(&[place(b.iota(&ty, 0)), place(at)], 1);
-        select_picked(b, tile, index, here, &[rows], start)
+        picked_elements(b, tile, from_first(b, column[0], first), start)
     }
 }
 
@@ -76,23 +69,25 @@ pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
     b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
 }
 
-/// The elements of a tile at the index vectors `index` (row, column), in `shape` and in the accumulator of the tile's type; `start` where
-/// `here` is false. A gather clamps an index outside of the tile; the element that it reads there is not selected.
-pub(crate) fn select_picked<'c>(
-    b: &Builder<'c>,
-    tile: Val<'c>,
-    index: Val<'c>,
-    here: Val<'c>,
-    shape: &[i64],
-    start: &str,
-) -> Val<'c> {
-    let elem = tile.tensor_type().elem;
-    let ty = TensorType::new(shape, elem);
+/// The index vectors (row, column), `[rows·K, 2]`, of columns `[rows]` or `[rows, K]`.
+pub(crate) fn index_vectors<'c>(b: &Builder<'c>, columns: Val<'c>) -> Val<'c> {
+    let ty = columns.tensor_type();
+    let part = |v| b.reshape(v, &[ty.elements(), 1]);
+    b.concatenate(&[part(b.iota(&ty, 0)), part(columns)], 1)
+}
+
+/// The elements of a tile `[rows, cols]` at the columns `at`, `[rows]` or `[rows, K]`, in the accumulator of the tile's type; `start` for
+/// a column outside of the tile. A gather clamps an index outside of the tile; the element that it reads there is not selected.
+pub(crate) fn picked_elements<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>, start: &str) -> Val<'c> {
+    let TensorType { shape: tile_shape, elem } = tile.tensor_type();
+    let ty = at.tensor_type().with_elem(elem);
+    let here = are_within(b, at, tile_shape[1]);
+    let index = index_vectors(b, at);
     let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
     let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
     let flat = TensorType::new([ty.elements()], elem);
     let taken = b.one(Kind::Gather, &[tile, index], &attrs, &flat);
-    let taken = b.convert(b.reshape(taken, shape), elem.accumulator());
+    let taken = b.convert(b.reshape(taken, &ty.shape), elem.accumulator());
     let nothing = b.splat(&ty.with_elem(elem.accumulator()), start);
     b.elementwise(Elementwise::Select, &[here, taken, nothing])
 }
