@@ -51,19 +51,12 @@ impl<'c> Sweep<'c> {
 
     /// The node of this sweep that reads the same operand as a `Source`, `Row` or `Col` node of `from`.
     pub fn leaf(&mut self, from: &Sweep<'c>, node: &Node) -> NodeId {
-        let op = match node.op {
-            NodeOp::Source(i) => {
-                NodeOp::Source(position_or_push(&mut self.sources, from.sources[i].clone()))
-            }
-            NodeOp::Row(i) => {
-                NodeOp::Row(position_or_push(&mut self.row_operands, from.row_operands[i]))
-            }
-            NodeOp::Col(i) => {
-                NodeOp::Col(position_or_push(&mut self.col_operands, from.col_operands[i]))
-            }
+        match node.op {
+            NodeOp::Source(i) => self.source(from.sources[i].clone()),
+            NodeOp::Row(i) => self.row(from.row_operands[i]),
+            NodeOp::Col(i) => self.col(from.col_operands[i]),
             _ => unreachable!("a result's number is valid in its own sweep only"),
-        };
-        self.body.add(op, vec![], node.elem)
+        }
     }
 
     /// Removes operands and body nodes that no sink uses, because unused kernel operands must not be emitted. The order of the others

@@ -19,9 +19,10 @@
 //! ```
 //!
 //! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`), stashed logits, row operands `[N]`,
-//! column operands `[V]`, matrices of the contractions and the values that they are added to. Block arguments, in order: one per source, row operand and column operand, the
-//! column index (i32), and one per entry of the attribute `row_results`: that result of the same sweep at the same row (see [`phases`]).
-//! The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
+//! column operands `[V]`, matrices of the contractions and the values that they are added to.
+//!
+//! Block arguments, in order: one per source, row operand and column operand, the column index (i32), and one per entry of the attribute
+//! `row_results`: that result of the same sweep at the same row (see [`phases`]). The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
 //! tokens-minor arrays, see [`TokensMinor`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]

@@ -142,11 +142,9 @@ impl<'b> View<'b> {
 
     /// The value of a constant, through conversions.
     pub fn number(&self, id: NodeId) -> Option<f64> {
-        let node = self.body.node(id);
-        match &node.op {
-            NodeOp::Const(text) => grpo_ir::number(text, node.elem),
-            NodeOp::Convert => self.number(node.args[0]),
-            _ => None,
+        match self.body.node(id) {
+            Node { op: NodeOp::Convert, args, .. } => self.number(args[0]),
+            _ => self.body.literal(id),
         }
     }
 

@@ -303,9 +303,9 @@ impl<'c> Sweep<'c> {
             shape.len() == 2 && is_region && region.cols <= v && elements <= shape.iter().product()
         };
         for k in &self.stashed {
-            let source = self.sources.get(k.source).ok_or("kept logits have no source")?;
+            let source = self.sources.get(k.source).ok_or("stashed logits have no source")?;
             let same = TensorType::of(k.value).is_some_and(|t| t.elem == source.elem());
-            expect("an array of kept logits", k.value, &|s| same && holds(s, &k.region))?;
+            expect("an array of stashed logits", k.value, &|s| same && holds(s, &k.region))?;
         }
         for r in &self.row_operands {
             expect("a row operand", *r, &|s| s == [n])?;
@@ -335,7 +335,7 @@ impl<'c> Sweep<'c> {
             if let Sink::Stash { value, region, array } = s
                 && !(matches!(self.body.node(*value).op, NodeOp::Source(_)) && holds(array, region))
             {
-                return Err("a keep sink keeps a part of a source's logits".into());
+                return Err("a stash sink stores a part of a source's logits".into());
             }
             if let Sink::Online { exponent, terms } = s {
                 let is = |id: &NodeId, e: Elem| self.body.elem(*id) == e;

@@ -164,11 +164,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
                 }
                 let args: Option<Vec<Val>> =
                     (0..op.num_operands()).map(|i| self.vectorize(&operands(i), depth)).collect();
-                let (args, all) = (args?, op.clone_op());
-                b.insert_op(all);
-                args.iter().enumerate().for_each(|(i, v)| all.set_operand(i, *v));
-                all.result(0).set_type(TensorType::new(shape, elem).mlir(b.context));
-                Some(all.result(0))
+                Some(b.copy_shaped(op, &args?, &shape))
             }
         }
     }

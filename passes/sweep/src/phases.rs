@@ -9,7 +9,6 @@
 
 use crate::emit::emit;
 use crate::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
-use grpo_ir::number;
 use grpo_ir::{Builder, CompareType, Direction, Elementwise, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -154,7 +153,7 @@ impl<'c> Sweep<'c> {
     /// are the results `sums`.
     fn is_largest(&self, id: NodeId, most: usize, sums: &[usize]) -> bool {
         let body = &self.body;
-        let is = |id: NodeId, x: f64| matches!(&body.node(id).op, NodeOp::Const(text) if number(text, body.elem(id)) == Some(x));
+        let is = |id: NodeId, x: f64| body.literal(id) == Some(x);
         let is_result = |id: NodeId, of: &dyn Fn(usize) -> bool| matches!(body.node(id).op, NodeOp::Result(i) if of(i));
         let node = body.node(id);
         // `kept` of `select(sum == what, value, kept)`.

@@ -103,29 +103,24 @@ pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c>
 
 /// `column − first`, i32: columns relative to the first one of a tile.
 pub(crate) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>) -> Val<'c> {
-    let ty = column.tensor_type();
-    match first {
-        Start::At(0) => column,
-        Start::At(at) => b.elementwise(Elementwise::Subtract, &[column, b.int(&ty, at)]),
-        Start::Value(v) => {
-            let v = b.convert(v, Elem::I32);
-            b.elementwise(Elementwise::Subtract, &[column, b.broadcast(v, &ty.shape, &[])])
-        }
-    }
+    with_first(b, Elementwise::Subtract, column, first)
 }
 
 /// The vocabulary index of each element of a tile, i32.
 pub(crate) fn column_indices<'c>(b: &Builder<'c>, shape: &[i64; 2], first: Start<'c>) -> Val<'c> {
-    let ty = TensorType::new(*shape, Elem::I32);
-    let iota = b.iota(&ty, 1);
-    match first {
-        Start::At(0) => iota,
-        Start::At(at) => b.elementwise(Elementwise::Add, &[iota, b.int(&ty, at)]),
-        Start::Value(v) => {
-            let v = b.convert(v, Elem::I32);
-            b.elementwise(Elementwise::Add, &[iota, b.broadcast(v, shape, &[])])
-        }
-    }
+    let iota = b.iota(&TensorType::new(*shape, Elem::I32), 1);
+    with_first(b, Elementwise::Add, iota, first)
+}
+
+/// `columns + first` or `columns − first`, i32.
+fn with_first<'c>(b: &Builder<'c>, op: Elementwise, columns: Val<'c>, first: Start<'c>) -> Val<'c> {
+    let ty = columns.tensor_type();
+    let first = match first {
+        Start::At(0) => return columns,
+        Start::At(at) => b.int(&ty, at),
+        Start::Value(v) => b.broadcast(b.convert(v, Elem::I32), &ty.shape, &[]),
+    };
+    b.elementwise(op, &[columns, first])
 }
 
 /// The neutral element of a maximum, in MLIR's syntax: −inf, or the lowest integer.
