@@ -183,13 +183,23 @@ impl<'c> Builder<'c> {
 
     /// Compares values of one type; floats by their partial order.
     pub fn compare(&self, direction: Direction, a: Val<'c>, b: Val<'c>) -> Val<'c> {
-        let ty = a.tensor_type();
-        let kind = CompareType::of(ty.elem);
+        self.compare_as(direction, CompareType::of(a.tensor_type().elem), a, b)
+    }
+
+    /// Compares values of one type by the order `kind`.
+    pub fn compare_as(
+        &self,
+        direction: Direction,
+        kind: CompareType,
+        a: Val<'c>,
+        b: Val<'c>,
+    ) -> Val<'c> {
+        let ty = a.tensor_type().with_elem(Elem::I1);
         let attrs = [
             ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
             ("compare_type", format!("#stablehlo<comparison_type {kind}>")),
         ];
-        self.one(Kind::Compare, &[a, b], &attrs, &ty.with_elem(Elem::I1))
+        self.one(Kind::Compare, &[a, b], &attrs, &ty)
     }
 
     /// Converts the element type; `v` itself if it is `elem` already.

@@ -39,13 +39,7 @@ pub(crate) fn emit_missing<'c>(
             }
             NodeOp::Const(text) => b.splat(&ty, text),
             NodeOp::Map(op) => b.one(op.kind(), &args, &[], &ty),
-            NodeOp::Compare(direction, kind) => {
-                let attrs = [
-                    ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
-                    ("compare_type", format!("#stablehlo<comparison_type {kind}>")),
-                ];
-                b.one(Kind::Compare, &args, &attrs, &ty)
-            }
+            NodeOp::Compare(direction, kind) => b.compare_as(*direction, *kind, args[0], args[1]),
             NodeOp::Convert => b.one(Kind::Convert, &args, &[], &ty),
             NodeOp::ReducePrecision(e, m) => b.reduce_precision(args[0], *e, *m),
         };
