@@ -147,8 +147,8 @@ pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> 
     }
     let (low, high) = if clamp { (0, cols - 1) } else { (-1, cols) };
     let low = if ty.elem.is_unsigned() { 0 } else { low };
-    let ids = b.one(Kind::Maximum, &[ids, b.int(&ty, low)], &[], &ty);
-    let ids = b.one(Kind::Minimum, &[ids, b.int(&ty, high)], &[], &ty);
+    let ids = b.elementwise(Elementwise::Maximum, &[ids, b.int(&ty, low)]);
+    let ids = b.elementwise(Elementwise::Minimum, &[ids, b.int(&ty, high)]);
     b.convert(ids, Elem::I32)
 }
 

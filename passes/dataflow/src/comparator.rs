@@ -2,6 +2,7 @@
 //!
 //! A reducer of comparisons, boolean operations and selects among its own arguments depends only on their order (and on which are
 //! NaN). Evaluating it for every order is therefore a proof.
+
 use crate::constants::Constants;
 use grpo_ir::{Block, Kind, Op, Val};
 

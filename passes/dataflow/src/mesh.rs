@@ -202,9 +202,7 @@ impl Mesh {
     /// The axes of each dimension of a sharding on this mesh; none for another text. A dimension's list ends before the first
     /// sub-axis that the mesh does not have.
     pub fn dims(&self, text: &str) -> Option<Vec<Axes>> {
-        let start = format!("<@{}, [", self.name);
-        let rest = &text[text.find(&start)? + start.len()..];
-        let list = &rest[..rest.find(']')?];
+        let list = list_of(text, &format!("<@{}, [", self.name), ']')?;
         let mut dims = Vec::new();
         for part in list.split('{').skip(1) {
             let mut axes = Axes::new();

@@ -76,9 +76,6 @@ impl Partitioning {
 
     /// The reason why nothing in `block` can be fused; none if it runs per device or the pass `partition` handles it.
     pub fn refuses(&self, block: Block, propagation: &Propagation) -> Option<String> {
-        if self.partitions <= 1 {
-            return None;
-        }
         if !self.is_automatic(block) {
             return None;
         }

@@ -72,6 +72,12 @@ impl<'c> While<'c> {
         }
     }
 
+    /// The integers by carry after a trip that starts with `now`.
+    fn integers_after(self, now: &HashMap<usize, i64>) -> HashMap<usize, i64> {
+        let (mut known, next) = (Integers::in_trip(self, self.body, now), self.next());
+        now.keys().filter_map(|carry| Some((*carry, known.one(*next.get(*carry)?)?))).collect()
+    }
+
     /// The values outside of the loop that a loop-invariant `v` is computed from; none if it may change.
     fn invariant_inputs(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         let (mut outside, mut walk) = (Vec::new(), Walk::of([v]));
@@ -108,14 +114,12 @@ impl<'c> Counted<'c> {
         let start = of.op.operands().enumerate();
         let mut now: HashMap<usize, i64> =
             start.filter_map(|(carry, v)| Some((carry, integer(v)?))).collect();
-        let (mut integers, next) = (Vec::new(), of.next());
+        let mut integers = Vec::new();
         while integers.len() < MAX_TRIPS {
             if Integers::in_trip(of, of.condition, &now).one(test)? == 0 {
                 return Some(Counted { of, integers, ends: true, short: None, longer: false });
             }
-            let mut known = Integers::in_trip(of, of.body, &now);
-            let then = now.keys().filter_map(|carry| Some((*carry, known.one(*next.get(*carry)?)?)));
-            let then = then.collect();
+            let then = of.integers_after(&now);
             integers.push(std::mem::replace(&mut now, then));
         }
         Some(Counted { of, integers, ends: false, short: None, longer: false })
@@ -124,8 +128,7 @@ impl<'c> Counted<'c> {
     /// The loop with one more trip, whose carries are those that the last trip returns.
     pub fn longer(&self) -> Option<Counted<'c>> {
         let last = self.integers.last().filter(|_| self.ends)?;
-        let (mut known, next) = (Integers::in_trip(self.of, self.of.body, last), self.of.next());
-        let then = last.keys().filter_map(|at| Some((*at, known.one(*next.get(*at)?)?))).collect();
+        let then = self.of.integers_after(last);
         let integers = self.integers.iter().cloned().chain([then]).collect();
         Some(Counted { integers, longer: true, ..self.clone() })
     }

@@ -82,7 +82,7 @@ impl<T: Copy + Eq + Hash> Iterator for Walk<T> {
 }
 
 /// The nearest operation for which `is` is true, among the one that defines `v` and those behind it along `edges`, which gives the
-/// operands to follow. Barriers are passed. None if there is none [nearby](Walk::nearby).
+/// operands to follow. Barriers are passed. None if there is none, and where the budget of a [nearby](Walk::nearby) walk ends it first.
 pub fn find_def<'c>(
     v: Val<'c>,
     is: impl Fn(Op<'c>) -> bool,
