@@ -13,44 +13,49 @@ pub(crate) struct Stored<'c> {
     pub conversions: Vec<Elem>,
 }
 
-/// The array from which a kernel reads a `[K,V]` or `[V,K]` matrix: a bf16 array that is converted to f32, or an f32
-/// argument that is rounded to bf16 if the rounded copy, of `2·K·V` bytes, would take at least the bytes of the logits.
-/// With more rows the copy saves time, since each block of rows reads the matrix again.
+/// The array from which a kernel reads a `[K,V]` or `[V,K]` matrix: the first value of the program's conversions that is
+///
+/// - bf16, or
+/// - f32 and an argument or behind a barrier, if a rounded copy of `2·K·V` bytes would take at least the bytes of the
+///   logits. With more rows the copy saves time, since each block of rows reads the matrix again.
+///
+/// It is the matrix itself if there is none.
 pub(crate) fn stored<'c>(sweep: &Sweep<'c>, matrix: Val<'c>, layout: Layout) -> Stored<'c> {
     let inner = match layout {
         Layout::Kv => shape(matrix)[0],
         Layout::Vk => shape(matrix)[1],
     };
-    let logits = sweep.sources.iter().map(|s| s.elem().bytes()).max().unwrap_or(0);
-    let is_large = inner.unsigned_abs() * Elem::BF16.bytes() >= sweep.rows.unsigned_abs() * logits;
-    let (mut stored, mut conversions) = (Stored { array: matrix, conversions: vec![] }, vec![]);
-    let mut v = matrix;
+    let logit_bytes = sweep.sources.iter().map(|s| s.elem().bytes()).max().unwrap_or(0);
+    let copy_is_large =
+        inner.unsigned_abs() * Elem::BF16.bytes() >= sweep.rows.unsigned_abs() * logit_bytes;
+    let mut stored = Stored { array: matrix, conversions: vec![] };
+    let (mut v, mut conversions) = (matrix, vec![]);
     while let Some(op) = v.def().filter(|op| op.is(Kind::Convert) || keeps_format(*op)) {
-        let (from, to) = (elem(op.operand(0)), elem(v));
-        if from != to {
+        let (from, to) = (op.operand(0), elem(v));
+        if elem(from) != to {
             conversions.insert(0, to);
         }
-        v = op.operand(0);
-        let is_read = match from {
-            Elem::BF16 => true,
-            Elem::F32 => is_large && v.def().is_none_or(|op| op.is(Kind::OptimizationBarrier)),
+        let is_given = from.def().is_none_or(|op| op.is(Kind::OptimizationBarrier));
+        match elem(from) {
+            Elem::BF16 => stored = Stored { array: from, conversions: conversions.clone() },
+            Elem::F32 if copy_is_large && is_given => {
+                stored = Stored { array: from, conversions: conversions.clone() };
+            }
+            Elem::F32 => {}
             _ => break,
-        };
-        if is_read {
-            stored = Stored { array: v, conversions: conversions.clone() };
         }
+        v = from;
     }
     stored
 }
 
-impl<'c> KernelSpec<'_, 'c> {
+impl KernelSpec<'_, '_> {
     /// The types to which a block of a matrix in a buffer is converted, in order.
     pub(crate) fn conversions(&self, p: BufferRef) -> Vec<Elem> {
         match p {
-            BufferRef::Input(i) => match self.inputs[i].0 {
-                Operand::Stored(matrix, layout) => stored(self.sweep, matrix, layout).conversions,
-                _ => vec![],
-            },
+            BufferRef::Input(i) if let Operand::Stored(matrix, layout) = self.inputs[i].0 => {
+                stored(self.sweep, matrix, layout).conversions
+            }
             _ => vec![],
         }
     }
