@@ -28,7 +28,7 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
     let roots: Vec<NodeId> = sweep.sinks.iter().zip(&reads).flat_map(values).collect();
     let puts = if loops.gathers { Puts::of(b, &mut sweep, &roots) } else { Vec::new() };
     let stashed = StashedTiles::of(&sweep, tiles);
-    let nest = Nest { sweep: &sweep, tiles, stashed, reads, picks, puts, loops };
+    let nest = Nest { sweep: &sweep, tiles, stashed, reads, roots, picks, puts, loops };
     let state = (0..sweep.sinks.len()).map(|i| nest.initial(b, i)).collect();
     let state = nest.columns(b, state);
     (0..sweep.sinks.len()).flat_map(|i| nest.finish(b, i, &state)).collect()
@@ -62,6 +62,8 @@ struct Nest<'a, 'c> {
     stashed: Option<StashedTiles>,
     /// One per sink.
     reads: Vec<Read>,
+    /// The values of the body that the sinks read.
+    roots: Vec<NodeId>,
     picks: Vec<Picks>,
     puts: Vec<Puts>,
     loops: &'a Loops,
@@ -81,12 +83,6 @@ impl<'c> Nest<'_, 'c> {
         self.tiles.rows < self.sweep.rows
     }
 
-    /// The values of the body that the sinks read.
-    fn roots(&self) -> Vec<NodeId> {
-        let values = |(sink, read): (&Sink, &Read)| read.values(sink, &self.picks);
-        self.sweep.sinks.iter().zip(&self.reads).flat_map(values).collect()
-    }
-
     /// The operands for a part of the sweep.
     fn operands_read(&self, part: &Sweep<'c>) -> Vec<Val<'c>> {
         let bases = self.puts.iter().map(|puts| puts.base);
@@ -94,7 +90,7 @@ impl<'c> Nest<'_, 'c> {
             Read::One(pick) => Some(pick.column),
             _ => None,
         });
-        let roots = self.roots().into_iter().chain(bases).chain(columns);
+        let roots = self.roots.iter().copied().chain(bases).chain(columns);
         let is_put = |id| self.puts.iter().any(|puts| puts.node == id);
         let nodes = part.body.reachable_above(&roots.collect::<Vec<_>>(), is_put);
         let picks = self.picks.iter().map(|picks| picks.operand(part));
@@ -257,7 +253,6 @@ impl<'c> Nest<'_, 'c> {
     ) -> State<'c> {
         let at = columns.first;
         let stashed = self.stashed.filter(|_| columns.stashed);
-        let roots = self.roots();
         let mut there = HashMap::default();
         for puts in &self.puts {
             let base = part.tile_values_of(b, &[puts.base], at, &mut there)[0];
@@ -270,12 +265,12 @@ impl<'c> Nest<'_, 'c> {
         if let (Some(stashed), Some(gradient)) = (stashed, self.sweep.gradient_with_logits()) {
             let source = NodeOp::Source(self.sweep.stashed[0].source);
             let logits = stashed.read(b, state[gradient][0], at);
-            let nodes = part.body.reachable(&roots).into_iter();
+            let nodes = part.body.reachable(&self.roots).into_iter();
             there.extend(nodes.filter(|id| part.body.node(*id).op == source).map(|id| (id, logits)));
         } else if from.is_none() && self.loops.gpu.is_some() && self.puts.is_empty() {
             there.extend(gradient_in_place(b, part, at));
         }
-        let values = part.tile_values_of(b, &roots, at, &mut there);
+        let values = part.tile_values_of(b, &self.roots, at, &mut there);
         let mut rest = values.as_slice();
         let mut next = Vec::new();
         for ((sink, read), old) in part.sinks.iter().zip(&self.reads).zip(state) {
@@ -290,13 +285,12 @@ impl<'c> Nest<'_, 'c> {
                     Some(stashed) => vec![stashed.write(b, old[0], mine[0], at)],
                     None => old.clone(),
                 },
-                (Sink::ContractRows { .. } | Sink::ColSum { .. }, None) => {
-                    let part = self.partial(b, part, sink, mine[0], false);
-                    vec![self.write_columns(b, sink, old[0], part, at)]
-                }
-                (Sink::ContractRows { .. } | Sink::ColSum { .. }, Some(_)) => {
-                    let part = self.partial(b, part, sink, mine[0], true);
-                    vec![b.elementwise(Elementwise::Add, &[old[0], part])]
+                (Sink::ContractRows { .. } | Sink::ColSum { .. }, _) => {
+                    let columns = self.partial(b, part, sink, mine[0], from.is_some());
+                    vec![match from {
+                        None => self.write_columns(b, sink, old[0], columns, at),
+                        Some(_) => b.elementwise(Elementwise::Add, &[old[0], columns]),
+                    }]
                 }
                 (_, None) => step(old),
                 (_, Some(from)) => {

@@ -117,27 +117,18 @@ impl<'c> Nest<'_, 'c> {
         tile: Val<'c>,
         unrounded: bool,
     ) -> Val<'c> {
-        match sink {
-            Sink::ContractRows { value: node, dot, .. } => {
-                let elem = match unrounded {
-                    true => accumulator(dot, part.body.elem(*node)),
-                    false => dot.roundings()[0],
-                };
-                let width = part.matrix_extent(sink).unwrap_or(i64::MAX);
-                match sink {
-                    Sink::ContractRows { value, layout: Layout::Vk, dot }
-                        if self.loops.transposes && width <= part.rows / 2 =>
-                    {
-                        let turned =
-                            Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
-                        let product = part.contract(b, &turned, tile, elem);
-                        b.transpose(b.barrier(&[product])[0], &[1, 0])
-                    }
-                    _ => part.contract(b, sink, tile, elem),
-                }
-            }
-            _ => sum_over(b, tile, 0),
+        let Sink::ContractRows { value, layout, dot } = sink else { return sum_over(b, tile, 0) };
+        let elem = match unrounded {
+            true => accumulator(dot, part.body.elem(*value)),
+            false => dot.roundings()[0],
+        };
+        let is_narrow = part.matrix_extent(sink).is_some_and(|width| width <= part.rows / 2);
+        if *layout == Layout::Kv || !self.loops.transposes || !is_narrow {
+            return part.contract(b, sink, tile, elem);
         }
+        let transposed = Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
+        let product = part.contract(b, &transposed, tile, elem);
+        b.transpose(b.barrier(&[product])[0], &[1, 0])
     }
 
     /// Rounds the finished columns from `at` of a per-column sink and writes them to its result, or adds them to its initial value.
