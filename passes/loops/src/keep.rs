@@ -76,145 +76,166 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let Some(pace) = self.pace.filter(|_| !context.options.always_fuse) else { return Ok(()) };
-        // Who says how much memory there is asks for little of it, and has what that costs.
-        let given = context.options.memory_budget.is_some();
-        let mut room = match given {
-            true => context.headroom(module),
-            false => pace.room.max(context.headroom(module)),
+        // An explicit `memory_budget` replaces the default of 1 GiB.
+        let mut room = match context.options.memory_budget {
+            Some(_) => context.headroom(module),
+            None => pace.room.max(context.headroom(module)),
         };
         for block in sweep_blocks(module) {
-            for ops in chains(block)? {
+            for ops in losses(block)? {
                 // Read only now: operands may be results of a sweep that was replaced.
                 let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
-                let known = context.chains.iter().flatten();
-                let of: Vec<&Chain> = known.filter(|chain| is_of(chain, &sweeps)).collect();
-                let recomputed = of.iter().map(|chain| chain.recomputed_products).sum();
-                let anchors: Vec<Anchor> = of.iter().flat_map(|chain| &chain.anchors).cloned().collect();
-                let Some(times) = Times::of(&sweeps, recomputed, &pace) else { continue };
-                let (op, extent) = (ops[0], [sweeps[0].rows, sweeps[0].cols]);
+                let chains = context.chains.iter().flatten().filter(|chain| is_of(chain, &sweeps));
+                let (recomputed, anchors): (Vec<u64>, Vec<&[Anchor]>) =
+                    chains.map(|chain| (chain.recomputed_products, &chain.anchors[..])).unzip();
+                let anchors = anchors.concat();
+                let Some(times) = Times::of(&sweeps, recomputed.iter().sum(), &pace) else { continue };
                 // Its loops are the program's own operations.
                 if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
                     continue;
                 }
                 let trips = trip_count::trips_around(block).max(1).unsigned_abs();
                 // Tensors have at most 2^48 elements.
-                let logits = (extent[0] * extent[1]).unsigned_abs() * Elem::F32.bytes();
+                let logits = (sweeps[0].rows * sweeps[0].cols).unsigned_abs() * Elem::F32.bytes();
                 // Few logits are fused only where one asks for that, and many may not fit.
                 let few = context.options.min_logits_bytes < self.min_logits
                     && logits.saturating_mul(trips) < self.min_logits;
-                let is_fused = given || few || logits > pace.room;
-                let memory = Temporaries::of(module, logits, context);
-                let again =
-                    times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN);
-                let (pays_kept, has_room) = (
-                    times.is_faster(times.kept, KEPT_MARGIN) || memory.are_saved(times.bytes),
-                    times.bytes <= room,
-                );
-                let keeps = again && has_room && (is_fused || pays_kept || !memory.are_saved(0));
-                let pays = match keeps {
-                    true => pays_kept,
-                    false => times.is_faster(times.again, MARGIN) || memory.are_saved(0),
-                };
-                context.remarks.applied(NAME, op, predicted(&times, trips));
+                let is_fused = context.options.memory_budget.is_some() || few || logits > pace.room;
+                let loss =
+                    Loss { times, trips, logits, memory: Temporaries::of(module, logits, context) };
+                let has_room = times.bytes <= room;
+                let keeps = loss.is_faster_kept()
+                    && has_room
+                    && (is_fused || loss.keeping_pays() || !loss.memory.are_saved(0));
+                context.remarks.applied(NAME, ops[0], loss.predicted());
+                let pays = if keeps { loss.keeping_pays() } else { loss.loops_pay() };
                 if !is_fused && !pays {
-                    context
-                        .findings
-                        .decline(anchors, &declined(&times, again && has_room, trips, &memory, logits));
+                    context.findings.decline(anchors, &loss.declined(has_room));
                 }
-                if !again {
-                    continue;
+                if loss.is_faster_kept() {
+                    context.remarks.applied(NAME, ops[0], loss.kept_or_not(keeps, has_room));
                 }
-                let ratio = times.again as f64 / times.program as f64;
-                let mib = mib(times.bytes);
-                if !keeps {
-                    let why = match has_room {
-                        true => format!("{memory}; to keep logits takes {mib:.1} MiB of them"),
-                        false => format!(
-                            "to keep them takes {mib:.1} MiB, more than there is room for (`memory_budget`)"
-                        ),
-                    };
-                    context.remarks.applied(
-                        NAME,
-                        op,
-                        format!(
-                            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: {why}"
-                        ),
-                    );
-                    continue;
+                if keeps {
+                    room -= times.bytes;
+                    keep_logits(NAME, &ops, can_be_kept)?;
                 }
-                room -= times.bytes;
-                context.remarks.applied(
-                    NAME,
-                    op,
-                    format!(
-                        "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
-                         (a smaller `memory_budget`, or `always_fuse`, computes them again)"
-                    ),
-                );
-                keep_logits(NAME, &ops, can_be_kept)?;
             }
         }
         Ok(())
     }
 }
 
-/// What is predicted of a step, in which a loop around the chain makes so many trips.
-fn predicted(times: &Times, trips: u64) -> String {
-    let [program, again, kept] =
-        [times.program, times.again, times.kept].map(|t| seconds(t.saturating_mul(trips)));
-    format!(
-        "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
-         logits"
-    )
+/// What is predicted of a loss.
+struct Loss {
+    times: Times,
+    /// Trips of the loops around it.
+    trips: u64,
+    /// Bytes of its logits in f32.
+    logits: u64,
+    memory: Temporaries,
 }
 
-/// Why a loss is left as the program has it: the times of a step in which a loop around it makes so many trips, in loops that keep
-/// logits if these are faster and have room (`kept`), and the memory.
-fn declined(times: &Times, kept: bool, trips: u64, memory: &Temporaries, logits: u64) -> String {
-    let (after, margin) = if kept { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
-    let [before, in_loops] = [times.program, after].map(|t| seconds(t.saturating_mul(trips)));
-    let why = match after < times.program {
-        true => format!("a difference below {} % is not certain", 100 / margin),
-        false => "no faster".to_string(),
-    };
-    format!(
-        "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
-         {memory}, where a third and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
-        mib(logits)
-    )
+impl Loss {
+    /// True if loops that compute logits again are not certainly faster than the program, and slower than loops that keep them.
+    fn is_faster_kept(&self) -> bool {
+        let times = &self.times;
+        times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN)
+    }
+
+    /// True if loops that compute logits again are faster than the program, or save its memory.
+    fn loops_pay(&self) -> bool {
+        self.times.is_faster(self.times.again, MARGIN) || self.memory.are_saved(0)
+    }
+
+    /// True if loops that keep logits are faster than the program, or save its memory.
+    fn keeping_pays(&self) -> bool {
+        self.times.is_faster(self.times.kept, KEPT_MARGIN) || self.memory.are_saved(self.times.bytes)
+    }
+
+    /// Seconds of a processor for all trips.
+    fn seconds(&self, picoseconds: u64) -> f64 {
+        picoseconds.saturating_mul(self.trips) as f64 / 1e12
+    }
+
+    /// The remark about the times of a step.
+    fn predicted(&self) -> String {
+        let times = [self.times.program, self.times.again, self.times.kept];
+        let [program, again, kept] = times.map(|time| self.seconds(time));
+        format!(
+            "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
+             logits"
+        )
+    }
+
+    /// Why the loss is left as the program has it: the times of a step, in loops that keep logits if these are faster and have room,
+    /// and the memory.
+    fn declined(&self, has_room: bool) -> String {
+        let (after, margin) = match self.is_faster_kept() && has_room {
+            true => (self.times.kept, KEPT_MARGIN),
+            false => (self.times.again, MARGIN),
+        };
+        let [before, in_loops] = [self.times.program, after].map(|time| self.seconds(time));
+        let why = match after < self.times.program {
+            true => format!("a difference below {} % is not certain", 100 / margin),
+            false => "no faster".to_string(),
+        };
+        format!(
+            "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
+             {}, where a third and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
+            self.memory,
+            mib(self.logits)
+        )
+    }
+
+    /// The remark about logits that loops had better keep: whether they do.
+    fn kept_or_not(&self, keeps: bool, has_room: bool) -> String {
+        let ratio = self.times.again as f64 / self.times.program as f64;
+        let mib = mib(self.times.bytes);
+        if keeps {
+            return format!(
+                "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
+                 (a smaller `memory_budget`, or `always_fuse`, computes them again)"
+            );
+        }
+        let why = match has_room {
+            true => format!("{}; to keep logits takes {mib:.1} MiB of them", self.memory),
+            false => {
+                format!("to keep them takes {mib:.1} MiB, more than there is room for (`memory_budget`)")
+            }
+        };
+        format!(
+            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: {why}"
+        )
+    }
 }
 
-fn seconds(picoseconds: u64) -> f64 {
-    picoseconds as f64 / 1e12
-}
-
-/// The sweeps of a block that can give and take logits, those of each chain in order. Chains of the same logits are one.
-fn chains<'c>(block: Block<'c>) -> Result<Vec<Vec<Op<'c>>>> {
+/// The sweeps of a block whose logits can be kept, those of each loss in order. Losses of the same logits are one.
+fn losses<'c>(block: Block<'c>) -> Result<Vec<Vec<Op<'c>>>> {
     let mut found: Vec<Vec<(usize, Op<'c>, Sweep<'c>)>> = Vec::new();
     for (at, op) in block.ops().into_iter().enumerate().filter(|(_, op)| is_sweep(*op)) {
         let sweep = read(NAME, op)?;
         if sweep.is_two_phase() || sweep.tokens_minor.is_some() {
             continue;
         }
-        let (mut mine, others): (Vec<_>, Vec<_>) = found
-            .into_iter()
-            .partition(|chain| chain.iter().any(|(_, _, other)| together(other, &sweep)));
+        let (mut mine, others): (Vec<_>, Vec<_>) =
+            found.into_iter().partition(|loss| loss.iter().any(|(.., other)| are_of_one(other, &sweep)));
         found = others;
         mine.push(vec![(at, op, sweep)]);
-        let mut chain = mine.concat();
-        chain.sort_by_key(|(at, ..)| *at);
-        found.push(chain);
+        let mut loss = mine.concat();
+        loss.sort_by_key(|(at, ..)| *at);
+        found.push(loss);
     }
-    Ok(found.into_iter().map(|chain| chain.into_iter().map(|(_, op, _)| op).collect()).collect())
+    Ok(found.into_iter().map(|loss| loss.into_iter().map(|(_, op, _)| op).collect()).collect())
 }
 
-/// Whether two sweeps are of one chain, or read the same logits.
-fn together(a: &Sweep, b: &Sweep) -> bool {
+/// True if two sweeps are of one loss, or read the same logits.
+fn are_of_one(a: &Sweep, b: &Sweep) -> bool {
     [a.rows, a.cols] == [b.rows, b.cols]
         && (a.chains.iter().any(|chain| b.chains.contains(chain))
             || a.sources.iter().any(|source| b.sources.contains(source)))
 }
 
+/// True if a loss has one of these sweeps.
 fn is_of(chain: &Chain, sweeps: &[Sweep]) -> bool {
     sweeps.iter().any(|sweep| sweep.chains.contains(&chain.anchors[0].number))
 }
