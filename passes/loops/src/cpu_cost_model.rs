@@ -78,118 +78,144 @@ pub struct Times {
     pub bytes: u64,
 }
 
-impl Times {
-    /// The times of sweeps, of whose heads the program computes `recomputed` products once more; none without a sweep.
-    pub fn of(sweeps: &[Sweep], recomputed: u64, pace: &Pace) -> Option<Times> {
-        let first = sweeps.first()?;
-        let numbers = first.rows.unsigned_abs().saturating_mul(first.cols.unsigned_abs());
-        let mut heads: Vec<(&Source, u64)> = Vec::new();
-        let mut contracted: Vec<NodeId> = Vec::new();
-        // In memory, elementwise, and what sinks without a product take, for each logit.
-        let (mut large, mut series, mut work, mut guards) = (0u64, 0u64, 0u64, 0u64);
-        let mut again_read = 0u64;
-        // The program computes once what several sweeps compute.
-        let mut program = first.emptied();
-        let (mut sums, mut products) = (0u64, 0u64);
-        let is = |sweep: &Sweep, id: NodeId, op| sweep.body.node(id).op == NodeOp::Map(op);
-        let around_maxima =
+/// What sweeps over the same logits compute, in picoseconds for each logit unless a field says otherwise.
+struct Work<'a, 'c> {
+    /// The heads, and how many sweeps read each.
+    heads: Vec<(&'a Source<'c>, u64)>,
+    /// What the program computes: once what several sweeps compute.
+    program: Sweep<'c>,
+    /// Contractions.
+    products: u64,
+    /// Sums, maxima and argmaxes, in loops and in the program.
+    sums: u64,
+    /// Maxima and elementwise operations of loops that the program does not have in this form.
+    in_loops: u64,
+    /// Bytes of the arrays of the logits' size that the program has in memory, other than the logits.
+    large: u64,
+    /// The values of `program` that its contractions read.
+    contracted: Vec<NodeId>,
+}
+
+impl<'a, 'c> Work<'a, 'c> {
+    /// The work of sweeps; none without a sweep.
+    fn of(sweeps: &'a [Sweep<'c>], pace: &Pace) -> Option<Work<'a, 'c>> {
+        let program = sweeps.first()?.emptied();
+        let mut work = Work {
+            heads: Vec::new(),
+            program,
+            products: 0,
+            sums: 0,
+            in_loops: 0,
+            large: 0,
+            contracted: Vec::new(),
+        };
+        let has_online =
             sweeps.iter().any(|s| s.sinks.iter().any(|sink| matches!(sink, Sink::Online { .. })));
+        let mut series = 0;
         for sweep in sweeps {
-            for source in sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })) {
-                match heads.iter_mut().find(|(of, _)| *of == source) {
+            for source in sweep.sources.iter().filter(|source| source.weights().is_some()) {
+                match work.heads.iter_mut().find(|(of, _)| *of == source) {
                     Some((_, uses)) => *uses += 1,
-                    None => heads.push((source, 1)),
+                    None => work.heads.push((source, 1)),
                 }
             }
-            let copied = program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
-            let left = BatchedCost::of(&sweep.body, &sweep.sinks);
-            work += (left.picked as u64 * pace.picked + left.put as u64 * pace.put) / COLUMNS;
+            let batched = BatchedCost::of(&sweep.body, &sweep.sinks);
+            let tile = batched.picked as u64 * pace.picked + batched.put as u64 * pace.put;
+            work.in_loops += tile / COLUMNS + elementwise_of(sweep, pace);
+            let copied = work.program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
             for (at, (sink, copied)) in sweep.sinks.iter().zip(copied).enumerate() {
-                if left.grouped.contains(&at) {
-                    program.sinks.push(copied);
+                // The smallest logit of distances, which the program does not compute: 0.4 to 0.5 ns a logit.
+                if has_online && is_maximum_of(sweep, sink, Elementwise::Negate) {
+                    work.in_loops += pace.reduced;
                     continue;
                 }
-                products +=
-                    sweep.matrix_extent(sink).unwrap_or(0).unsigned_abs() * 2 * pace.thousand_flops
-                        / 1000;
-                match sink {
-                    Sink::Online { terms, .. } => {
-                        large += Elem::F32.bytes();
-                        sums += pace.series + pace.reduced * (1 + terms.len() as u64);
-                    }
-                    Sink::ContractCols { value, .. } | Sink::ContractRows { value, .. } => {
-                        // Sums over columns are read and written again for each tile, which has about as many.
-                        if matches!(sink, Sink::ContractCols { .. }) {
-                            let width = sweep.matrix_extent(sink).unwrap_or(0).max(0).unsigned_abs();
-                            let entry = 2 * Elem::F32.bytes() * pace.read;
-                            again_read += entry * width / width.max(COLUMNS);
-                        }
-                        let of = copied.values()[0];
-                        if !contracted.contains(&of) {
-                            contracted.push(of);
-                            large += sweep.body.elem(*value).bytes();
-                        }
-                    }
-                    Sink::Store { .. } | Sink::Stash { .. } => {}
-                    // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
-                    Sink::Max { value } if is(sweep, *value, Elementwise::Select) => {
-                        guards += pace.reduced;
-                    }
-                    // The smallest logit of distances, which the program does not compute either: 0.4 to 0.5 ns a logit.
-                    Sink::Max { value } if around_maxima && is(sweep, *value, Elementwise::Negate) => {
-                        guards += pace.reduced;
-                        continue;
-                    }
-                    Sink::Argmax { .. } => sums += pace.argmax,
-                    _ => sums += pace.reduced,
+                if !batched.grouped.contains(&at) {
+                    work.add(sweep, sink, copied.values()[0], pace);
                 }
-                program.sinks.push(copied);
+                work.program.sinks.push(copied);
             }
-            work += elementwise_of(sweep, pace);
             // What one sweep has of these is in the others as well.
             let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
             series = series.max(nodes.filter(|n| is_series(&n.op)).map(|n| n.elem.bytes()).sum());
         }
-        let once_work = elementwise_of(&program, pace);
-        let product = |s: &Source| inner(s).saturating_mul(2 * pace.thousand_flops) / 1000;
-        let memory = |s: &Source| s.elem().bytes() * pace.byte;
-        let total =
-            |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
-        let once = total(&|(s, _)| product(s)) + products;
-        let repeated =
-            heads.iter().map(|(s, _)| product(s)).max().unwrap_or(0).saturating_mul(recomputed);
-        let again = total(&|(s, uses)| product(s).saturating_mul(*uses))
-            + products
-            + work
-            + guards
-            + sums
-            + again_read;
-        let kept =
-            once + total(&|(s, uses)| match s {
-                s if *uses > 1 && can_be_kept(s) => {
-                    memory(s) + s.elem().bytes() * pace.read * (uses - 1)
+        work.large += series;
+        Some(work)
+    }
+
+    /// Adds a sink of a sweep, whose copy in `program` reads `value`.
+    fn add(&mut self, sweep: &Sweep, sink: &Sink, value: NodeId, pace: &Pace) {
+        let width = sweep.matrix_extent(sink).unwrap_or(0).unsigned_abs();
+        self.products += product(width, pace);
+        match sink {
+            Sink::Online { terms, .. } => {
+                self.large += Elem::F32.bytes();
+                self.sums += pace.series + pace.reduced * (1 + terms.len() as u64);
+            }
+            Sink::ContractCols { value: of, .. } | Sink::ContractRows { value: of, .. } => {
+                // Sums over columns are read and written again for each tile, which has about as many.
+                if matches!(sink, Sink::ContractCols { .. }) {
+                    self.in_loops += 2 * Elem::F32.bytes() * pace.read * width / width.max(COLUMNS);
                 }
-                s => product(s).saturating_mul(uses - 1),
-            }) + work
-                + guards
-                + sums
-                + again_read;
-        let program = once
+                if !self.contracted.contains(&value) {
+                    self.contracted.push(value);
+                    self.large += sweep.body.elem(*of).bytes();
+                }
+            }
+            Sink::Store { .. } | Sink::Stash { .. } => {}
+            Sink::Argmax { .. } => self.sums += pace.argmax,
+            // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
+            _ if is_maximum_of(sweep, sink, Elementwise::Select) => self.in_loops += pace.reduced,
+            _ => self.sums += pace.reduced,
+        }
+    }
+}
+
+/// True for the maximum of results of this operation.
+fn is_maximum_of(sweep: &Sweep, sink: &Sink, op: Elementwise) -> bool {
+    matches!(sink, Sink::Max { value } if sweep.body.node(*value).op == NodeOp::Map(op))
+}
+
+impl Times {
+    /// The times of sweeps, of whose heads the program computes `recomputed` products once more; none without a sweep.
+    pub fn of(sweeps: &[Sweep], recomputed: u64, pace: &Pace) -> Option<Times> {
+        let work = Work::of(sweeps, pace)?;
+        let total = |of: &dyn Fn(&Source, u64) -> u64| {
+            work.heads.iter().map(|(head, uses)| of(head, *uses)).fold(0, u64::saturating_add)
+        };
+        let of_head = |head: &Source| product(inner(head), pace);
+        let is_kept = |head: &Source, uses: u64| uses > 1 && can_be_kept(head);
+        let repeated = work
+            .heads
+            .iter()
+            .map(|(head, _)| of_head(head))
+            .max()
+            .unwrap_or(0)
+            .saturating_mul(recomputed);
+        let others = work.products + work.sums;
+        let program = total(&|head, _| of_head(head) + head.elem().bytes() * pace.byte)
+            + others
             + repeated
-            + total(&|(s, _)| memory(s))
-            + (large + series) * pace.byte
-            + once_work
-            + sums;
-        let bytes = total(&|(s, uses)| if *uses > 1 && can_be_kept(s) { s.elem().bytes() } else { 0 });
+            + work.large * pace.byte
+            + elementwise_of(&work.program, pace);
+        let again = total(&|head, uses| of_head(head).saturating_mul(uses)) + others + work.in_loops;
+        let kept = total(&|head, uses| {
+            let more = match is_kept(head, uses) {
+                true => head.elem().bytes() * (pace.byte + pace.read * (uses - 1)),
+                false => of_head(head).saturating_mul(uses - 1),
+            };
+            of_head(head).saturating_add(more)
+        }) + others
+            + work.in_loops;
+        let bytes = total(&|head, uses| if is_kept(head, uses) { head.elem().bytes() } else { 0 });
         // Tiles copy their columns of weights from memory, and their part of a gradient by weights to memory that was cleared.
         let slices: u64 = sweeps.iter().map(|sweep| slices(sweep, pace)).sum();
         let gradients = sweeps.iter().map(written).sum::<u64>().saturating_mul(pace.byte);
+        let numbers = sweeps[0].rows.unsigned_abs().saturating_mul(sweeps[0].cols.unsigned_abs());
         let all = |each: u64| each.saturating_mul(numbers);
-        let loops = |each: u64| all(each).saturating_add(slices);
         Some(Times {
             program: all(program).saturating_add(gradients),
-            again: loops(again),
-            kept: loops(kept),
+            again: all(again).saturating_add(slices),
+            kept: all(kept).saturating_add(slices),
             bytes: all(bytes),
         })
     }
@@ -243,6 +269,11 @@ fn is_series(op: &NodeOp) -> bool {
     matches!(op, NodeOp::Map(op) if op.class() == Class::Transcendental)
 }
 
+/// A product with `inner` numbers for each logit.
+fn product(inner: u64, pace: &Pace) -> u64 {
+    inner.saturating_mul(2 * pace.thousand_flops) / 1000
+}
+
 /// What an operation takes on one number.
 fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
     match op {
@@ -254,8 +285,8 @@ fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
     }
 }
 
-/// The inner extent of a head's product.
-fn inner(source: &Source) -> u64 {
+/// The inner extent of a head's product; 0 for logits.
+pub(crate) fn inner(source: &Source) -> u64 {
     let columns = |v: &Val| TensorType::of(*v).and_then(|ty| ty.shape.last().copied());
     match source {
         Source::Head { hidden, .. } => columns(hidden).unwrap_or(0).unsigned_abs(),
