@@ -3,16 +3,17 @@
 use crate::gpu::Gpu;
 use crate::loop_plan::{LoopPlans, may_decline};
 use crate::one_pass::{Chunks, behind_barrier};
+use crate::sweep_pair::SweepPair;
 use grpo_dataflow::calls::is_call;
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, int_array};
-use grpo_sweep::{Source, Sweep, is_sweep, node_of};
+use grpo_sweep::{Sweep, is_sweep, node_of};
 use grpo_transforms::options::Options;
-use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
-use grpo_transforms::rewrite::schedule::{self, Effects};
-use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
+use grpo_transforms::rewrite::schedule::Effects;
+use grpo_transforms::rewrite::sweeps::sweep_blocks;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Computes two sweeps over one head in one loop over chunks of sequences.
@@ -69,11 +70,12 @@ After:
             let mut done: HashSet<Op> = HashSet::default();
             for later in 1..ops.len() {
                 for earlier in 0..later {
-                    let pair = [ops[earlier], ops[later]];
-                    if pair.iter().any(|op| done.contains(op)) {
+                    let ops = [ops[earlier], ops[later]];
+                    if ops.iter().any(|op| done.contains(op)) {
                         continue;
                     }
-                    let Some(between) = Between::of(pair, &effects, &mut calls)? else { continue };
+                    let pair = SweepPair { pass: NAME, ops, effects: &effects };
+                    let Some(between) = Between::of(pair, &mut calls)? else { continue };
                     let [first, second] = &between.sweeps;
                     let both = first.merged_with(second);
                     let sequences = between.sequences;
@@ -88,10 +90,10 @@ After:
                         first.cols,
                         rows / tokens
                     );
-                    context.remarks.applied(NAME, pair[1], message);
-                    plans.report(NAME, (pair[0], &both), (cost.time, cost.memory), context);
-                    between.write(pair, rows / tokens, &effects)?;
-                    done.extend(pair);
+                    context.remarks.applied(NAME, ops[1], message);
+                    plans.report(NAME, (ops[0], &both), cost, context);
+                    pair.replace(|b| between.write(b, ops, rows / tokens))?;
+                    done.extend(ops);
                 }
             }
             if !done.is_empty() {
@@ -120,16 +122,12 @@ impl<'c> Between<'c> {
     ///
     /// # Errors
     /// When a sweep is not well-formed.
-    fn of(
-        pair: [Op<'c>; 2],
-        effects: &Effects<'c>,
-        calls: &mut Inliner<'c>,
-    ) -> Result<Option<Between<'c>>> {
+    fn of(pair: SweepPair<'_, 'c>, calls: &mut Inliner<'c>) -> Result<Option<Between<'c>>> {
         loop {
             // Read again if a call was inlined: an operand may have been its result.
-            let sweeps = [read(NAME, pair[0])?, read(NAME, pair[1])?];
+            let sweeps = pair.read()?;
             let [first, second] = &sweeps;
-            let has_head = first.sources.iter().any(|source| matches!(source, Source::Head { .. }));
+            let has_head = first.sources.iter().any(|source| source.weights().is_some());
             if !has_head
                 || first.sources != second.sources
                 || first.is_two_phase()
@@ -137,10 +135,7 @@ impl<'c> Between<'c> {
             {
                 return Ok(None);
             }
-            let between: Vec<Op> = std::iter::successors(pair[0].next(), |op| op.next())
-                .take_while(|op| *op != pair[1])
-                .collect();
-            let late = schedule::waiting(&between, &[pair[0]], &[], effects);
+            let (between, late) = pair.between();
             let is_late = |v: &&Val<'c>| late.contains(*v);
             if second.col_operands.iter().chain(&second.matrices).any(|v| late.contains(v)) {
                 return Ok(None);
@@ -150,7 +145,7 @@ impl<'c> Between<'c> {
                 return Ok(None);
             }
             let mut ops = Vec::new();
-            for op in between.into_iter().rev().filter(|op| !effects.has(*op)) {
+            for op in between.into_iter().rev().filter(|op| !pair.effects.has(*op)) {
                 if op.results().any(|v| needed.contains(&v)) {
                     needed.extend(op.operands().filter(|v| is_late(&v)));
                     ops.push(op);
@@ -167,7 +162,8 @@ impl<'c> Between<'c> {
                 needed.iter().map(|v| TensorType::of(*v).and_then(|ty| ty.shape.first().copied()));
             let Some(sequences) = extents.collect::<Option<Vec<i64>>>() else { return Ok(None) };
             let sequences = sequences.into_iter().fold(first.rows, common_divisor);
-            let made: HashSet<Val> = ops.iter().chain([&pair[0]]).flat_map(|op| op.results()).collect();
+            let made: HashSet<Val> =
+                ops.iter().chain([&pair.ops[0]]).flat_map(|op| op.results()).collect();
             let keeps = sequences > 1
                 && needed.iter().all(|v| made.contains(v))
                 && ops.iter().all(|op| keeps_sequences(*op, &late, sequences));
@@ -175,21 +171,14 @@ impl<'c> Between<'c> {
         }
     }
 
-    /// Replaces both sweeps by a loop over chunks of this many sequences.
-    ///
-    /// # Errors
-    /// When an operation would have to precede itself.
-    fn write(self, [first, second]: [Op<'c>; 2], size: i64, effects: &Effects<'c>) -> Result<()> {
-        let (Some(behind), Some(end)) = (first.next(), second.next()) else {
-            return Err(failure(NAME, second, "a sweep ends its block"));
-        };
-        let b = Builder { loc: first.location(), ..Builder::before(behind) };
+    /// The results of both sweeps, computed by a loop over chunks of this many sequences.
+    fn write(&self, b: &Builder<'c>, [first, second]: [Op<'c>; 2], size: i64) -> Vec<Val<'c>> {
         let [a, z] = &self.sweeps;
         let tokens = a.rows / self.sequences;
         let (firsts, seconds) = (Chunks::of(a), Chunks::of(z));
         let early = self.ops.iter().flat_map(|op| op.operands()).chain(second.operands());
         let reads: Vec<Val> = first.operands().chain(early).filter(|v| !self.late.contains(v)).collect();
-        let state = [firsts.initial(&b), seconds.initial(&b)].concat();
+        let state = [firsts.initial(b), seconds.initial(b)].concat();
         let count = firsts.results();
         let results =
             b.counted_loop(self.sequences / size, size, &state, &reads, |b, at, now, carried| {
@@ -210,10 +199,7 @@ impl<'c> Between<'c> {
                         None => self.chunk_of(b, v, inside(v), size, &start),
                     };
                     let operands: Vec<Val> = op.operands().map(chunk).collect();
-                    let copy = op.clone_op();
-                    b.insert_op(copy);
-                    operands.into_iter().enumerate().for_each(|(i, v)| copy.set_operand(i, v));
-                    self.shrink(b, copy, size);
+                    let copy = self.copy_chunk(b, *op, &operands, size);
                     made.extend(op.results().zip(copy.results()));
                 }
                 let of_rows = |v: Val<'c>| made.get(&v).copied().unwrap_or_else(|| inside(v));
@@ -225,10 +211,7 @@ impl<'c> Between<'c> {
                 [firsts.add(b, &now[..count], &given, rows), seconds.add(b, &now[count..], &next, rows)]
                     .concat()
             });
-        let results =
-            [firsts.rounded(&b, &results[..count]), seconds.rounded(&b, &results[count..])].concat();
-        schedule::replace_pair([first, second], end, results, effects)
-            .map_err(|op| failure(NAME, op, "what lies between two sweeps waits for itself"))
+        [firsts.rounded(b, &results[..count]), seconds.rounded(b, &results[count..])].concat()
     }
 
     /// A chunk of `v`, a value defined before the loop; the whole value if it has no entries by sequence.
@@ -249,18 +232,20 @@ impl<'c> Between<'c> {
         }
     }
 
-    /// Changes a copied operation's types to those of a chunk.
-    fn shrink(&self, b: &Builder<'c>, op: Op<'c>, size: i64) {
+    /// A copy of an operation whose results have the entries of a chunk.
+    fn copy_chunk(&self, b: &Builder<'c>, op: Op<'c>, operands: &[Val<'c>], size: i64) -> Op<'c> {
         let chunk = |extent: i64| extent / self.sequences * size;
-        if let Some(mut limits) = op.ints("limit_indices") {
-            limits[0] = chunk(limits[0]);
-            op.set_attr_text("limit_indices", &int_array(&limits));
-        }
-        for result in op.results() {
-            let mut ty = result.tensor_type();
+        let of_chunk = |mut ty: TensorType| {
             ty.shape[0] = chunk(ty.shape[0]);
-            result.set_type(ty.mlir(b.context));
+            ty
+        };
+        let types: Vec<TensorType> = op.results().map(|v| of_chunk(v.tensor_type())).collect();
+        let copy = b.copy(op, operands, &types);
+        if let Some(mut limits) = copy.ints("limit_indices") {
+            limits[0] = chunk(limits[0]);
+            copy.set_attr_text("limit_indices", &int_array(&limits));
         }
+        copy
     }
 }
 

@@ -3,8 +3,9 @@
 use crate::one_pass::{behind_barrier, one_pass};
 use crate::target::Loops;
 use crate::tile_loop::stream;
+use crate::tiles::whole;
 use grpo_ir::{Builder, Val};
-use grpo_sweep::{Source, Sweep, Tiles};
+use grpo_sweep::{Sweep, Tiles};
 
 /// Emits the loops of `sweep` with tiles of size `tiles`. Returns the sweep's results.
 ///
@@ -15,8 +16,7 @@ pub fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops
     if sweep.is_two_phase() && tiles.cols == sweep.cols {
         return one_pass(b, &sweep, tiles.rows, loops);
     }
-    let has_logits = sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. }));
-    if has_logits && tiles == (Tiles { rows: sweep.rows, cols: sweep.cols }) {
+    if sweep.sources.iter().all(|source| source.weights().is_none()) && tiles == whole(&sweep) {
         (sweep, _) = behind_barrier(b, &sweep, &[]);
     }
     sweep.by_phases(b, |sweep| stream(b, sweep, tiles, loops))

@@ -8,14 +8,15 @@
 //! sliced, gradients of hidden states are sums in f32, and a sweep for gradients computes the logits again, but for those
 //! that an earlier sweep has kept.
 
+use crate::cpu_cost_model::inner;
 use crate::gpu::Gpu;
 use crate::in_place::in_place;
 use crate::stashed_tiles::StashedTiles;
-use grpo_ir::numbers::floor;
+use crate::tiles::count;
 use grpo_ir::{Elem, TensorType, Val};
 use grpo_sweep::pick::Pick;
 use grpo_sweep::tile::accumulator;
-use grpo_sweep::{Layout, NodeId, Sink, Source, Sweep, Tiles, position_or_push};
+use grpo_sweep::{NodeId, Sink, Source, Sweep, Tiles, position_or_push};
 
 /// Tiles of a sweep, with their cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,10 +40,18 @@ const KERNELS: u64 = 6;
 /// A product of a sweep.
 struct Product {
     /// Floating-point operations for each logit.
-    operations: f64,
+    operations: u64,
     elem: Elem,
     /// Bytes that it reads and writes for each chunk of rows: the weights, or their gradient in f32.
     traffic: u64,
+}
+
+impl Product {
+    /// A product with a matrix of `inner` numbers for each logit.
+    fn of(inner: u64, matrix: Val, traffic: u64) -> Product {
+        let elem = TensorType::of(matrix).map_or(Elem::F32, |ty| ty.elem);
+        Product { operations: 2 * inner, elem, traffic }
+    }
 }
 
 /// What a sweep reads and writes for each logit, and its products, of which those of heads come first.
@@ -79,9 +88,7 @@ impl Work {
         let mut sliced: Vec<Val> = Vec::new();
         for source in &sweep.sources {
             if let Source::Head { hidden, weights, elem, .. } = source {
-                let operations = 2.0 * extent(*hidden, 1);
-                let traffic = bytes(*weights);
-                work.products.push(Product { operations, elem: number_type(*hidden), traffic });
+                work.products.push(Product::of(inner(source), *hidden, bytes(*weights)));
                 work.logits += elem.bytes();
                 position_or_push(&mut sliced, *weights);
             }
@@ -100,12 +107,11 @@ impl Work {
             let mut contracted: Vec<NodeId> = Vec::new();
             for sink in sinks() {
                 match sink {
-                    Sink::ContractCols { value, layout, dot } => {
+                    Sink::ContractCols { value, dot, .. } => {
                         let matrix = sweep.matrices[dot.matrix];
-                        let width = extent(matrix, if *layout == Layout::Kv { 0 } else { 1 });
-                        let (operations, traffic) = (2.0 * width, bytes(matrix));
-                        work.products.push(Product { operations, elem: number_type(matrix), traffic });
-                        work.over_columns += floor(width);
+                        let width = sweep.matrix_extent(sink).unwrap_or(0);
+                        work.products.push(Product::of(width.unsigned_abs(), matrix, bytes(matrix)));
+                        work.over_columns += width.unsigned_abs();
                         position_or_push(&mut sliced, matrix);
                         position_or_push(&mut contracted, *value);
                     }
@@ -114,8 +120,8 @@ impl Work {
                         let result = sweep.sink_results(sink).remove(0);
                         let sum = accumulator(dot, sweep.body.elem(*value));
                         let sum = result.elements().unsigned_abs() * sum.bytes();
-                        let (operations, traffic) = (2.0 * extent(matrix, 1), 2 * sum);
-                        work.products.push(Product { operations, elem: number_type(matrix), traffic });
+                        let width = sweep.matrix_extent(sink).unwrap_or(0);
+                        work.products.push(Product::of(width.unsigned_abs(), matrix, 2 * sum));
                         work.over_rows[0] += sum;
                         work.over_rows[1] += result.bytes();
                         position_or_push(&mut contracted, *value);
@@ -170,17 +176,8 @@ impl Work {
     }
 }
 
-/// The extent of a matrix along a dimension.
-fn extent(matrix: Val, dim: usize) -> f64 {
-    TensorType::of(matrix).map_or(0, |ty| ty.shape[dim]) as f64
-}
-
 fn bytes(v: Val) -> u64 {
     TensorType::of(v).map_or(0, |ty| ty.bytes())
-}
-
-fn number_type(v: Val) -> Elem {
-    TensorType::of(v).map_or(Elem::F32, |ty| ty.elem)
 }
 
 /// Columns whose logits one sweep stashes for a later one, in the memory of the later one's gradient by weights.
@@ -204,19 +201,19 @@ pub fn pair_cost([first, second]: [&Sweep; 2], tiles: Tiles, stashed: StashedTil
 pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
-    let trips = |extent: i64, size: i64| ((extent + size - 1) / size).unsigned_abs();
-    let (chunks, columns) = (trips(sweep.rows, tiles.rows), trips(sweep.cols, tiles.cols));
+    let [chunks, columns] =
+        [count(sweep.rows, tiles.rows), count(sweep.cols, tiles.cols)].map(i64::unsigned_abs);
     let (written, computed) = match stash {
         Stash::None => (0, 1.0),
         Stash::Written(cols) => (cols, 1.0),
         // They are read where they are.
         Stash::Read(cols) => (0, 1.0 - cols as f64 / sweep.cols as f64),
     };
-    let heads = sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })).count();
+    let heads = sweep.sources.iter().filter_map(Source::weights).count();
     let mut products = 0.0;
     for (at, product) in work.products.iter().enumerate() {
         let share = if at < heads { computed } else { 1.0 };
-        let operations = gpu.product(product.operations * numbers * share, product.elem);
+        let operations = gpu.product(product.operations as f64 * numbers * share, product.elem);
         products += operations;
         if chunks > 1 {
             let traffic = gpu.pass((product.traffic * chunks) as f64);
@@ -247,7 +244,8 @@ pub(crate) fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
     let bytes = if sweep.has_gradient() { 2 * work.bytes } else { work.bytes };
-    let products: f64 = work.products.iter().map(|p| gpu.product(p.operations * numbers, p.elem)).sum();
+    let products: f64 =
+        work.products.iter().map(|p| gpu.product(p.operations as f64 * numbers, p.elem)).sum();
     let kernels = KERNELS + work.products.len() as u64;
     products + gpu.pass(bytes as f64 * numbers) + (kernels * gpu.launch) as f64 * 1e-9
 }

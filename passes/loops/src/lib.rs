@@ -3,14 +3,13 @@
 //! - [`target`]: what sweeps are lowered to; [`portable`]: loops for any device.
 //! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`expand`] chooses between [`tile_loop`] (tiles of columns and rows) and [`one_pass`] (chunks of rows); [`dense`] has no loop.
-//! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`default_tiles`].
-//! - Around a loop: [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
+//! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`tiles`] for any device.
+//! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub(crate) mod chunk_sequences;
 pub mod cpu_cost_model;
-pub(crate) mod default_tiles;
 pub mod dense;
 pub(crate) mod expand;
 pub mod gpu;
@@ -29,5 +28,7 @@ pub(crate) mod round_operands;
 pub mod single_pass;
 pub(crate) mod sink_into_loop;
 pub mod stashed_tiles;
+pub(crate) mod sweep_pair;
 pub mod target;
 pub(crate) mod tile_loop;
+pub(crate) mod tiles;

@@ -1,9 +1,9 @@
 //! The loops of sweeps on a GPU: of all tiles, the best by [`crate::gpu_cost_model`] within memory.
 
-use crate::default_tiles::{ALIGNMENT, even};
 use crate::gpu::Gpu;
 use crate::gpu_cost_model::{Cost, Stash, cost, logits_bytes, pair_cost, program_memory, program_time};
 use crate::stashed_tiles::StashedTiles;
+use crate::tiles::{ALIGNMENT, count, even, whole};
 use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
 use grpo_ir::{Elem, Op, TensorType};
@@ -28,15 +28,7 @@ pub(crate) struct LoopPlans {
     /// Bytes that the temporaries of loops may take, and the same or the program's own, if these are less.
     room: u64,
     memory: u64,
-    /// True if a `memory_budget` is set: then the fastest loops within it are taken.
-    has_budget: bool,
-    may_decline: bool,
-    /// Bytes of logits that may be kept: [`MOST_KEPT`], or `max_remaining`; none under `always_fuse`.
-    most_logits: u64,
-    /// The rows of a chunk (`tile_n`), and whether `tile_v` sets the columns of a tile.
-    height: Option<i64>,
-    has_width: bool,
-    always_fuse: bool,
+    options: Options,
     /// The tiles of columns of heads with a gradient, and how many sweeps read each: they compute the same logits in products of one
     /// shape, whose sums are in one order.
     heads: HashMap<Head, (Option<Tiles>, usize)>,
@@ -65,22 +57,13 @@ fn head(sweep: &Sweep) -> Option<Head> {
 impl LoopPlans {
     /// For a program on `gpu`.
     pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
-        let options = context.options;
         let original = context.original.and_then(|original| original.of_device);
         let room = room(gpu, module, original, context);
         let mut plans = LoopPlans {
             gpu,
             room,
             memory: room.min(original.unwrap_or(u64::MAX)),
-            may_decline: may_decline(options),
-            most_logits: match options.always_fuse {
-                true => 0,
-                false => options.max_remaining.unwrap_or(u64::MAX).min(MOST_KEPT),
-            },
-            has_budget: options.memory_budget.is_some(),
-            height: options.tile_n,
-            has_width: options.tile_v.is_some(),
-            always_fuse: options.always_fuse,
+            options: context.options.clone(),
             heads: HashMap::default(),
         };
         let mut heads: HashMap<Head, Vec<Sweep>> = HashMap::default();
@@ -123,15 +106,18 @@ impl LoopPlans {
 
     /// The best of these costs that fit into `memory` bytes: see [`best`]. With a `memory_budget` it is the fastest.
     fn best(&self, costs: impl Iterator<Item = Cost>, memory: u64, time: f64) -> Option<Cost> {
-        match self.has_budget {
+        match self.options.memory_budget.is_some() {
             true => best(costs, memory, 0.0, 1.0),
             false => best(costs, memory, time, EQUAL),
         }
     }
 
-    /// The tile of all rows and columns, if logits of that size may be kept, and a gradient reads them.
+    /// The tile of all rows and columns, if a gradient reads the logits and they may be kept: at most [`MOST_KEPT`] or `max_remaining`
+    /// bytes, and none under `always_fuse`.
     fn whole_if_small(&self, sweep: &Sweep) -> Option<Tiles> {
-        (sweep.has_gradient() && logits_bytes(sweep) <= self.most_logits).then(|| whole(sweep))
+        let most = self.options.max_remaining.unwrap_or(u64::MAX).min(MOST_KEPT);
+        let is_small = !self.options.always_fuse && logits_bytes(sweep) <= most;
+        (sweep.has_gradient() && is_small).then(|| whole(sweep))
     }
 
     /// True if the logits of a sweep's head are computed at once.
@@ -147,12 +133,12 @@ impl LoopPlans {
 
     /// The best loops of a sweep by itself; none where it stays as for an unknown device.
     pub fn alone(&self, sweep: &Sweep) -> Option<Cost> {
-        if self.has_width {
+        if self.options.tile_v.is_some() {
             return None;
         }
         let memory = self.memory.min(program_memory(sweep));
         let of = |tiles| cost(sweep, tiles, Stash::None, &self.gpu);
-        if sweep.sources.iter().all(|source| matches!(source, Source::Logits { .. })) {
+        if sweep.sources.iter().all(|source| source.weights().is_none()) {
             return Some(self.at_once(sweep));
         }
         if let Some((Some(tiles), _)) = head(sweep).and_then(|head| self.heads.get(&head)) {
@@ -164,10 +150,10 @@ impl LoopPlans {
         }
     }
 
-    /// Chunks of rows with all columns, of `height` rows if that is set; all rows if they are [`LoopPlans::whole_if_small`].
+    /// Chunks of rows with all columns, of `tile_n` rows if that is set; all rows if they are [`LoopPlans::whole_if_small`].
     fn chunks(&self, sweep: &Sweep) -> impl Iterator<Item = Tiles> {
         let cols = sweep.cols;
-        let (chunks, at_once) = match self.height {
+        let (chunks, at_once) = match self.options.tile_n {
             Some(height) => (vec![height.min(sweep.rows)], None),
             None => (sizes(sweep.rows), self.whole_if_small(sweep)),
         };
@@ -193,7 +179,7 @@ impl LoopPlans {
         parts: [&Sweep; 2],
         sizes: impl Iterator<Item = i64>,
     ) -> Option<Cost> {
-        let sizes = sizes.filter(|size| self.height.is_none_or(|height| *size <= height));
+        let sizes = sizes.filter(|size| self.options.tile_n.is_none_or(|height| *size <= height));
         let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols }).chain(self.whole_if_small(both));
         self.chunked(both, parts, chunks).ok().filter(|cost| cost.tiles.rows < both.rows)
     }
@@ -208,10 +194,10 @@ impl LoopPlans {
         parts: [&Sweep; 2],
         chunks: impl Iterator<Item = Tiles>,
     ) -> Result<Cost, String> {
-        if self.has_width {
+        if self.options.tile_v.is_some() {
             return Err("the columns of a tile are set (`tile_v`)".into());
         }
-        let program = if self.always_fuse { u64::MAX } else { program_memory(both) };
+        let program = if self.options.always_fuse { u64::MAX } else { program_memory(both) };
         let memory = self.memory.min(program);
         let Some(one) = self.one_pass(both, chunks, memory) else {
             return Err("there is one chunk of rows".into());
@@ -223,7 +209,7 @@ impl LoopPlans {
         let apart: f64 = parts.iter().filter_map(|s| self.alone(s)).map(|cost| cost.time).sum();
         let pair = self.pair(parts).map_or(f64::MAX, |pair| pair.time);
         let [one_ms, two_ms] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
-        match one_ms < two_ms || self.always_fuse {
+        match one_ms < two_ms || self.options.always_fuse {
             true => Ok(one),
             false => {
                 Err(format!("it is predicted to take {one_ms:.2} ms, and two loops {two_ms:.2} ms"))
@@ -231,14 +217,14 @@ impl LoopPlans {
         }
     }
 
-    /// Reports what the model predicts of a loss whose loops take `time` seconds and `memory` bytes of temporaries, and declines the loss
+    /// Reports what the model predicts of a loss in loops of this cost, and declines the loss
     /// if there is nothing to gain: that is slower than the program or takes more memory, saves no memory to speak of, of the loss
     /// ([`saves_memory`]) or of the step ([`Temporaries::are_saved`]), and the program's own temporaries fit into the room for those of loops.
     pub fn report(
         &self,
         pass: &'static str,
         (op, sweep): (Op, &Sweep),
-        (time, memory): (f64, u64),
+        Cost { time, memory, .. }: Cost,
         context: &mut PassContext<'_>,
     ) {
         let (program, bytes) = (program_time(sweep, &self.gpu), program_memory(sweep));
@@ -251,7 +237,8 @@ impl LoopPlans {
         );
         context.remarks.applied(pass, op, predicted.clone());
         let is_as_good = time <= EQUAL * program && memory <= bytes;
-        if !self.may_decline || is_as_good || saves_memory(bytes, memory) || bytes > self.room {
+        if !may_decline(&self.options) || is_as_good || saves_memory(bytes, memory) || bytes > self.room
+        {
             return;
         }
         let logits = (sweep.rows * sweep.cols).unsigned_abs() * Elem::F32.bytes();
@@ -269,7 +256,7 @@ impl LoopPlans {
 
     /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
     pub fn pair(&self, parts: [&Sweep; 2]) -> Option<Pair> {
-        if self.height.is_some() || self.has_width {
+        if self.options.tile_n.is_some() || self.options.tile_v.is_some() {
             return None;
         }
         let array = stash_array(parts)?;
@@ -345,15 +332,10 @@ fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
     sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
 }
 
-/// All rows and columns.
-fn whole(sweep: &Sweep) -> Tiles {
-    Tiles { rows: sweep.rows, cols: sweep.cols }
-}
-
 /// Sizes that cut an extent in two parts or more.
 fn sizes(extent: i64) -> Vec<i64> {
     let parts = 2..=extent.min(MOST_TRIPS);
-    let mut sizes: Vec<i64> = parts.map(|n| even(extent, (extent + n - 1) / n)).collect();
+    let mut sizes: Vec<i64> = parts.map(|n| even(extent, count(extent, n))).collect();
     sizes.dedup();
     sizes
 }

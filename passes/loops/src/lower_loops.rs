@@ -1,19 +1,18 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
-use crate::cpu_cost_model::is_tile_itself;
-use crate::default_tiles::default_tiles;
+use crate::cpu_cost_model::inner;
 use crate::expand::loops;
 use crate::picked_at_once::PickedAtOnce;
 use crate::round_operands::round_operands;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::{Loops, Target};
+use crate::tiles::tiles_of;
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Op, TensorType};
+use grpo_ir::{Builder, Op};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
-use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::recompute_logits::recompute_logits;
 use grpo_transforms::rewrite::sweeps::{replace, sweeps};
@@ -33,46 +32,11 @@ impl LowerLoops {
     }
 }
 
-/// The tile sizes for a sweep: the command line's, else the plan's (for the loop order that the
-/// sweep's sinks ask for), else the default.
-fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
-    let planned = sweep.plan.filter(|_| pass.plans_loops).map(|p| {
-        match sweep.sinks.iter().all(Sink::is_per_row) {
-            true => p.row_major,
-            false => p.col_major,
-        }
-    });
-    let given = planned.is_some() || options.tile_n.is_some() || options.tile_v.is_some();
-    let pace = pass.loops.pace.filter(|_| !given && !options.always_fuse);
-    if pace.is_some_and(|pace| is_tile_itself(sweep, &pace)) {
-        return Tiles { rows: sweep.rows, cols: sweep.cols };
-    }
-    let mut bytes = pass.loops.tile_bytes;
-    if pass.loops.pace.is_some() {
-        // Sums over columns are read and written again for each tile, which should have as many columns as they do.
-        let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
-        let width = sums.filter_map(|s| sweep.matrix_extent(s)).max().unwrap_or(0);
-        let wide = width.saturating_mul(sweep.rows).saturating_mul(Elem::F32.bytes().cast_signed());
-        bytes = bytes.max(wide.min(Loops::ANY.tile_bytes));
-    }
-    let hidden = sweep.sources.iter().filter_map(|s| match s {
-        Source::Head { hidden, .. } => TensorType::of(*hidden),
-        Source::Logits { .. } => None,
-    });
-    let inner = hidden.map(|t| t.shape[1]).max().unwrap_or(0);
-    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, inner, bytes));
-    Tiles {
-        rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
-        cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
-    }
-}
-
 fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
     let source = |s: &Source| match s {
-        Source::Head { hidden, elem, layout, .. } => json!({
-            "kind": "head", "elem": elem.text(), "layout": format!("{layout:?}").to_lowercase(),
-            "inner": TensorType::of(*hidden).map(|t| t.shape[1]),
-        }),
+        Source::Head { elem, layout, .. } => {
+            json!({"kind": "head", "elem": elem.text(), "layout": layout, "inner": inner(s)})
+        }
         Source::Logits { elem, .. } => json!({"kind": "logits", "elem": elem.text()}),
     };
     LoweredSweep {
@@ -147,7 +111,8 @@ After:
         let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            let tiles = tiles(&sweep, self, context.options);
+            let planned = sweep.plan.filter(|_| self.plans_loops);
+            let tiles = tiles_of(&sweep, planned, &self.loops, context.options);
             let stashes = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
             if (stashes || !sweep.stashed.is_empty()) && StashedTiles::of(&sweep, tiles).is_none() {
                 let why = "a loop stashes the logits of whole tiles with all rows, where the gradient by weights has room";

@@ -5,7 +5,7 @@ use crate::gpu_cost_model::{Cost, Stash, cost};
 use crate::keep_logits::keep_logits;
 use crate::loop_plan::{LoopPlans, Pair, may_decline};
 use grpo_io::error::Result;
-use grpo_ir::{Block, Builder, Op};
+use grpo_ir::{Block, Builder, Kind, Op};
 use grpo_sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext};
@@ -111,9 +111,8 @@ struct Loss<'c> {
     op: Op<'c>,
     /// What they compute.
     sweep: Sweep<'c>,
-    /// Seconds, and bytes of temporaries.
-    time: f64,
-    memory: u64,
+    /// The sum of their times, and the most temporaries.
+    cost: Cost,
 }
 
 impl PlanLoops {
@@ -141,8 +140,7 @@ impl PlanLoops {
                 ops[0],
                 format!("computes {}x{} logits once, and keeps them", all.rows, all.cols),
             );
-            let Cost { time, memory, .. } = plans.at_once(&all);
-            plans.report(NAME, (ops[0], &all), (time, memory), context);
+            plans.report(NAME, (ops[0], &all), plans.at_once(&all), context);
             keep_logits(NAME, &ops, |_| true)?;
         }
         Ok(())
@@ -164,7 +162,7 @@ impl PlanLoops {
                 (_, Some(Sink::Stash { region, .. })) => Stash::Written(region.cols),
                 _ => Stash::None,
             };
-            let Cost { time, memory, .. } = cost(&sweep, plan.col_major, stash, &self.0);
+            let cost = cost(&sweep, plan.col_major, stash, &self.0);
             let is_of = |loss: &&mut Loss| {
                 loss.sweep.sources == sweep.sources
                     && loss.sweep.chains.iter().any(|c| sweep.chains.contains(c))
@@ -172,14 +170,14 @@ impl PlanLoops {
             match losses.iter_mut().find(is_of).filter(|_| !sweep.is_two_phase()) {
                 Some(loss) => {
                     loss.sweep = loss.sweep.merged_with(&sweep);
-                    loss.time += time;
-                    loss.memory = loss.memory.max(memory);
+                    loss.cost.time += cost.time;
+                    loss.cost.memory = loss.cost.memory.max(cost.memory);
                 }
-                None => losses.push(Loss { op, sweep, time, memory }),
+                None => losses.push(Loss { op, sweep, cost }),
             }
         }
-        for Loss { op, sweep, time, memory } in losses {
-            plans.report(NAME, (op, &sweep), (time, memory), context);
+        for Loss { op, sweep, cost } in losses {
+            plans.report(NAME, (op, &sweep), cost, context);
         }
         Ok(())
     }
@@ -188,8 +186,7 @@ impl PlanLoops {
 /// True for logits that several sweeps read, of a chunk of sequences or of all rows: the prediction is that of the sweeps together.
 fn is_chunk(source: &Source) -> bool {
     let Source::Logits { value, .. } = source else { return false };
-    let names = ["stablehlo.dot_general", "stablehlo.optimization_barrier"];
-    value.def().is_some_and(|op| names.contains(&op.name()))
+    value.def().is_some_and(|op| op.is_any(&[Kind::DotGeneral, Kind::OptimizationBarrier]))
 }
 
 /// Writes a sweep that keeps logits, and one that reads them, in the places of the old ones.

@@ -45,7 +45,7 @@ struct Chunks(Gpu);
 
 impl TwoPhases for Chunks {
     fn takes(&self, sources: &[Source]) -> bool {
-        sources.iter().any(|source| matches!(source, Source::Head { .. }))
+        sources.iter().any(|source| source.weights().is_some())
     }
 
     fn judge(&self, module: Op, context: &PassContext<'_>) -> Judge {

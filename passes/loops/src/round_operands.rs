@@ -11,9 +11,10 @@
 //! type still do. `reduce_precision` flushes numbers below the smallest normal one, 2⁻¹⁴ in f16, which has numbers down to 2⁻²⁴ (a
 //! gradient's `1/Z²`, weights of 1e-5): f16 numbers below it are selected unchanged.
 
+use crate::tiles::whole;
 use grpo_dataflow::walk::find_def;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
-use grpo_sweep::{Source, Sweep, Tiles, is_sweep};
+use grpo_sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The smallest normal number of f16.
@@ -46,9 +47,8 @@ pub(crate) fn round_operands(module: Op) {
 
 /// True if the loops of a plan have one tile, with the only product that computes its logits.
 fn is_computed_once(sweep: &Sweep) -> bool {
-    let has_head = sweep.sources.iter().any(|source| matches!(source, Source::Head { .. }));
-    sweep.plan.is_some_and(|plan| plan.col_major == Tiles { rows: sweep.rows, cols: sweep.cols })
-        && (sweep.is_two_phase() || !has_head)
+    sweep.plan.is_some_and(|plan| plan.col_major == whole(sweep))
+        && (sweep.is_two_phase() || sweep.sources.iter().all(|source| source.weights().is_none()))
 }
 
 /// The narrow type to which an adjacent operation rounds a value, if any.

@@ -1,13 +1,14 @@
 //! `single-pass`: see [`SinglePass::doc`].
 
+use crate::sweep_pair::SweepPair;
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Op, TensorType, Val};
 use grpo_recognize::rows::{Rows, Stop, plain};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, is_sweep};
-use grpo_transforms::pass::{Pass, PassContext, failure};
+use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
-use grpo_transforms::rewrite::schedule::{self, Effects};
+use grpo_transforms::rewrite::schedule::Effects;
 use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::sync::Arc;
@@ -82,7 +83,8 @@ After:
                 }
                 let mut joined = None;
                 for at in (0..earlier.len()).rev().filter(|at| earlier[*at].1 == sweep.sources) {
-                    match pair([earlier[at].0, op], &judge, &effects, &mut calls, context)? {
+                    let pair = SweepPair { pass: NAME, ops: [earlier[at].0, op], effects: &effects };
+                    match fuse_pair(pair, &judge, &mut calls, context)? {
                         Outcome::Independent => continue,
                         Outcome::Refused => {}
                         Outcome::Fused => joined = Some(at),
@@ -117,30 +119,29 @@ enum Outcome {
 ///
 /// # Errors
 /// When a sweep is not well-formed.
-fn pair<'c>(
-    [first, second]: [Op<'c>; 2],
+fn fuse_pair<'c>(
+    pair: SweepPair<'_, 'c>,
     judge: &Judge,
-    effects: &Effects<'c>,
     calls: &mut Inliner<'c>,
     context: &mut PassContext<'_>,
 ) -> Result<Outcome> {
+    let [first, second] = pair.ops;
     let (op, why) = loop {
         // Read again where a call was inlined: an operand may have been its result.
-        let (a, b) = (read(NAME, first)?, read(NAME, second)?);
-        let between = std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
-        let late = schedule::waiting(&between.collect::<Vec<_>>(), &[first], &[], effects);
+        let sweeps = pair.read()?;
+        let (_, late) = pair.between();
         if !second.operands().any(|v| late.contains(&v)) {
             return Ok(Outcome::Independent);
         }
-        match fuse(first, &a, second, &b, &late) {
-            Ok(fused) => match judge(&fused, [&a, &b]) {
+        match fuse(pair.ops, [&sweeps[0], &sweeps[1]], &late) {
+            Ok(fused) => match judge(&fused, [&sweeps[0], &sweeps[1]]) {
                 None => {
-                    let op = replace(first, &a, second, &b, fused, effects)?;
                     let message = format!(
                         "reads {}x{} logits once: what lies between two sweeps works on each row alone",
-                        a.rows, a.cols
+                        fused.rows, fused.cols
                     );
-                    context.remarks.applied(NAME, op, message);
+                    context.remarks.applied(NAME, first, message);
+                    pair.replace(|b| write(b, fused, &sweeps))?;
                     return Ok(Outcome::Fused);
                 }
                 Some(why) => break (second, why),
@@ -156,10 +157,8 @@ fn pair<'c>(
 /// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any
 /// shape.
 fn fuse<'c>(
-    first: Op<'c>,
-    a: &Sweep<'c>,
-    second: Op<'c>,
-    b: &Sweep<'c>,
+    [first, second]: [Op<'c>; 2],
+    [a, b]: [&Sweep<'c>; 2],
     late: &HashSet<Val<'c>>,
 ) -> std::result::Result<Sweep<'c>, Stop<'c>> {
     let others = b.col_operands.iter().chain(&b.matrices);
@@ -199,33 +198,17 @@ fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
     to.sinks.extend(sinks);
 }
 
-/// Puts the fused sweep in the place of the two and gives it. It comes where the first one is; what its
-/// operands need moves before it.
-fn replace<'c>(
-    first: Op<'c>,
-    a: &Sweep<'c>,
-    second: Op<'c>,
-    b: &Sweep<'c>,
-    mut fused: Sweep<'c>,
-    effects: &Effects<'c>,
-) -> Result<Op<'c>> {
-    let (Some(behind), Some(end)) = (first.next(), second.next()) else {
-        return Err(failure(NAME, second, "a sweep ends its block"));
-    };
-    let at = Builder { loc: first.location(), ..Builder::before(behind) };
-    // Values of the right shape that are there already.
-    let vectors = a.row_operands.iter().chain(&b.row_operands).rev();
+/// Writes the fused sweep. Its row operands become vectors: those of `parts` where they have the same numbers.
+fn write<'c>(b: &Builder<'c>, mut fused: Sweep<'c>, parts: &[Sweep<'c>; 2]) -> Vec<Val<'c>> {
+    let vectors = parts.iter().flat_map(|part| &part.row_operands).rev();
     let known: HashMap<Val, Val> = vectors.map(|v| (plain(*v), *v)).collect();
     for v in &mut fused.row_operands {
         let elements = TensorType::of(*v).map_or(0, |t| t.elements());
         *v = match known.get(v) {
             Some(vector) => *vector,
-            None if elements == fused.rows => at.reshape(*v, &[fused.rows]),
-            None => at.broadcast(at.reshape(*v, &[]), &[fused.rows], &[]),
+            None if elements == fused.rows => b.reshape(*v, &[fused.rows]),
+            None => b.broadcast(b.reshape(*v, &[]), &[fused.rows], &[]),
         };
     }
-    let new = fused.to_op(&at);
-    schedule::replace_pair([first, second], end, new.results(), effects)
-        .map_err(|op| failure(NAME, op, "the row program left this operation waiting for itself"))?;
-    Ok(new)
+    fused.to_op(b).results().collect()
 }

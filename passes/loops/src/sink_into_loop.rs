@@ -56,11 +56,8 @@ impl<'c> Sunk<'c> {
             if inside.contains_key(&op.result(0)) {
                 continue;
             }
-            let copy = op.clone_op();
-            b.insert_op(copy);
-            for (i, operand) in op.operands().enumerate() {
-                copy.set_operand(i, inside[&operand]);
-            }
+            let operands: Vec<Val> = op.operands().map(|v| inside[&v]).collect();
+            let copy = b.copy(*op, &operands, &[]);
             inside.insert(op.result(0), copy.result(0));
         }
         let mine = |(v, _): &(Val<'c>, Vec<Op<'c>>)| (*v, inside[v]);

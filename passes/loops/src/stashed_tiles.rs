@@ -4,6 +4,7 @@
 //! tile from the first column. The logits `[T,W]` of a tile are in `ceil(T·W/K)` columns (rows of `[V,K]`) in row-major order, and those
 //! of the next tile begin at least a tile's width behind them: what a tile's gradient overwrites has been read.
 
+use crate::tiles::count;
 use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
 use grpo_sweep::operands::vocab_dim;
 use grpo_sweep::{Layout, Sink, Sweep, Tiles};
@@ -60,8 +61,7 @@ impl StashedTiles {
 
     /// Columns of the gradient in whose memory the logits of a tile are.
     fn columns(&self) -> i64 {
-        let logits = self.tile.rows * self.tile.cols;
-        (logits + self.inner - 1) / self.inner
+        count(self.tile.rows * self.tile.cols, self.inner)
     }
 
     /// Columns of the gradient from the logits of one tile to those of the next.

@@ -1,7 +1,9 @@
-//! Tile sizes of loops when nobody chose.
+//! Tile sizes of loops on any device: the command line's, the plan's, or the default.
 
-use grpo_ir::Elem;
-use grpo_sweep::Tiles;
+use crate::cpu_cost_model::{inner, is_tile_itself};
+use crate::target::Loops;
+use grpo_sweep::{Plan, Sink, Sweep, Tiles};
+use grpo_transforms::options::Options;
 
 /// The least number of columns of a tile that keep a matrix unit busy.
 const LEAST_COLUMNS: i64 = 512;
@@ -15,11 +17,58 @@ const LEAST_TILES: i64 = 4;
 /// The bytes in f32 of the largest tile of weights, or of their gradient.
 const WEIGHT_BYTES: i64 = 64 << 20;
 
+/// Bytes of a number in f32.
+const F32: i64 = 4;
+
+/// The tiles of a sweep: `tile_n` and `tile_v`, else those of `planned`, its plan for loops, by the loop order that its sinks ask for,
+/// else the default.
+pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, options: &Options) -> Tiles {
+    let planned = planned.map(|plan| match sweep.sinks.iter().all(Sink::is_per_row) {
+        true => plan.row_major,
+        false => plan.col_major,
+    });
+    let is_chosen = planned.is_some() || options.tile_n.is_some() || options.tile_v.is_some();
+    let pace = loops.pace.filter(|_| !is_chosen && !options.always_fuse);
+    if pace.is_some_and(|pace| is_tile_itself(sweep, &pace)) {
+        return whole(sweep);
+    }
+    let base = planned.unwrap_or_else(|| {
+        let inner = sweep.sources.iter().map(inner).max().unwrap_or(0);
+        default_tiles(sweep.rows, sweep.cols, inner.cast_signed(), tile_bytes(sweep, loops))
+    });
+    Tiles {
+        rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
+        cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
+    }
+}
+
+/// Bytes of f32 in a tile of a sweep. On a CPU each tile reads and writes the sums over columns again, so that it has as many columns as
+/// they do.
+fn tile_bytes(sweep: &Sweep, loops: &Loops) -> i64 {
+    if loops.pace.is_none() {
+        return loops.tile_bytes;
+    }
+    let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
+    let width = sums.filter_map(|s| sweep.matrix_extent(s)).max().unwrap_or(0);
+    let bytes = width.saturating_mul(sweep.rows).saturating_mul(F32);
+    loops.tile_bytes.max(bytes.min(Loops::ANY.tile_bytes))
+}
+
+/// The one tile of all rows and columns.
+pub(crate) fn whole(sweep: &Sweep) -> Tiles {
+    Tiles { rows: sweep.rows, cols: sweep.cols }
+}
+
+/// The number of tiles of this size that cover an extent; the last one may be smaller.
+pub(crate) fn count(extent: i64, size: i64) -> i64 {
+    (extent + size - 1) / size
+}
+
 /// Tile sizes for `rows` × `cols` when nobody chose, with `inner` weights a column: all rows where a tile of [`LEAST_COLUMNS`] in f32
 /// stays below `bytes`, and vocabulary tiles of nearly equal width, whose weights stay below [`WEIGHT_BYTES`].
-pub(crate) fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
-    let budget = bytes / Elem::F32.bytes().cast_signed();
-    let of_weights = WEIGHT_BYTES / Elem::F32.bytes().cast_signed() / inner.max(1);
+fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
+    let budget = bytes / F32;
+    let of_weights = WEIGHT_BYTES / F32 / inner.max(1);
     let widest = (cols / LEAST_TILES).min(of_weights.max(LEAST_COLUMNS)).max(1);
     let height = rows.clamp(1, budget / widest.min(LEAST_COLUMNS));
     let width = widest.min((budget / height).max(LEAST_COLUMNS));
@@ -28,17 +77,17 @@ pub(crate) fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Til
 
 /// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
 /// left over is compiled by itself; else in the fewest, as even and aligned as possible.
-pub fn even(extent: i64, largest: i64) -> i64 {
+pub(crate) fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
     }
-    let tiles = (extent + largest - 1) / largest;
+    let tiles = count(extent, largest);
     let equal = |unit: i64| (tiles..2 * tiles).find(|n| extent % (n * unit) == 0).map(|n| extent / n);
     if let Some(size) = [ALIGNMENT, LEAST_ALIGNMENT].into_iter().find_map(equal) {
         return size;
     }
-    let size = (extent + tiles - 1) / tiles;
-    let aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    let size = count(extent, tiles);
+    let aligned = count(size, ALIGNMENT) * ALIGNMENT;
     if aligned <= largest { aligned } else { size }
 }
 
