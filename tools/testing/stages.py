@@ -88,7 +88,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("numerics-gpu-whole", "tools/dev/numerics --all --opt-arg=--target=h100 --opt-arg=--min-logits=1 --opt-arg=--min-columns=2 "
               f"--only=grpo* --only=gspo* {SPECIAL} --only=*round* --only=heads*", 20),
         # Another sample with each commit.
-        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 150} --numbers=0.1", 30),
+        Stage("everyday", f"tools/dev/everyday --count={1000 if tier == 'full' else 120} --numbers=0.1", 30),
         Stage("everyday-test", f"{PYTHON} {UNITTEST} tools/dev/everyday-test", 15),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
