@@ -29,6 +29,8 @@ pub(crate) struct LoopPlans {
     room: u64,
     memory: u64,
     options: Options,
+    /// True if logits may be kept.
+    keeps_logits: bool,
     /// The tiles of columns of heads with a gradient, and how many sweeps read each: they compute the same logits in products of one
     /// shape, whose sums are in one order.
     heads: HashMap<Head, (Option<Tiles>, usize)>,
@@ -64,6 +66,7 @@ impl LoopPlans {
             room,
             memory: room.min(original.unwrap_or(u64::MAX)),
             options: context.options.clone(),
+            keeps_logits: !context.options.always_fuse && !context.findings.no_kept_logits,
             heads: HashMap::default(),
         };
         let mut heads: HashMap<Head, Vec<Sweep>> = HashMap::default();
@@ -113,10 +116,10 @@ impl LoopPlans {
     }
 
     /// The tile of all rows and columns, if a gradient reads the logits and they may be kept: at most [`MOST_KEPT`] or `max_remaining`
-    /// bytes, and none under `always_fuse`.
+    /// bytes, and none under `always_fuse` or where the program would take more memory.
     fn whole_if_small(&self, sweep: &Sweep) -> Option<Tiles> {
         let most = self.options.max_remaining.unwrap_or(u64::MAX).min(MOST_KEPT);
-        let is_small = !self.options.always_fuse && logits_bytes(sweep) <= most;
+        let is_small = self.keeps_logits && logits_bytes(sweep) <= most;
         (sweep.has_gradient() && is_small).then(|| whole(sweep))
     }
 
@@ -224,9 +227,11 @@ impl LoopPlans {
         &self,
         pass: &'static str,
         (op, sweep): (Op, &Sweep),
-        Cost { time, memory, .. }: Cost,
+        Cost { tiles, time, memory }: Cost,
         context: &mut PassContext<'_>,
     ) {
+        context.done.kept_logits |=
+            tiles == whole(sweep) && sweep.sources.iter().any(|source| source.weights().is_some());
         let (program, bytes) = (program_time(sweep, &self.gpu), program_memory(sweep));
         let predicted = format!(
             "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",

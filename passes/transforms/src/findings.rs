@@ -68,6 +68,8 @@ pub struct Findings {
     pub blocks: Speculation,
     /// About the pass `normalize`, which splits products of several heads.
     pub heads: Speculation,
+    /// True if the program would take more memory with the logits that loops on a GPU keep: they keep none.
+    pub no_kept_logits: bool,
     /// Why no kernel can look up as many columns per row as a sweep picks: such losses are not fused.
     pub no_tables: Option<String>,
     /// Why the program that XLA's partitioner splits cannot be rewritten: no such loss is fused.

@@ -44,12 +44,14 @@ pub struct Limits {
     pub has_tables: bool,
 }
 
-/// Rewrites done in a run whose results have to be in sweeps ([`Findings`]).
+/// Rewrites done in a run that a later pass may find not to pay ([`Findings`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Done {
     pub residuals: bool,
     pub blocks: bool,
     pub heads: bool,
+    /// Loops on a GPU keep logits.
+    pub kept_logits: bool,
 }
 
 /// Temporaries of the original by [`crate::peak_memory`].

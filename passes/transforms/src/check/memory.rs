@@ -1,8 +1,8 @@
 //! Declines losses whose fusion would raise the program's temporaries.
 //!
 //! A loop or kernel may need arrays that the original does not have: a broadcast that XLA fuses, a copy of weights, sums in f32. No
-//! single pass sees them all, so the final module is compared with the original. The losses of the sweep at the peak are declined,
-//! and the pipeline starts again without them.
+//! single pass sees them all, so the final module is compared with the original. If loops on a GPU keep logits, the pipeline starts
+//! again and they keep none; otherwise the losses of the sweep at the peak are declined, and the pipeline starts again without them.
 
 use crate::check::NAME;
 use crate::findings::Chain;
@@ -18,7 +18,7 @@ const ACCURACY: u64 = 16;
 /// one array of this size on the chip, and the estimate does not know which.
 const TILE: u64 = 64 << 20;
 
-/// Declines losses if the module's temporaries exceed those of the original by more than one tile and the estimate's accuracy.
+/// Has loops keep no logits, or declines losses, if the module's temporaries exceed those of the original by more than one tile and the estimate's accuracy.
 pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let Some(original) = context.original.filter(|_| context.report.is_rewritten()) else {
         return;
@@ -26,6 +26,10 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
     let before = original.temporaries;
     let after = temporaries(module, original.fusion);
     if after.bytes <= before.saturating_add(before / ACCURACY).saturating_add(TILE) {
+        return;
+    }
+    if context.done.kept_logits && !context.findings.no_kept_logits {
+        context.findings.no_kept_logits = true;
         return;
     }
     let at: Vec<String> = after
