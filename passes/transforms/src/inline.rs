@@ -92,8 +92,10 @@ After:
         inner_first(module).into_iter().for_each(|block| read_operands(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module, self.fusion).bytes;
-            let of_device =
-                || device_temporaries(module, self.fusion, &context.options.propagation).ok();
+            let of_device = || match partitioning::of_module(module).is_split() {
+                true => device_temporaries(module, self.fusion, &context.options.propagation).ok(),
+                false => Some(temporaries),
+            };
             let of_device = self.is_weighed.then(of_device).flatten();
             context.original = Some(Original { temporaries, of_device, fusion: self.fusion });
         }
