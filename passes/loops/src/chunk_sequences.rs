@@ -127,8 +127,7 @@ impl<'c> Between<'c> {
             // Read again if a call was inlined: an operand may have been its result.
             let sweeps = pair.read()?;
             let [first, second] = &sweeps;
-            let has_head = first.sources.iter().any(|source| source.weights().is_some());
-            if !has_head
+            if !first.has_head()
                 || first.sources != second.sources
                 || first.is_two_phase()
                 || second.is_two_phase()

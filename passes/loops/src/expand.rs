@@ -16,7 +16,7 @@ pub fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops
     if sweep.is_two_phase() && tiles.cols == sweep.cols {
         return one_pass(b, &sweep, tiles.rows, loops);
     }
-    if sweep.sources.iter().all(|source| source.weights().is_none()) && tiles == whole(&sweep) {
+    if !sweep.has_head() && tiles == whole(&sweep) {
         (sweep, _) = behind_barrier(b, &sweep, &[]);
     }
     sweep.by_phases(b, |sweep| stream(b, sweep, tiles, loops))

@@ -141,7 +141,7 @@ impl LoopPlans {
         }
         let memory = self.memory.min(program_memory(sweep));
         let of = |tiles| cost(sweep, tiles, Stash::None, &self.gpu);
-        if sweep.sources.iter().all(|source| source.weights().is_none()) {
+        if !sweep.has_head() {
             return Some(self.at_once(sweep));
         }
         if let Some((Some(tiles), _)) = head(sweep).and_then(|head| self.heads.get(&head)) {
@@ -230,8 +230,7 @@ impl LoopPlans {
         Cost { tiles, time, memory }: Cost,
         context: &mut PassContext<'_>,
     ) {
-        context.done.kept_logits |=
-            tiles == whole(sweep) && sweep.sources.iter().any(|source| source.weights().is_some());
+        context.done.kept_logits |= tiles == whole(sweep) && sweep.has_head();
         let (program, bytes) = (program_time(sweep, &self.gpu), program_memory(sweep));
         let predicted = format!(
             "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",

@@ -48,7 +48,7 @@ pub(crate) fn round_operands(module: Op) {
 /// True if the loops of a plan have one tile, with the only product that computes its logits.
 fn is_computed_once(sweep: &Sweep) -> bool {
     sweep.plan.is_some_and(|plan| plan.col_major == whole(sweep))
-        && (sweep.is_two_phase() || sweep.sources.iter().all(|source| source.weights().is_none()))
+        && (sweep.is_two_phase() || !sweep.has_head())
 }
 
 /// The narrow type to which an adjacent operation rounds a value, if any.

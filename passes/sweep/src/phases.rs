@@ -42,6 +42,11 @@ impl<'c> Sweep<'c> {
         self.sinks.iter().map(|s| s.values().iter().any(|v| waits[*v])).collect()
     }
 
+    /// True if it computes logits as a product; false if all of them are operands.
+    pub fn has_head(&self) -> bool {
+        self.sources.iter().any(|source| source.weights().is_some())
+    }
+
     /// True if some result does not have one element per row: a gradient, or stored values.
     pub fn has_gradient(&self) -> bool {
         self.sinks.iter().any(|sink| !sink.is_row_number())
