@@ -31,6 +31,15 @@ def odds(h, w, tokens):
     return -likelihood - 0.1 * jax.nn.log_sigmoid(ratio).mean()
 
 
+def logit_means(h, w, tokens):
+    """A DPO loss with means of the logits of both halves as metrics, one of them over some tokens: TRL trainer/dpo_trainer.py."""
+    x = jnp.matmul(h, w)
+    logp = token_logp(x[:, :-1].astype(F32), tokens[:, 1:]).sum(-1)
+    chosen, rejected = (part.astype(F32) for part in jnp.split(x, 2))
+    metrics = chosen.mean(), rejected.mean(where=(tokens[HALF:] % 2 > 0)[..., None])
+    return -jax.nn.log_sigmoid(0.1 * (logp[:HALF] - logp[HALF:])).mean(), metrics
+
+
 def sequences(h, w, bias, tokens):
     """Each sequence's loss has its own weight; a bias, whose gradient is a sum over rows."""
     x = linear(h, w) + bias
@@ -81,4 +90,5 @@ def cases():
         yield Case(name, loss, plain, argnums=(0, 1), tolerance="contract")
         yield Case(f"{name}_bf16", loss, narrow, argnums=(0, 1), near_f64=True)
         yield Case(f"{name}_rows", loss, rows, argnums=(0, 1), tolerance="contract")
+    yield Case("pieces_logit_means_bf16", logit_means, narrow, argnums=(0, 1), has_aux=True, near_f64=True)
     yield Case("pieces_sequences", sequences, (*plain[:2], normal(V), tokens), argnums=(0, 1, 2), tolerance="contract")

@@ -8,11 +8,11 @@ use crate::rewrite::cast_before_pad::cast_before_pad;
 use crate::rewrite::clamped_denominator::unclamped;
 use crate::rewrite::clamped_index::clamped_index;
 use crate::rewrite::constant_place::constant_place;
-use crate::rewrite::constant_sum::constant_sum;
 use crate::rewrite::fixed_point::{replace_until_stable, until_stable};
 use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities::unscaled;
+use crate::rewrite::linear_sum::linear_sum;
 use crate::rewrite::one_hot_sum::one_hot_sum;
 use crate::rewrite::outer_product::outer_product;
 use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
@@ -206,7 +206,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
     replace_until_stable(block, |op| {
-        one_hot_sum(op, &vocabularies).or_else(|| constant_sum(op, &vocabularies))
+        one_hot_sum(op, &vocabularies).or_else(|| linear_sum(op, &vocabularies))
     });
 }
 

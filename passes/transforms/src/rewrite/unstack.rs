@@ -3,7 +3,7 @@
 //! loss, a mixture of two heads).
 
 use crate::rewrite::cleanup::{self, replace_reshaped};
-use crate::rewrite::constant_sum::broadcast_without;
+use crate::rewrite::linear_sum::broadcast_without;
 use crate::rewrite::window::Window;
 use grpo_dataflow::walk::find_def_through;
 use grpo_dataflow::{reducer, splat, splat_number};
