@@ -232,7 +232,7 @@ class Declined(Case):
         with said_by_library() as lines:
             as_it_is = grpo_opt.fuse(self.lowered())
         found = re.search(r"declined: a step of this loss is predicted to take (0\.\d{3}) s as it is and (0\.\d{3}) s in loops \(of a processor; "
-                          r"(.*)\), and loops leave ([\d.]+) of ([\d.]+) MiB of temporaries, where a third and 64.0 MiB of logits are to be saved "
+                          r"(.*)\), and loops leave ([\d.]+) of ([\d.]+) MiB of temporaries, where a third, and half of 64.0 MiB of logits, are to be saved "
                           r"\(`always_fuse` fuses it, and so does a `memory_budget`\)", "".join(lines))
         # The numbers are a reason.
         before, after, why, left, temporaries = found.groups()

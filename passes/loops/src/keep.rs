@@ -46,11 +46,11 @@ predicts that loops are no faster than the program by 10 % (its error), and that
 logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an
 explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
 grpo-opt. Logits are kept only if loops that read them are faster than the program (by 20 %), or if the
-program takes 1.5 times the temporaries that are left with them, and more by as much as the logits. Of a program that XLA's
+program takes 1.5 times the temporaries that are left with them, and more by half of the logits. Of a program that XLA's
 partitioner splits these are the temporaries of one device, by the shardings that Shardy propagates. Under `always_fuse` nothing is kept.
 
 A loss is declined where neither form is predicted to be faster and loops save less than a third of the program's
-temporaries (`passes/transforms/src/memory_savings.rs`), or less than the logits: the pipeline starts again without it, by the anchors that it was
+temporaries (`passes/transforms/src/memory_savings.rs`), or less than half of the logits: the pipeline starts again without it, by the anchors that it was
 started at, and a remark has the numbers. The time to compile is not weighed. Not declined are logits of more than 1 GiB, which
 may not fit otherwise, anything under `always_fuse` or an explicit `memory_budget`, and logits below the
 default of `min_logits` that a smaller one admits.
@@ -181,7 +181,7 @@ impl Loss {
         };
         format!(
             "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
-             {}, where a third and {:.1} MiB of logits are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
+             {}, where a third, and half of {:.1} MiB of logits, are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
             self.memory,
             mib(self.logits)
         )

@@ -50,11 +50,11 @@ impl Temporaries {
         Temporaries { program_and_loops: before_and_after(), logits }
     }
 
-    /// True if loops that keep `kept` bytes save memory ([`saves_memory`]), and no less than the logits.
+    /// True if loops that keep `kept` bytes save memory ([`saves_memory`]), and no less than half of the logits.
     pub fn are_saved(&self, kept: u64) -> bool {
         self.program_and_loops.is_some_and(|[program, loops]| {
             let loops = loops.saturating_add(kept);
-            saves_memory(program, loops) && program - loops >= self.logits
+            saves_memory(program, loops) && program - loops >= self.logits / 2
         })
     }
 }
@@ -67,5 +67,22 @@ impl fmt::Display for Temporaries {
             }
             None => f.write_str("the memory that loops save is not known"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_saved_where_a_tile_takes_the_place_of_the_logits_and_not_of_a_block() {
+        let logits = 512 << 20;
+        let are_saved = |program: u64, loops: u64, kept: u64| {
+            Temporaries { program_and_loops: Some([program, loops]), logits }.are_saved(kept)
+        };
+        assert!(are_saved(logits + 100, 200, 0));
+        assert!(!are_saved(logits + 100, 200, logits));
+        assert!(!are_saved(logits / 8, logits / 64, 0));
+        assert!(!are_saved(4 * logits, 3 * logits, 0));
     }
 }
