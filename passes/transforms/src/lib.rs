@@ -4,13 +4,12 @@
 //! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`],
 //!   [`merge`], [`widen_rows`], [`partition`], [`accumulate`], [`check`].
 //! - [`rewrite`]: rewrites that several passes use.
-//! - Estimates: [`peak_memory`], [`gathered_bytes`], [`collective_cost`], [`memory_savings`], [`mesh_axis_assignment`].
+//! - Estimates: [`peak_memory`], [`gathered_bytes`], [`memory_savings`], [`mesh_axis_assignment`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod accumulate;
 pub mod check;
-pub(crate) mod collective_cost;
 pub mod findings;
 pub(crate) mod gathered_bytes;
 pub mod inline;

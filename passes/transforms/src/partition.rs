@@ -12,8 +12,7 @@ mod row_shapes;
 mod shard;
 mod split;
 
-use crate::collective_cost::{self, Weights};
-use crate::mesh_axis_assignment::{Hints, Roles};
+use crate::mesh_axis_assignment::Roles;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::Effects;
@@ -25,9 +24,8 @@ use grpo_dataflow::signature::device_bytes;
 use grpo_dataflow::trip_count;
 use grpo_io::error;
 use grpo_io::remarks::mib;
-use grpo_ir::{Op, TensorType, Val};
-use grpo_recognize::rows::plain;
-use grpo_sweep::{Sink, Source, is_sweep};
+use grpo_ir::{Op, Val};
+use grpo_sweep::{Source, is_sweep};
 use split::{Member, Split};
 
 /// Splits the sweeps of a program that XLA's partitioner splits.
@@ -191,7 +189,6 @@ fn assigned(split: &Split, splits: &[Split], context: &PassContext<'_>) -> Resul
         return Ok(roles);
     }
     is_large(split, &roles, context.options.min_logits_bytes)?;
-    moves_less(split.mesh, &roles, &hints, &heads(&loss))?;
     Ok(roles)
 }
 
@@ -214,45 +211,6 @@ fn is_large(split: &Split, roles: &Roles, least: u64) -> Result<(), String> {
         trip_count::in_steps(times),
         mib(bytes),
         least >> 20
-    ))
-}
-
-/// The weights of a loss's heads, without duplicates.
-fn heads(loss: &[&Split]) -> Vec<Weights> {
-    let sinks = || loss.iter().flat_map(|s| &s.member.sweep.sinks);
-    let has_gradient = sinks().any(|sink| matches!(sink, Sink::ContractRows { .. }));
-    let mut seen: Vec<Val> = Vec::new();
-    let mut found = Vec::new();
-    for source in loss.iter().flat_map(|s| &s.member.sweep.sources) {
-        let Source::Head { hidden, weights, .. } = source else { continue };
-        let Some((hidden, ty)) = TensorType::of(*hidden).zip(TensorType::of(*weights)) else { continue };
-        if seen.contains(&plain(*weights)) {
-            continue;
-        }
-        seen.push(plain(*weights));
-        let hidden = hidden.shape.last().copied().unwrap_or(1);
-        let bytes = i64::try_from(ty.elem.bytes()).expect("a few bytes");
-        found.push(Weights { hidden, bytes, has_gradient });
-    }
-    found
-}
-
-/// Checks that a loss's sweeps move no more data between devices than the program does.
-///
-/// # Errors
-/// The bytes that either moves.
-fn moves_less(mesh: &Mesh, roles: &Roles, hints: &Hints, heads: &[Weights]) -> Result<(), String> {
-    let moved = collective_cost::moved(mesh, hints, roles, heads);
-    if moved.weights <= moved.logits {
-        return Ok(());
-    }
-    let mega = |bytes: i64| bytes as f64 / 1e6;
-    Err(format!(
-        "not worth it: the dimension that the head contracts is split over {}; to move weights and gradients takes {:.1} MB \
-         on each device's links, to add partial logits up, as XLA does, {:.1} MB (`always_fuse` overrides)",
-        mesh.names(&hints.partial()),
-        mega(moved.weights),
-        mega(moved.logits),
     ))
 }
 

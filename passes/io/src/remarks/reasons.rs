@@ -270,10 +270,9 @@ pub(crate) const REASONS: &[Reason] = &[
             "the program was not split",
             "the program is partitioned automatically over",
             "the shard_map is manual over",
-            "not worth it: the dimension that the head contracts is split over",
         ],
-        cause: "The program runs on several devices and its shardings cannot be read (GSPMD, or no jaxlib in the process), divide \
-                nothing, or would need more communication than the original.",
+        cause: "The program runs on several devices and its shardings cannot be read (GSPMD, or no jaxlib in the process), or \
+                divide nothing.",
         advice: "Use the Shardy partitioner (`jax_use_shardy_partitioner`), the default of JAX since 0.7. On the command line, name \
                  `--propagate`. See [several devices](mesh.md).",
     },
