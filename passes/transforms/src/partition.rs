@@ -8,7 +8,6 @@ mod groups;
 mod padding;
 pub(crate) mod proxy;
 mod region;
-mod row_shapes;
 mod shard;
 mod split;
 
@@ -148,12 +147,6 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         for group in groups {
             let last = group.last().expect("a group has a sweep").member.op;
             region::write(&group, &effects).map_err(|why| failure(NAME, last, why))?;
-        }
-        for split in &splits {
-            // The first dimension's axes survive flattening.
-            if split.roles.tokens.iter().skip(1).any(|axes| split.mesh.size(axes) > 1) {
-                row_shapes::unflatten(split.member.block, &split.dims.tokens);
-            }
         }
         calls.finish(module);
         splits.iter().for_each(|split| crate::rewrite::cleanup::erase_dead(split.member.block));

@@ -11,6 +11,7 @@ use crate::partition::dims::{self, without_units};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::window::Window;
 use grpo_dataflow::calls::is_call;
+use grpo_dataflow::splat;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::same_rows;
 use grpo_recognize::tile::is_elementwise;
@@ -117,11 +118,13 @@ impl<'c> AllRows<'_, 'c> {
         Ok(self.b.copy_shaped(op, &operands, all))
     }
 
-    /// A value without dependencies on sweeps: the same number for all rows, or padded with zeros.
+    /// A value without dependencies on sweeps: a constant for all rows, or the value padded with zeros.
     fn early(&self, v: Val<'c>) -> Option<Val<'c>> {
         let (b, part) = (&self.b, &self.tokens.0);
         let ty = TensorType::of(v)?;
-        let padded = || part.pad(b, dims::unflatten(b, v, &part.shape()));
-        dims::uniform(b, v, &part.all).or_else(|| self.tokens.fits(&ty).then(padded))
+        match splat(v) {
+            Some(number) => Some(b.splat(&TensorType::new(&part.all[..], ty.elem), &number)),
+            None => self.tokens.fits(&ty).then(|| part.pad(b, dims::unflatten(b, v, &part.shape()))),
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! The dimensions of a sweep's operands and results before the program flattens rows.
 
-use grpo_dataflow::splat;
 use grpo_ir::{Builder, Kind, TensorType, Val};
 use grpo_recognize::rows::same_rows;
 use grpo_sweep::{Layout, Sink, Source, Sweep};
@@ -144,28 +143,12 @@ pub(crate) fn without_units(shape: &[i64]) -> Vec<i64> {
     shape.iter().copied().filter(|d| *d != 1).collect()
 }
 
-/// The source of `v` with this shape (up to unit dimensions), looking through reshapes.
-pub fn shaped<'c>(v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
-    let is =
-        |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
-    reshaped_from(v).find(is)
-}
-
 /// `v` reshaped: if the program had a value of that shape (up to unit dimensions) before flattening, that value. A reshape that
 /// splits a dimension loses the sharding of its parts.
 pub(crate) fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-    b.reshape(shaped(v, shape).unwrap_or(v), shape)
-}
-
-/// `v` in another shape, if all its elements are the same number.
-pub(crate) fn uniform<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
-    if let Some(text) = splat(v) {
-        return Some(b.splat(&TensorType::new(shape, v.tensor_type().elem), &text));
-    }
-    let is_one = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() == 1);
-    let spread = || v.def().filter(|op| op.is(Kind::BroadcastInDim)).map(|op| op.operand(0));
-    let one = Some(v).filter(is_one).or_else(|| spread().filter(is_one))?;
-    Some(b.broadcast(b.reshape(one, &[]), shape, &[]))
+    let is_shaped =
+        |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
+    b.reshape(reshaped_from(v).find(is_shaped).unwrap_or(v), shape)
 }
 
 /// Replaces `old` by `new`, which has the same elements in another shape: directly in users that reshape `old` to the shape of
