@@ -20,26 +20,8 @@ impl View<'_> {
     /// The folded result of an operation; none if it does not follow from constants.
     fn folded(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
         let known: Vec<Option<f64>> = args.iter().map(|a| self.number(*a)).collect();
-        match (op, args, &known[..]) {
-            (NodeOp::Map(Elementwise::Select), [_, a, b], [Some(c), ..]) => {
-                return Some(if *c != 0.0 { *a } else { *b });
-            }
-            (NodeOp::Map(Elementwise::And), [_, b], [Some(a), _]) if elem == Elem::I1 => {
-                return Some(if *a != 0.0 { *b } else { args[0] });
-            }
-            (NodeOp::Map(Elementwise::And), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
-                return Some(if *b != 0.0 { *a } else { args[1] });
-            }
-            (NodeOp::Map(Elementwise::Or), [_, b], [Some(a), _]) if elem == Elem::I1 => {
-                return Some(if *a != 0.0 { args[0] } else { *b });
-            }
-            (NodeOp::Map(Elementwise::Or), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
-                return Some(if *b != 0.0 { args[1] } else { *a });
-            }
-            (NodeOp::Map(Elementwise::Not), [_], [Some(a)]) if elem == Elem::I1 => {
-                return Some(self.truth(*a == 0.0));
-            }
-            _ => {}
+        if let (NodeOp::Map(Elementwise::Select), [_, a, b], [Some(c), ..]) = (op, args, &known[..]) {
+            return Some(if *c != 0.0 { *a } else { *b });
         }
         let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
         let value = match (op, &known[..]) {
