@@ -9,7 +9,7 @@
 
 use crate::{NodeOp, node_of};
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, dense_splat_bits};
+use grpo_ir::{Builder, Kind, Op, Start, TensorType, Val, dense_splat_bits};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// `x` of `reshape(slice(x))`.
@@ -96,7 +96,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
         Vectorizer { b, rows, vectors: HashMap::default(), sliced: Vec::new() }
     }
 
-    /// The values as `[rows, K]` if they are isomorphic. Each has `rows` elements or one.
+    /// The values as `[rows, K]` if they are isomorphic. Each has `rows` elements.
     fn vectorize(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
         if let Some(known) = self.vectors.get(values) {
             return *known;
@@ -111,14 +111,11 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
         let ty = TensorType::of(first)?;
         let shape = [rows, extent(values.len())];
         let of_type = |v: &Val| TensorType::of(*v).is_some_and(|other| other == ty);
-        if !values.iter().all(of_type) || ![rows, 1].contains(&ty.elements()) {
+        if !values.iter().all(of_type) || ty.elements() != rows {
             return None;
         }
         if values.iter().all(|v| *v == first) {
-            return Some(match ty.elements() == rows {
-                true => b.broadcast(b.reshape(first, &[rows]), &shape, &[0]),
-                false => b.broadcast(b.reshape(first, &[]), &shape, &[]),
-            });
+            return Some(b.broadcast(b.reshape(first, &[rows]), &shape, &[0]));
         }
         let ops: Vec<Op> = values.iter().map(|v| v.def()).collect::<Option<_>>()?;
         let op = ops[0];
@@ -130,28 +127,11 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
         match op.kind() {
             Kind::Constant => {
                 let number = |op: &Op| op.attr("value").and_then(dense_splat_bits);
-                let (text, whole) = (number(&op)?, TensorType::new(shape, ty.elem));
-                if ops.iter().all(|op| number(op).as_ref() == Some(&text)) {
-                    return Some(b.splat(&whole, &text));
-                }
-                // Consecutive column numbers.
-                let first: i64 = text.parse().ok().filter(|_| !ty.elem.is_float())?;
-                let at = |op: &Op| number(op)?.parse::<i64>().ok();
-                let counts = |(k, op): (usize, &Op)| at(op) == first.checked_add(extent(k));
-                let in_order = ops.iter().enumerate().all(counts);
-                in_order.then(|| match first {
-                    0 => b.iota(&whole, 1),
-                    _ => b.elementwise(Elementwise::Add, &[b.iota(&whole, 1), b.int(&whole, first)]),
-                })
+                let text = number(&op)?;
+                let is_equal = ops.iter().all(|op| number(op).as_ref() == Some(&text));
+                is_equal.then(|| b.splat(&TensorType::new(shape, ty.elem), &text))
             }
             Kind::Reshape => self.vectorize(&operands(0), depth),
-            Kind::BroadcastInDim => {
-                let in_order = |op: &Op| {
-                    let dims = op.dims("broadcast_dimensions");
-                    dims.is_some_and(|dims| dims.windows(2).all(|w| w[0] < w[1]))
-                };
-                ops.iter().all(in_order).then(|| self.vectorize(&operands(0), depth))?
-            }
             Kind::Slice => self.vectorize_slices(&ops),
             _ => {
                 let (node, elem) = node_of(op).ok()?;
@@ -191,9 +171,7 @@ impl<'b, 'c> Vectorizer<'b, 'c> {
         let of = b.slice(of, dim, Start::At(begin), count);
         let ty = TensorType::of(of)?;
         if ty.elements() != self.rows * count {
-            // All rows read the same columns' elements.
-            return (ty.elements() == count)
-                .then(|| b.broadcast(b.reshape(of, &[count]), &[self.rows, count], &[1]));
+            return None;
         }
         let order: Vec<usize> = (0..ty.rank()).filter(|d| *d != dim).chain([dim]).collect();
         Some(b.reshape(b.transpose(of, &order), &[self.rows, count]))
