@@ -1,7 +1,7 @@
 //! Bytes that sweeps on a mesh need on one device in addition to its shards of arguments and results.
 
 use grpo_dataflow::{forwarded_from, partitioning};
-use grpo_ir::{Block, Kind, Op, TensorType, Use, Val};
+use grpo_ir::{Block, Kind, Op, TensorType, Val};
 use grpo_sweep::{Sink, Source, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -15,7 +15,7 @@ const COLLECTIVES: [Kind; 3] = [Kind::AllGather, Kind::AllToAll, Kind::ReduceSca
 ///
 /// - weights that are gathered or exchanged,
 /// - gradients by weights before the reduce-scatter, minus the device's shards,
-/// - hidden states that the program computes, and gradients by them that it uses further.
+/// - hidden states, and gradients by them.
 ///
 /// Sweeps of one block hold theirs at the same time, those of different blocks one after the other.
 pub fn bytes(module: Op) -> u64 {
@@ -30,10 +30,7 @@ pub fn bytes(module: Op) -> u64 {
             if gathered {
                 held.insert(from, size(*weights));
             }
-            let (from, _) = origin(*hidden);
-            if !is_argument(from) {
-                held.insert(from, size(*hidden));
-            }
+            held.insert(origin(*hidden).0, size(*hidden));
         }
         for (sink, first) in sweep.sinks.iter().zip(sweep.first_results()) {
             let v = op.result(first);
@@ -41,7 +38,7 @@ pub fn bytes(module: Op) -> u64 {
                 Sink::ContractRows { .. } => {
                     held.insert(v, size(v).saturating_sub(left_of(v)));
                 }
-                Sink::ContractCols { .. } if !is_result(v) => {
+                Sink::ContractCols { .. } => {
                     held.insert(v, size(v));
                 }
                 _ => {}
@@ -66,34 +63,13 @@ fn origin(v: Val) -> (Val, bool) {
     }
 }
 
-/// True if `v` is a function's argument.
-fn is_argument(v: Val) -> bool {
-    v.def().is_none() && v.block().parent().is_some_and(|op| op.is(Kind::Func))
-}
-
-/// `v` and the values that hold its data afterwards, converted, moved or sliced, each the only use of the one before.
-fn moved(v: Val) -> impl Iterator<Item = Val> {
-    std::iter::successors(Some(v), |v| {
-        let [Use { owner: op, index }] = v.uses()[..] else { return None };
-        let is_only_operand = op.is_any(&MOVES) || op.is_any(&COLLECTIVES);
-        match op.kind() {
-            Kind::ShardyReturn => {
-                op.parent().filter(|op| index < op.num_results()).map(|op| op.result(index))
-            }
-            Kind::OptimizationBarrier => Some(op.result(index)),
-            Kind::ShardingConstraint => Some(op.result(0)),
-            _ => (is_only_operand && index == 0).then(|| op.result(0)),
+/// The bytes of the part of `v` that its only uses keep, through conversions, moves and collectives.
+fn left_of<'c>(v: Val<'c>) -> u64 {
+    let next = |v: &Val<'c>| match v.uses()[..] {
+        [used] if used.owner.is_any(&MOVES) || used.owner.is_any(&COLLECTIVES) => {
+            Some(used.owner.result(0))
         }
-    })
-}
-
-/// True if `v` is only returned from its function.
-fn is_result(v: Val) -> bool {
-    let last = moved(v).last().unwrap_or(v);
-    matches!(last.uses()[..], [only] if only.owner.is(Kind::FuncReturn))
-}
-
-/// Bytes that a device keeps of a value without other uses.
-fn left_of(v: Val) -> u64 {
-    moved(v).map(size).min().unwrap_or(0)
+        _ => None,
+    };
+    std::iter::successors(Some(v), next).map(size).min().unwrap_or(0)
 }
