@@ -98,9 +98,4 @@ impl Findings {
     pub(crate) fn why_declined(&self, anchor: &Anchor) -> Option<&Declined> {
         self.declined.iter().find(|(anchors, _)| anchors.contains(anchor)).map(|(_, declined)| declined)
     }
-
-    /// The declined loss whose remark has this message.
-    pub(crate) fn reported_as(&self, message: &str) -> Option<&Declined> {
-        self.declined.iter().map(|(_, declined)| declined).find(|declined| declined.why == message)
-    }
 }

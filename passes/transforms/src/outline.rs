@@ -89,17 +89,21 @@ After:
         if context.chains.is_some() {
             cost::number(module, &starts);
         }
+        let mut unfused = Vec::new();
         // A small loss may depend on a large one, such as a mixture of the heads' log-probabilities.
         for is_large in [true, false] {
             for block in blocks_with_anchors(module, &starts) {
-                outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
+                let blocked =
+                    outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
+                unfused.extend(blocked);
             }
         }
+        let declined = only_declined(unfused);
         let is_left = |mark| marks::is_left(module, mark);
         if context.done.residuals {
             let left = marks::sizes_left(module);
             if !left.is_empty() {
-                context.findings.residuals.declined = only_declined(context);
+                context.findings.residuals.declined.clone_from(&declined);
                 keep_residuals(&mut context.findings, left);
             }
         }
@@ -107,7 +111,6 @@ After:
             let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
             let whole = |why| format!("the loss over all columns at once is not fused: {why}");
-            let declined = only_declined(context);
             context.findings.blocks = Speculation { is_off: true, why: first.map(whole), declined };
         }
         context.findings.heads.is_off |= context.done.heads && is_left(marks::HEAD);
@@ -130,7 +133,8 @@ fn keep_residuals(findings: &mut Findings, left: Vec<i64>) {
     }
 }
 
-/// Fuses the losses of a block that have a vocabulary's columns (`is_large`), or those with fewer.
+/// Fuses the losses of a block that have a vocabulary's columns (`is_large`), or those with fewer. Returns for each loss that is
+/// reported as not fused why it was declined; none if it was refused for another reason.
 fn outline_block(
     block: Block,
     starts: &Anchors,
@@ -138,7 +142,8 @@ fn outline_block(
     partitioning: &partitioning::Partitioning,
     rounding: LogitRounding,
     context: &mut PassContext<'_>,
-) -> Result<()> {
+) -> Result<Vec<Option<Declined>>> {
+    let mut unfused = Vec::new();
     let mut done: HashSet<Val> = HashSet::default();
     // Products whose regions are refused, by the side of the weights, and products that were reported: a region may have several
     // anchors.
@@ -189,6 +194,11 @@ fn outline_block(
                     reported.extend(product);
                 }
                 if !is_reported {
+                    let declined =
+                        Anchor::of(op).and_then(|anchor| context.findings.why_declined(&anchor));
+                    if is_loss(significance) {
+                        unfused.push(whole.or(declined).cloned());
+                    }
                     let Declined { why, significance } =
                         whole.cloned().unwrap_or(Declined { why: reason, significance });
                     context.remarks.left_alone(NAME, place, why, significance);
@@ -196,7 +206,7 @@ fn outline_block(
             }
         }
     }
-    Ok(())
+    Ok(unfused)
 }
 
 /// The refusal of a region with the reason and significance that are reported: attention and what has no anchor are no losses, and a

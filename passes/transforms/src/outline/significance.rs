@@ -46,12 +46,10 @@ pub(super) fn is_loss(significance: Significance) -> bool {
     matches!(significance, Significance::Loss | Significance::Declined)
 }
 
-/// The reasons of the declined losses, if nothing else was missed. `strict` counts them unless all would take more memory.
-pub(super) fn only_declined(context: &PassContext<'_>) -> Option<Declined> {
-    let losses = context.remarks.missed_ones().filter(|remark| is_loss(remark.significance));
-    let all: Option<Vec<&Declined>> =
-        losses.map(|remark| context.findings.reported_as(&remark.message)).collect();
-    let mut all = all.filter(|all| !all.is_empty())?;
+/// The reasons of the declined losses, if no other loss is unfused. `strict` counts them unless all would take more memory.
+pub(super) fn only_declined(unfused: Vec<Option<Declined>>) -> Option<Declined> {
+    let mut all =
+        unfused.into_iter().collect::<Option<Vec<Declined>>>().filter(|all| !all.is_empty())?;
     all.dedup();
     let counted = all.iter().find(|declined| declined.significance == Significance::Loss);
     let significance = counted.unwrap_or(&all[0]).significance;
