@@ -7,7 +7,7 @@
 //!   (which is no loss), [`prefilter`] (of a program's bytes), [`widening`] (a head has more columns than hidden units).
 //! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
-//! - Between regions: [`rows`] (row values between two sweeps), [`chunks`] of tokens, [`elementwise_component`].
+//! - Between regions: [`rows`] (row values between two sweeps), [`elementwise_component`].
 //! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
@@ -17,7 +17,6 @@ pub mod anchor;
 pub mod attention;
 pub(crate) mod axis_to_operand;
 pub(crate) mod bit_equality;
-pub mod chunks;
 pub mod consumer;
 pub(crate) mod elementwise_component;
 pub mod labels;

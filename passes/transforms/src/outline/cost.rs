@@ -6,7 +6,6 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{marks, trip_count};
 use grpo_io::remarks::{Significance, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
-use grpo_recognize::chunks;
 use grpo_recognize::consumer::Consumer;
 use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
@@ -35,13 +34,8 @@ pub(super) fn worth<'c>(
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols).unsigned_abs() * Elem::F32.bytes();
     let bytes = |times: i64| step.saturating_mul(times.unsigned_abs());
-    // The same holds for chunks in straight-line code, and for the remainder of a loop.
-    let together = || {
-        let rows = region.heads().map(chunks::rows_of_head).max().unwrap_or(0);
-        rows.saturating_mul(region.cols).unsigned_abs().saturating_mul(Elem::F32.bytes())
-    };
     let narrow = region.cols < min_columns;
-    let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
+    let few = bytes(times) < min_bytes;
     let (tiles, around) = vocabulary_loop(&region, block);
     if context.options.always_fuse && region.cols.saturating_mul(tiles.max(1)) >= min_columns {
         return Ok(region);
