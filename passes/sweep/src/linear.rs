@@ -6,7 +6,7 @@
 //!
 //! - [`Chain`]: `±(((t − r₁) − r₂) − …)`, an early tile from which row values are subtracted in the order of the program. Applied to a
 //!   number in place of t, it has the program's roundings.
-//! - [`Term`]: `coefficients · exp(chain) · chain · Π factors` where masks hold.
+//! - [`Term`]: `coefficients · exp(chain) · chain · Π factors`.
 //!
 //! Every step is exact, or omits a rounding that XLA may omit (a conversion to a narrower type followed by one to f32). The pass `online`
 //! decides what is moved out of a sum (module `plan`).
@@ -40,21 +40,6 @@ pub struct Term {
     pub distance: Option<Chain>,
     /// Early tile values, f32.
     pub factors: Vec<NodeId>,
-    /// The term is 0 where a mask (an early i1) does not have its value.
-    pub masks: Vec<(NodeId, bool)>,
-}
-
-impl Term {
-    fn mask(&mut self, mask: NodeId, value: bool) {
-        if !self.masks.contains(&(mask, value)) {
-            self.masks.push((mask, value));
-        }
-    }
-
-    /// True if the masks contradict each other.
-    fn is_nowhere(&self) -> bool {
-        self.masks.iter().any(|(mask, value)| self.masks.contains(&(*mask, !value)))
-    }
 }
 
 /// A body with the row operands that depend on a sweep.
@@ -220,16 +205,6 @@ impl<'b> View<'b> {
         chain
     }
 
-    /// The value as a chain that is not negative.
-    pub fn positive(&mut self, chain: Chain) -> Chain {
-        if !chain.negative {
-            return chain;
-        }
-        let tile = self.negated(chain.tile);
-        let steps = chain.steps.iter().map(|s| self.negated(*s)).collect();
-        Chain { tile, steps, negative: false }
-    }
-
     /// The chain with `at` in place of its tile.
     pub fn replay(&mut self, chain: &Chain, at: NodeId) -> NodeId {
         let mut v = at;
@@ -269,9 +244,8 @@ impl<'b> View<'b> {
         match (&node.op, &node.args[..]) {
             (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.parts(*a),
             (NodeOp::Map(Elementwise::Exponential), [a]) => {
-                let chain = self.chain(*a)?;
-                let weight = Some(self.positive(chain));
-                Some(vec![Term { weight, ..Term::default() }])
+                let weight = self.chain(*a).filter(|chain| !chain.negative)?;
+                Some(vec![Term { weight: Some(weight), ..Term::default() }])
             }
             (NodeOp::Map(Elementwise::Negate), [a]) => {
                 let list = self.parts(*a)?;
@@ -289,9 +263,7 @@ impl<'b> View<'b> {
             (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
                 let (left, right) = (self.parts(*a)?, self.parts(*b)?);
                 let pairs = left.iter().flat_map(|l| right.iter().map(move |r| (l, r)));
-                let mut all = pairs.map(|(l, r)| self.product(l, r)).collect::<Option<Vec<Term>>>()?;
-                all.retain(|t| !t.is_nowhere());
-                few(all)
+                few(pairs.map(|(l, r)| self.product(l, r)).collect::<Option<Vec<Term>>>()?)
             }
             (NodeOp::Map(Elementwise::Divide), [a, b]) if self.is_row(*b) => {
                 let mut list = self.parts(*a)?;
@@ -300,16 +272,6 @@ impl<'b> View<'b> {
                     t.coefficients.push(by);
                 }
                 Some(list)
-            }
-            (NodeOp::Map(Elementwise::Select), [c, a, b]) if self.is_early(*c) => {
-                let c = self.condition(*c);
-                let mut out = self.parts(*a)?;
-                out.iter_mut().for_each(|t| t.mask(c, true));
-                let mut rest = self.parts(*b)?;
-                rest.iter_mut().for_each(|t| t.mask(c, false));
-                out.extend(rest);
-                out.retain(|t| !t.is_nowhere());
-                few(out)
             }
             _ => None,
         }
@@ -322,15 +284,12 @@ impl<'b> View<'b> {
         // c₁·(c₂·t) multiplies by c₂ first.
         let alone = |t: &Term| t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
         let (first, last) = if alone(a) { (b, a) } else { (a, b) };
-        let mut product = Term {
+        Some(Term {
             coefficients: first.coefficients.iter().chain(&last.coefficients).copied().collect(),
             weight: a.weight.clone().or(b.weight.clone()),
             distance: a.distance.clone().or(b.distance.clone()),
             factors: a.factors.iter().chain(&b.factors).copied().collect(),
-            masks: a.masks.clone(),
-        };
-        b.masks.iter().for_each(|(mask, value)| product.mask(*mask, *value));
-        Some(product)
+        })
     }
 
     /// True if the magnitude of a node may exceed 1.

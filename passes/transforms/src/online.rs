@@ -12,7 +12,7 @@ use crate::rewrite::{cleanup, common_subexpressions};
 use facts::Facts;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Elem, Op, Val};
-use grpo_sweep::linear::{Chain, View};
+use grpo_sweep::linear::View;
 use grpo_sweep::{NodeId, Sink, Sweep, is_sweep};
 use plan::Planner;
 use rustc_hash::FxHashSet as HashSet;
@@ -177,15 +177,13 @@ fn largest<'c>(
     if view.body.elem(value) != Elem::F32 || view.is_early(value) {
         return None;
     }
-    let chain = view.chain(value)?;
-    let upward = Chain { negative: false, ..chain.clone() };
-    if facts.settled(sweep, view, &upward) < chain.steps.len() {
+    let chain = view.chain(value).filter(|chain| !chain.negative)?;
+    if facts.settled(sweep, view, &chain) < chain.steps.len() {
         return None;
     }
-    let downward = view.positive(chain.clone());
     let mut writer = Writer::new(b, sweep, view, facts);
-    let at = writer.largest(downward.tile);
+    let at = writer.largest(chain.tile);
     let at = writer.node(at);
-    let v = writer.view.replay(&downward, at);
+    let v = writer.view.replay(&chain, at);
     Some(writer.row(v))
 }

@@ -8,9 +8,9 @@
 //! is *settled*: no exponential of it exceeds 1, and where `exp(e − M)` vanishes the program's own exponential vanishes as well.
 
 use grpo_dataflow::reshape::peel;
+use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
-use grpo_dataflow::{reducer, splat_number};
-use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::reduce_of_units;
 use grpo_sweep::linear::{Chain, View};
 use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep};
@@ -35,8 +35,7 @@ impl<'c> Facts<'c> {
     pub(crate) fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
         let fact = match sink {
             Sink::Max { value } => {
-                let Some(chain) = view.chain(*value) else { return };
-                let chain = view.positive(chain);
+                let Some(chain) = view.chain(*value).filter(|chain| !chain.negative) else { return };
                 Fact::Largest(key(sweep, view, &chain, chain.steps.len()))
             }
             Sink::Sum { value } => {
@@ -47,8 +46,7 @@ impl<'c> Facts<'c> {
                 if !plain || term.distance.is_some() {
                     return;
                 }
-                let chain = masked(view, chain, &term.masks);
-                Fact::Exponentials(key(sweep, view, &chain, chain.steps.len()))
+                Fact::Exponentials(key(sweep, view, chain, chain.steps.len()))
             }
             _ => return,
         };
@@ -80,26 +78,6 @@ impl<'c> Facts<'c> {
         both(a, b) || both(b, a)
     }
 
-    /// True if a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
-    /// subnormal, and the normaliser must be the sum of these very exponentials: with the row's own maximum, the probabilities of a
-    /// row 84 below summed to 0.98.
-    pub(crate) fn is_largest_of_rows(&self, sweep: &Sweep, view: &View<'_>, step: NodeId) -> bool {
-        let Some(mut v) = row_operand(sweep, view, step).map(root) else { return false };
-        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-        while let Some(op) = v.def() {
-            match op.kind() {
-                Kind::BroadcastInDim => v = root(op.operand(0)),
-                Kind::Reduce if reducer(op) == Some(Elementwise::Maximum) => {
-                    let rows = root(op.operand(0));
-                    let fewer = elements(op.result(0)) < elements(rows);
-                    return fewer && matches!(self.0.get(&rows), Some(Fact::Largest(_)));
-                }
-                _ => return false,
-            }
-        }
-        false
-    }
-
     /// The form in which a program subtracts the maximum of `tile`, in f32, if `row` is that maximum.
     pub fn subtrahend(
         &self,
@@ -116,16 +94,6 @@ impl<'c> Facts<'c> {
     }
 }
 
-/// The chain with −inf in place of its tile where a mask does not hold.
-pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> Chain {
-    let nothing = view.body.constant("0xFF800000", Elem::F32);
-    let tile = masks.iter().fold(chain.tile, |v, (mask, want)| {
-        let args = if *want { vec![*mask, v, nothing] } else { vec![*mask, nothing, v] };
-        view.body.map(Elementwise::Select, args)
-    });
-    Chain { tile, ..chain.clone() }
-}
-
 /// The row operand that a body node reads, possibly converted.
 fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val<'c>> {
     let node = view.body.node(id);
@@ -136,26 +104,6 @@ fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val
         }
         _ => None,
     }
-}
-
-/// The operand of a transpose that keeps the order of rows, or that inverts another transpose: rows between two sweeps.
-fn inverse_transpose<'c>(second: Op<'c>) -> Option<Val<'c>> {
-    // For each dimension of the result with more than one element, the operand's dimension and its size.
-    let order = |op: Op<'c>| {
-        let shape = TensorType::of(op.operand(0))?.shape;
-        let long: Vec<usize> = (0..shape.len()).filter(|d| shape[*d] != 1).collect();
-        let dims = op.dims("permutation")?;
-        let places: Vec<usize> = dims.iter().filter_map(|d| long.iter().position(|l| l == d)).collect();
-        Some((places, long.iter().map(|d| shape[*d]).collect::<Vec<_>>()))
-    };
-    let (back, turned) = order(second)?;
-    if back.is_sorted() {
-        return Some(second.operand(0));
-    }
-    let first = root(second.operand(0)).def().filter(|op| op.is(Kind::Transpose))?;
-    let (to, sizes) = order(first)?;
-    let same = to.iter().map(|d| sizes[*d]).eq(turned.iter().copied());
-    (same && back.iter().map(|d| to[*d]).eq(0..to.len())).then(|| first.operand(0))
 }
 
 /// The value outside of the surrounding loops that equals `v` in every trip; `v` itself if it may change.
@@ -172,7 +120,6 @@ fn root(v: Val) -> Val {
     let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
     match op.kind() {
         Kind::Convert if is_float(op.operand(0)) => root(op.operand(0)),
-        Kind::Transpose => inverse_transpose(op).map_or(v, root),
         Kind::Select if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
             let inner = root(op.operand(1));
             match peel(op.operand(0)).def() {

@@ -11,14 +11,13 @@
 //! | Σ exp(t − r)·(t − r') → exp(M − r)·(Σ exp(t − M)(t − M) + (M − r')·Σ exp(t − M)) | r and r' as above; both terms have one sign for an entropy, and M − r' is small at any offset |
 //! | Σ (t − r)·f → Σ (t − M)·f + (M − r)·Σ f | r as above; no sum is as large as the logits' offset |
 //! | Σ c·A → c·Σ A | c is a value of the row |
-//! | Σ (A + B) → ΣA + ΣB | both below one exponential, or on disjoint columns: neither is large while the total is small |
+//! | Σ (A + B) → ΣA + ΣB | both below one exponential: neither is large while the total is small |
 //! | max (t − r) → max t − r | r as above; rounding is monotone |
 //!
-//! Masked columns (−inf, or a `select`) take part in no sum: a mask is a mask of the sink. Not split, and computed by a later
-//! sweep, are sums whose parts can cancel (the KL divergence of two heads), a late coefficient next to an early factor, and
-//! exponentials of logits less a maximum over several rows.
+//! Not split, and computed by a later sweep, are sums whose parts can cancel (the KL divergence of two heads), a late coefficient
+//! next to an early factor, and sums over the columns of a mask.
 
-use crate::online::facts::{Facts, masked};
+use crate::online::facts::Facts;
 use grpo_ir::Elementwise;
 use grpo_sweep::linear::{Chain, Term, View};
 use grpo_sweep::{NodeId, NodeOp, Sweep};
@@ -41,22 +40,11 @@ pub(crate) enum RowSum {
         there: NodeId,
         rest: Box<RowSum>,
     },
-    /// Sums over disjoint sets of columns.
-    Groups(Vec<Group>),
-}
-
-/// Terms summed over the columns where the masks hold.
-pub struct Group {
-    pub masks: Vec<(NodeId, bool)>,
-    pub form: Form,
-}
-
-/// The common factor of a group's terms.
-pub enum Form {
-    /// A row value.
-    Row(Term),
-    /// Terms with the same exponential. With `over_masked` its maximum is over the columns where the masks hold.
-    Weighted { weight: Chain, terms: Vec<Term>, over_masked: bool },
+    /// Terms with the same exponential.
+    Weighted {
+        weight: Chain,
+        terms: Vec<Term>,
+    },
     /// A chain itself.
     Distance(Term),
 }
@@ -67,11 +55,6 @@ const MAX_SPLITS: usize = 5;
 enum Split {
     Condition(NodeId),
     Hit(NodeId),
-}
-
-/// The masks that exclude the columns of some ids.
-pub(crate) fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
-    except.iter().map(|hit| (*hit, false)).collect()
 }
 
 /// Computes the plan of a sum.
@@ -95,7 +78,6 @@ impl Planner<'_, '_> {
             {
                 None
             }
-            RowSum::Groups(groups) if groups.iter().all(|g| g.is_count()) => None,
             _ => Some(plan),
         }
     }
@@ -131,7 +113,7 @@ impl Planner<'_, '_> {
                 Some(RowSum::Hit { hit, there, rest })
             }
             None if except.iter().any(|hit| !self.view.is_early(*hit)) => None,
-            None => self.groups(e, except).map(RowSum::Groups),
+            None => self.terms(e, except),
         }
     }
 
@@ -166,98 +148,54 @@ impl Planner<'_, '_> {
         self.view.partial_eval(e, &by)
     }
 
-    fn groups(&mut self, e: NodeId, except: &[NodeId]) -> Option<Vec<Group>> {
-        let mut by_masks: Vec<(Vec<(NodeId, bool)>, Vec<Term>)> = Vec::new();
-        for term in self.view.terms(e)? {
-            match by_masks.iter_mut().find(|(masks, _)| *masks == term.masks) {
-                Some((_, terms)) => terms.push(term),
-                None => by_masks.push((term.masks.clone(), vec![term])),
-            }
-        }
-        // Sums over overlapping sets of columns are terms of one sum, as are those over one set.
-        for (i, (a, _)) in by_masks.iter().enumerate() {
-            let excludes = |b: &[(NodeId, bool)]| a.iter().any(|(m, want)| b.contains(&(*m, !want)));
-            if !by_masks[i + 1..].iter().all(|(b, _)| excludes(b)) {
-                return None;
-            }
-        }
-        by_masks.into_iter().map(|(masks, terms)| self.group(masks, terms, except)).collect()
-    }
-
-    fn group(
-        &mut self,
-        masks: Vec<(NodeId, bool)>,
-        terms: Vec<Term>,
-        except: &[NodeId],
-    ) -> Option<Group> {
+    /// The sum of an expression without conditions and tests of the column's index.
+    fn terms(&mut self, e: NodeId, except: &[NodeId]) -> Option<RowSum> {
+        let terms = self.view.terms(e)?;
         if terms.iter().any(|t| t.factors.iter().filter(|f| self.view.is_above_one(**f)).count() > 1) {
             // `(p·x)·y` is 0 where p is, but x·y, which the sink would multiply by p, may be infinite there.
             return None;
         }
-        let form = match &terms[..] {
-            [] => return None,
-            [t] if t.weight.is_none() => match (&t.distance, t.factors.is_empty()) {
-                (None, true) => Form::Row(t.clone()),
-                (None, false) => return None,
-                (Some(chain), _) => {
-                    let chain = Chain { negative: false, ..chain.clone() };
-                    self.settled(&chain, &[]).then(|| Form::Distance(t.clone()))?
-                }
-            },
+        match &terms[..] {
+            // Products of all columns with 0 may be NaN.
+            [] => (!except.is_empty()).then_some(RowSum::Zero),
+            [Term { weight: None, distance: Some(chain), .. }] => {
+                let chain = Chain { negative: false, ..chain.clone() };
+                self.settled(&chain).then(|| RowSum::Distance(terms[0].clone()))
+            }
             [t, others @ ..] => {
                 let weight = t.weight.clone()?;
                 if others.iter().any(|o| o.weight.as_ref() != Some(&weight)) {
                     return None;
                 }
-                self.weighted(weight, terms, &masks, except)?
+                self.weighted(weight, terms, except)
             }
-        };
-        Some(Group { masks, form })
+        }
     }
 
-    fn settled(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
-        let chain = masked(self.view, chain, masks);
-        self.facts.settled(self.sweep, self.view, &chain) == chain.steps.len()
+    fn settled(&self, chain: &Chain) -> bool {
+        self.facts.settled(self.sweep, self.view, chain) == chain.steps.len()
     }
 
-    /// True if a chain is settled in all columns, or in those where masks hold.
-    fn settled_anyhow(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
-        self.settled(chain, &[]) || !masks.is_empty() && self.settled(chain, masks)
-    }
-
-    fn weighted(
-        &mut self,
-        weight: Chain,
-        terms: Vec<Term>,
-        masks: &[(NodeId, bool)],
-        except: &[NodeId],
-    ) -> Option<Form> {
-        let all: Vec<(NodeId, bool)> = masks.iter().copied().chain(excluded(except)).collect();
+    fn weighted(&mut self, weight: Chain, terms: Vec<Term>, except: &[NodeId]) -> Option<RowSum> {
         if terms.iter().enumerate().any(|(i, a)| terms[..i].iter().any(|b| self.cancel(a, b))) {
             return None;
         }
-        let settled = self.settled(&weight, &[]);
         let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());
-        if !self.settled_anyhow(&weight, &all) {
+        if !self.settled(&weight) {
             // The last row value is arbitrary: if it is far from the logits that count, the program's own exponentials are 0 or
-            // infinite.
-            let before =
-                Chain { steps: weight.steps[..weight.steps.len() - 1].to_vec(), ..weight.clone() };
-            if self.facts.is_largest_of_rows(self.sweep, self.view, *weight.steps.last()?) {
-                return None;
-            }
-            if !alone || !(self.settled(&before, &[]) || self.settled(&before, &all)) {
+            // infinite. The sink's maximum is over all columns, so it may be far from those of the others.
+            let (_, before) = weight.steps.split_last()?;
+            let before = Chain { steps: before.to_vec(), ..weight.clone() };
+            if !alone || !except.is_empty() || !self.settled(&before) {
                 return None;
             }
         }
-        for t in &terms {
-            let Some(distance) = &t.distance else { continue };
-            let distance = Chain { negative: false, ..distance.clone() };
-            if distance.tile != weight.tile || !self.settled_anyhow(&distance, &all) {
+        for distance in terms.iter().filter_map(|t| t.distance.clone()) {
+            if distance.tile != weight.tile || !self.settled(&Chain { negative: false, ..distance }) {
                 return None;
             }
         }
-        Some(Form::Weighted { weight, terms, over_masked: !settled && !all.is_empty() })
+        Some(RowSum::Weighted { weight, terms })
     }
 
     /// True if two terms are equal up to factors of opposite signs (`p − p`): the program subtracts them column by column, and the
@@ -272,13 +210,5 @@ impl Planner<'_, '_> {
         let chain = |t: &Term| t.distance.clone().map(|chain| Chain { negative: false, ..chain });
         let ((minus, mine), (other_minus, others)) = (parts(a), parts(b));
         minus != other_minus && mine == others && a.factors == b.factors && chain(a) == chain(b)
-    }
-}
-
-impl Group {
-    /// True for a literal times the number of its columns: the same sum again.
-    fn is_count(&self) -> bool {
-        let literal = |t: &Term| t.coefficients.is_empty();
-        matches!(&self.form, Form::Row(t) if literal(t) && !t.masks.is_empty())
     }
 }

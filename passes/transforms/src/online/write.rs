@@ -1,7 +1,7 @@
 //! Writes the plan of a sum: sweeps without operands from other sweeps, and arithmetic on rows.
 
-use crate::online::facts::{Facts, Subtrahend, masked};
-use crate::online::plan::{Form, Group, RowSum, excluded};
+use crate::online::facts::{Facts, Subtrahend};
+use crate::online::plan::RowSum;
 use grpo_dataflow::splat_number;
 use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
 use grpo_sweep::emit::emit;
@@ -22,8 +22,6 @@ pub struct Writer<'w, 'b, 'c> {
     /// The sweep's row operands and further row values, by their numbers in the body's nodes.
     rows: Vec<Val<'c>>,
 }
-
-pub(super) type Masks = [(NodeId, bool)];
 
 /// Number of sums of one size that a term consists of: a distance is preceded by the plain sum.
 fn sums_of(term: &Term) -> usize {
@@ -49,11 +47,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         new.sinks.push(sink.with_values(&roots));
         new.prune();
         new.to_op(&self.b).results().collect()
-    }
-
-    pub(super) fn total(&mut self, value: NodeId) -> Val<'c> {
-        let value = self.view.body.summed(value);
-        self.sink(&Sink::Sum { value })[0]
     }
 
     /// The row maxima of an f32 value.
@@ -145,14 +138,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let rest = self.sum(rest, &except);
                 self.b.elementwise(Elementwise::Add, &[there, rest])
             }
-            RowSum::Groups(groups) => {
-                let mut total: Option<Val> = None;
-                for g in groups {
-                    let v = self.group(g, except);
-                    total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
-                }
-                total.unwrap_or_else(|| self.b.zero(&self.row_type(Elem::F32)))
-            }
+            RowSum::Weighted { weight, terms } => self.weighted(weight, terms, except),
+            RowSum::Distance(term) => self.distance(term, except),
         }
     }
 
@@ -190,51 +177,12 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.b.convert(v, Elem::F32)
     }
 
-    /// The columns where all masks hold, an i1; none for all columns.
-    fn allowed(&mut self, masks: &Masks) -> Option<NodeId> {
-        let mut all: Option<NodeId> = None;
-        for (mask, want) in masks {
-            let holds = if *want { *mask } else { self.view.body.map(Elementwise::Not, vec![*mask]) };
-            all = Some(all.map_or(holds, |a| self.view.body.map(Elementwise::And, vec![a, holds])));
-        }
-        all
-    }
-
-    /// `select(masks, value, 0)`
-    pub(super) fn where_allowed(&mut self, masks: &Masks, value: NodeId) -> NodeId {
-        let zero = self.view.literal(0.0);
-        masks.iter().fold(value, |v, (mask, want)| {
-            let args = if *want { vec![*mask, v, zero] } else { vec![*mask, zero, v] };
-            self.view.body.map(Elementwise::Select, args)
-        })
-    }
-
-    fn group(&mut self, g: &Group, except: &[NodeId]) -> Val<'c> {
-        let masks: Vec<(NodeId, bool)> = g.masks.iter().copied().chain(excluded(except)).collect();
-        // Masks of the program may exclude all columns; an empty sum is 0 for any coefficients.
-        let some = (!g.masks.is_empty()).then(|| {
-            let one = self.view.literal(1.0);
-            let counted = self.where_allowed(&masks, one);
-            self.total(counted)
-        });
-        let total = match &g.form {
-            Form::Row(term) => {
-                let count = some.unwrap_or_else(|| self.count(except));
-                self.scaled(term, count)
-            }
-            Form::Weighted { weight, terms, over_masked } => {
-                self.weighted(weight, terms, &masks, *over_masked)
-            }
-            Form::Distance(term) => self.distance(term, &masks),
-        };
-        match some {
-            Some(some) => {
-                let zero = self.b.zero(&self.row_type(Elem::F32));
-                let any = self.b.compare(Direction::Gt, some, zero);
-                self.select(any, total, zero)
-            }
-            None => total,
-        }
+    /// The columns other than those of some ids, an i1; none for all columns.
+    fn allowed(&mut self, except: &[NodeId]) -> Option<NodeId> {
+        let body = &mut self.view.body;
+        let others: Vec<NodeId> =
+            except.iter().map(|hit| body.map(Elementwise::Not, vec![*hit])).collect();
+        others.into_iter().reduce(|all, other| body.map(Elementwise::And, vec![all, other]))
     }
 
     /// `v` multiplied and divided by a term's coefficients.
@@ -255,12 +203,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
-    fn weighted(&mut self, weight: &Chain, terms: &[Term], masks: &Masks, over_masked: bool) -> Val<'c> {
-        let exponent = match over_masked {
-            true => masked(self.view, weight, masks).tile,
-            false => weight.tile,
-        };
-        let allowed = self.allowed(masks);
+    fn weighted(&mut self, weight: &Chain, terms: &[Term], except: &[NodeId]) -> Val<'c> {
+        let mask = self.allowed(except);
         let mut sums: Vec<OnlineTerm> = Vec::new();
         let is_large: Vec<bool> =
             terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
@@ -270,22 +214,18 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let room = self.view.literal(1.0 / ROOM);
                 factor = self.view.body.map(Elementwise::Multiply, vec![factor, room]);
             }
-            // Where the mask makes the exponent −inf, the plain exponential is 0 anyway.
-            let plain = t.distance.is_none() && self.view.body.is_one(factor);
-            let mask = allowed.filter(|_| !(over_masked && plain));
             let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
             sums.push(sum);
             if t.distance.is_some() {
                 sums.push(OnlineTerm { degree: 1, ..sum });
             }
         }
-        let results = self.sink(&Sink::Online { exponent, terms: sums });
+        let results = self.sink(&Sink::Online { exponent: weight.tile, terms: sums });
         let at = self.node(results[0]);
         let subtrahend = match weight.steps[..] {
-            [row] if !weight.negative => self.facts.subtrahend(self.sweep, self.view, exponent, row),
+            [row] => self.facts.subtrahend(self.sweep, self.view, weight.tile, row),
             _ => None,
         };
-        let mask_free = allowed.is_none() || over_masked;
         let scale = self.view.replay(weight, at);
         let scale = self.row(scale);
         let scale = self.b.elementwise(Elementwise::Exponential, &[scale]);
@@ -293,7 +233,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut total: Option<Val> = None;
         for (t, large) in terms.iter().zip(is_large) {
             let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
-            let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
+            let plain = mask.is_none() && t.factors.is_empty() && t.distance.is_none();
             let mut v = self.distances(t, at, &own);
             v = match subtrahend.filter(|_| plain) {
                 Some(how) => self.around_largest(how, v),
@@ -334,9 +274,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// `Σ chain·…` around the online maximum, so that no sum grows with the offset of the logits.
-    fn distance(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
+    fn distance(&mut self, term: &Term, except: &[NodeId]) -> Val<'c> {
         let chain = term.distance.as_ref().expect("a chain");
-        let mask = self.allowed(masks);
+        let mask = self.allowed(except);
         let factor = self.factor(term).unwrap_or_else(|| self.view.literal(1.0));
         let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
         let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
