@@ -154,7 +154,7 @@ fn sum<'c>(
     b: Builder<'c>,
     sweep: &Sweep<'c>,
     view: &mut View<'_>,
-    facts: &Facts<'c>,
+    facts: &mut Facts<'c>,
     value: NodeId,
 ) -> Option<Val<'c>> {
     if view.body.elem(value).accumulator() != Elem::F32 {
@@ -171,7 +171,7 @@ fn largest<'c>(
     b: Builder<'c>,
     sweep: &Sweep<'c>,
     view: &mut View<'_>,
-    facts: &Facts<'c>,
+    facts: &mut Facts<'c>,
     value: NodeId,
 ) -> Option<Val<'c>> {
     if view.body.elem(value) != Elem::F32 || view.is_early(value) {

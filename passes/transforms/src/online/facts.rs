@@ -13,30 +13,45 @@ use grpo_dataflow::trip_count::While;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::reduce_of_units;
 use grpo_sweep::linear::{Chain, View};
-use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep};
+use grpo_sweep::{Body, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
-use std::fmt::Write;
 
-/// The meaning of a row value. The text names a chain, the same for equal chains of all sweeps of a block.
+/// A chain: its tile and its row values, as nodes of [`Facts::body`].
+type Key = Vec<NodeId>;
+
+/// The meaning of a row value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Fact {
     /// The largest value of the chain in its row.
-    Largest(String),
+    Largest(Key),
     /// `Σ_v exp(chain)`.
-    Exponentials(String),
+    Exponentials(Key),
 }
 
 /// Facts about the row values of a block.
 #[derive(Default)]
-pub(crate) struct Facts<'c>(HashMap<Val<'c>, Fact>);
+pub(crate) struct Facts<'c> {
+    known: HashMap<Val<'c>, Fact>,
+    /// Nodes of all sweeps of the block over the operands below, so that equal chains have the same nodes.
+    body: Body,
+    sources: Vec<Source<'c>>,
+    rows: Vec<Val<'c>>,
+    cols: Vec<Val<'c>>,
+}
 
 impl<'c> Facts<'c> {
     /// Records the meaning of `result`: the result of a sweep with this sink, or its replacement.
-    pub(crate) fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
+    pub(crate) fn learn(
+        &mut self,
+        sweep: &Sweep<'c>,
+        view: &mut View<'_>,
+        sink: &Sink,
+        result: Val<'c>,
+    ) {
         let fact = match sink {
             Sink::Max { value } => {
                 let Some(chain) = view.chain(*value).filter(|chain| !chain.negative) else { return };
-                Fact::Largest(key(sweep, view, &chain, chain.steps.len()))
+                Fact::Largest(self.key(sweep, view, &chain))
             }
             Sink::Sum { value } => {
                 let Some(terms) = view.terms(*value) else { return };
@@ -46,41 +61,50 @@ impl<'c> Facts<'c> {
                 if !plain || term.distance.is_some() {
                     return;
                 }
-                Fact::Exponentials(key(sweep, view, chain, chain.steps.len()))
+                Fact::Exponentials(self.key(sweep, view, chain))
             }
             _ => return,
         };
-        self.0.insert(root(result), fact);
+        self.known.insert(root(result), fact);
     }
 
     /// The number of leading row values of a chain that are known to be the maximum or the log-sum-exp of their minuend.
-    pub(crate) fn settled(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> usize {
-        (0..chain.steps.len())
-            .find(|i| {
-                let Some(step) = row_operand(sweep, view, chain.steps[*i]) else { return true };
-                !self.settles(step, &|steps| key_with(sweep, view, chain, *i, steps))
-            })
-            .unwrap_or(chain.steps.len())
+    pub(crate) fn settled(&mut self, sweep: &Sweep<'c>, view: &View<'_>, chain: &Chain) -> usize {
+        let key = self.key(sweep, view, chain);
+        let mut steps = chain.steps.iter().enumerate();
+        let is_open = |(i, step): (usize, &NodeId)| {
+            row_operand(sweep, view, *step).is_none_or(|step| !self.settles(root(step), &key[..=i]))
+        };
+        steps.position(is_open).unwrap_or(chain.steps.len())
     }
 
-    /// True if a row value is the maximum of a tile, the logarithm of its sum of exponentials, or `m + log Σ exp(tile − m)` with
-    /// its maximum m. `key` names the tile minus further row values.
-    fn settles(&self, step: Val, key: &dyn Fn(&[Val]) -> String) -> bool {
-        let step = root(step);
-        let is_largest = |v: Val| self.0.get(&v) == Some(&Fact::Largest(key(&[])));
-        let is_sum = |v: Val, less: &[Val]| self.0.get(&v) == Some(&Fact::Exponentials(key(less)));
-        if is_largest(step) || logarithm(step).is_some_and(|z| is_sum(z, &[])) {
+    /// True if a row value is the maximum of a chain, the logarithm of its sum of exponentials, or `m + log Σ exp(chain − m)` with
+    /// its maximum m.
+    fn settles(&mut self, step: Val<'c>, key: &[NodeId]) -> bool {
+        if self.is_largest(step, key) || logarithm(step).is_some_and(|z| self.is_sum(z, key)) {
             return true;
         }
         let Some(op) = step.def().filter(|op| op.is(Kind::Add)) else { return false };
         let (a, b) = (root(op.operand(0)), root(op.operand(1)));
-        let both = |m: Val, l: Val| is_largest(m) && logarithm(l).is_some_and(|z| is_sum(z, &[m]));
-        both(a, b) || both(b, a)
+        [(a, b), (b, a)].into_iter().any(|(m, l)| {
+            let less =
+                self.body.add(NodeOp::Row(position_or_push(&mut self.rows, m)), vec![], Elem::F32);
+            self.is_largest(m, key)
+                && logarithm(l).is_some_and(|z| self.is_sum(z, &[key, &[less]].concat()))
+        })
+    }
+
+    fn is_largest(&self, v: Val, key: &[NodeId]) -> bool {
+        matches!(self.known.get(&v), Some(Fact::Largest(of)) if of == key)
+    }
+
+    fn is_sum(&self, v: Val, key: &[NodeId]) -> bool {
+        matches!(self.known.get(&v), Some(Fact::Exponentials(of)) if of == key)
     }
 
     /// The form in which a program subtracts the maximum of `tile`, in f32, if `row` is that maximum.
     pub fn subtrahend(
-        &self,
+        &mut self,
         sweep: &Sweep<'c>,
         view: &View<'_>,
         tile: NodeId,
@@ -89,8 +113,30 @@ impl<'c> Facts<'c> {
         let NodeOp::Row(i) = view.body.node(row).op else { return None };
         let operand = sweep.row_operands.get(i).copied().filter(|v| is_f32(*v))?;
         let (of, how) = subtrahend(operand, Subtrahend::AsItIs)?;
-        let chain = Chain { tile, steps: vec![], negative: false };
-        (self.0.get(&of) == Some(&Fact::Largest(key(sweep, view, &chain, 0)))).then_some(how)
+        let tile = self.node(sweep, view, tile);
+        self.is_largest(of, &[tile]).then_some(how)
+    }
+
+    fn key(&mut self, sweep: &Sweep<'c>, view: &View<'_>, chain: &Chain) -> Key {
+        let nodes = std::iter::once(&chain.tile).chain(&chain.steps);
+        nodes.map(|id| self.node(sweep, view, *id)).collect()
+    }
+
+    /// The node that computes the same as `id` in the sweep, where row operands are read by their [`root`].
+    fn node(&mut self, sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> NodeId {
+        let Facts { body, sources, rows, cols, .. } = self;
+        if let Some(v) = row_operand(sweep, view, id) {
+            return body.add(NodeOp::Row(position_or_push(rows, root(v))), vec![], Elem::F32);
+        }
+        view.body.copy_into(body, &[id], |body, node| {
+            let op = match node.op {
+                NodeOp::Source(i) => NodeOp::Source(position_or_push(sources, sweep.sources[i].clone())),
+                NodeOp::Row(i) => NodeOp::Row(position_or_push(rows, root(sweep.row_operands[i]))),
+                NodeOp::Col(i) => NodeOp::Col(position_or_push(cols, sweep.col_operands[i])),
+                ref op => op.clone(),
+            };
+            body.add(op, vec![], node.elem)
+        })[0]
     }
 }
 
@@ -175,64 +221,4 @@ fn logarithm<'c>(v: Val<'c>) -> Option<Val<'c>> {
     let of = root(v).def().and_then(|op| argument(op, Kind::Log))?;
     // A sum of exponentials equals its absolute value.
     Some(of.def().and_then(|op| argument(op, Kind::Abs)).unwrap_or(of))
-}
-
-/// Names the first `steps` differences of a chain.
-fn key(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize) -> String {
-    key_with(sweep, view, chain, steps, &[])
-}
-
-/// Names the first `steps` differences of a chain, minus further row values.
-fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &[Val]) -> String {
-    let mut namer = Namer { sweep, view, numbers: HashMap::default(), text: String::new() };
-    namer.node(chain.tile);
-    for step in &chain.steps[..steps] {
-        namer.text.push('|');
-        namer.node(*step);
-    }
-    for v in more {
-        namer.text.push('|');
-        let _ = write!(namer.text, "{:?}", v);
-    }
-    namer.text
-}
-
-/// Writes nodes so that equal ones of different sweeps have the same text: operands before users, numbered in this order, and row
-/// operands by their value.
-struct Namer<'a, 'b> {
-    sweep: &'a Sweep<'a>,
-    view: &'a View<'b>,
-    numbers: HashMap<NodeId, usize>,
-    text: String,
-}
-
-impl Namer<'_, '_> {
-    fn node(&mut self, id: NodeId) {
-        if let Some(v) = row_operand(self.sweep, self.view, id) {
-            let _ = write!(self.text, "{:?}", root(v));
-            return;
-        }
-        if let Some(n) = self.numbers.get(&id) {
-            let _ = write!(self.text, "#{n}");
-            return;
-        }
-        let node = self.view.body.node(id).clone();
-        self.text.push('(');
-        for a in &node.args {
-            self.node(*a);
-            self.text.push(',');
-        }
-        let _ = match &node.op {
-            NodeOp::Source(i) => match &self.sweep.sources[*i] {
-                Source::Head { hidden, weights, layout, precision, elem } => {
-                    write!(self.text, "{:?} {:?} {layout:?} {precision:?} {elem}", hidden, weights)
-                }
-                Source::Logits { value, .. } => write!(self.text, "{:?}", value),
-            },
-            NodeOp::Col(i) => write!(self.text, "{:?}", self.sweep.col_operands[*i]),
-            op => write!(self.text, "{op:?} {}", node.elem),
-        };
-        self.text.push(')');
-        self.numbers.insert(id, self.numbers.len());
-    }
 }

@@ -58,13 +58,13 @@ enum Split {
 }
 
 /// Computes the plan of a sum.
-pub(crate) struct Planner<'p, 'b> {
-    pub sweep: &'p Sweep<'p>,
-    pub facts: &'p Facts<'p>,
+pub(crate) struct Planner<'p, 'b, 'c> {
+    pub sweep: &'p Sweep<'c>,
+    pub facts: &'p mut Facts<'c>,
     pub view: &'p mut View<'b>,
 }
 
-impl Planner<'_, '_> {
+impl Planner<'_, '_, '_> {
     /// A plan for the sum of `e`; none if it has to wait, or if nothing is gained.
     pub fn plan(&mut self, e: NodeId) -> Option<RowSum> {
         let e = self.view.partial_eval(e, &HashMap::default());
@@ -172,7 +172,7 @@ impl Planner<'_, '_> {
         }
     }
 
-    fn settled(&self, chain: &Chain) -> bool {
+    fn settled(&mut self, chain: &Chain) -> bool {
         self.facts.settled(self.sweep, self.view, chain) == chain.steps.len()
     }
 

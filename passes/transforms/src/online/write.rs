@@ -18,7 +18,7 @@ pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
     pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
-    facts: &'w Facts<'c>,
+    facts: &'w mut Facts<'c>,
     /// The sweep's row operands and further row values, by their numbers in the body's nodes.
     rows: Vec<Val<'c>>,
 }
@@ -33,7 +33,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         b: Builder<'c>,
         sweep: &'w Sweep<'c>,
         view: &'w mut View<'b>,
-        facts: &'w Facts<'c>,
+        facts: &'w mut Facts<'c>,
     ) -> Writer<'w, 'b, 'c> {
         Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
     }
