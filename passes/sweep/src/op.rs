@@ -4,8 +4,8 @@ use crate::attributes::{read, read_optional, text};
 use crate::emit::emit;
 use crate::node::node_of;
 use crate::{
-    Body, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, TokensMinor,
-    check_extent,
+    Body, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep, Tiles,
+    TokensMinor, check_extent,
 };
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val, int_array};
 use melior::ir::Type;
@@ -187,18 +187,13 @@ impl<'c> Sweep<'c> {
                 return Err("\"apart\" leaves no rows to share".into());
             }
         }
-        if let Some(TokensMinor { axis, lanes }) = self.tokens_minor {
-            if axis > 1 {
-                return Err(format!(
-                    "the vocabulary is dimension 0 or 1 of tokens-minor arrays, not {axis}"
-                ));
-            }
-            if lanes < 1 || self.rows % lanes != 0 {
-                return Err(format!("{lanes} lanes do not divide {} rows", self.rows));
-            }
-            if self.sources.iter().any(|s| matches!(s, Source::Head { .. })) {
-                return Err("a head's logits are in no array that could have tokens minor".into());
-            }
+        if let Some(TokensMinor { axis, lanes }) = self.tokens_minor
+            && (axis > 1 || lanes < 1 || self.rows % lanes != 0 || self.has_head())
+        {
+            return Err(format!(
+                "no logits of {} rows in memory have {lanes} tokens minor and the vocabulary as dimension {axis}",
+                self.rows
+            ));
         }
         Ok(())
     }
@@ -339,11 +334,11 @@ impl<'c> Sweep<'c> {
             }
             if let Sink::Online { exponent, terms } = s {
                 let is = |id: &NodeId, e: Elem| self.body.elem(*id) == e;
-                if !is(exponent, Elem::F32) || !terms.iter().all(|t| is(&t.factor, Elem::F32)) {
-                    return Err("an online sink's exponent and factors are f32".into());
-                }
-                if !terms.iter().filter_map(|t| t.mask).all(|m| is(&m, Elem::I1)) {
-                    return Err("an online sink's masks are i1".into());
+                let is_term = |t: &OnlineTerm| {
+                    is(&t.factor, Elem::F32) && t.mask.is_none_or(|mask| is(&mask, Elem::I1))
+                };
+                if !is(exponent, Elem::F32) || !terms.iter().all(is_term) {
+                    return Err("an online sink's exponent and factors are f32, and its masks i1".into());
                 }
             }
         }

@@ -9,7 +9,7 @@
 
 use crate::emit::emit;
 use crate::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
-use grpo_ir::{Builder, CompareType, Direction, Elementwise, TensorType, Val};
+use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 impl Sink {
@@ -75,28 +75,19 @@ impl<'c> Sweep<'c> {
 
     /// Verifies [`Sweep::results_read`].
     pub(crate) fn verify_results_read(&self) -> Result<(), String> {
-        let types = self.result_types();
         let second = self.second_phase();
-        let sinks: Vec<usize> = (0..self.sinks.len())
-            .flat_map(|s| vec![s; self.sink_results(&self.sinks[s]).len()])
-            .collect();
+        let readable = self.sinks.iter().zip(second).flat_map(|(sink, second)| {
+            let is_readable = sink.is_row_number() && !second;
+            self.sink_results(sink).into_iter().map(move |ty| is_readable.then_some(ty.elem))
+        });
+        let readable: Vec<Option<Elem>> = readable.collect();
         for id in self.body.reachable(&self.roots()) {
             let NodeOp::Result(i) = self.body.node(id).op else { continue };
-            let Some(sink) = sinks.get(i) else {
-                return Err(format!("the body reads result {i} of {}", types.len()));
-            };
-            let kind = self.sinks[*sink].kind();
-            if !self.sinks[*sink].is_row_number() {
-                return Err(format!("the body reads a result of {kind}, which is no number per row"));
-            }
-            if second[*sink] {
+            let elem = self.body.elem(id);
+            if readable.get(i) != Some(&Some(elem)) {
                 return Err(format!(
-                    "the body reads a result of {kind}, which waits for results itself"
+                    "the body reads result {i}, which is no {elem} per row that waits for no other result"
                 ));
-            }
-            if types[i].elem != self.body.elem(id) {
-                let (want, is) = (types[i].elem, self.body.elem(id));
-                return Err(format!("the body reads result {i} as {is}, it is {want}"));
             }
         }
         Ok(())
