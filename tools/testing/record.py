@@ -5,7 +5,8 @@ change of what a pass writes is another program), topology, options, the variabl
 figures of the compiler's answers, and the compiler itself, of which the file names the one that was asked. So the file is to the
 TPU compiler what expected output is to a pass. It holds figures, not verdicts: those are made of them in every run. A program that
 was refused is not in it. `tools/test --record` asks about what is not there and writes the file; `--cold` and `--full` ask about
-everything. One program in sixteen is asked about again in every run, another one with every commit.
+everything. One program in sixteen is asked about again in every run, another one with every commit, unless it takes the compiler
+many seconds: programs at the headline's size are asked about again by `--full` only.
 
 GRPO_ANSWERS (tools/test sets it) says how a process uses the file: empty or missing, not at all; `all`, or a hexadecimal digit,
 whose programs are asked about again. GRPO_ANSWERS_KEEP names a folder for the answers that were used. Rust tests use the file as well
@@ -90,12 +91,13 @@ def parsed(file: pathlib.Path, _: int) -> dict:
     return json.loads(file.read_text())
 
 
-def answer(what: str, key: dict[str, str], ask: Callable[[], dict], file: pathlib.Path = FILE) -> dict:
-    """Figures of a program: what the file has, or what `ask` returns. `what` names the program for readers of the file."""
+def answer(what: str, key: dict[str, str], ask: Callable[[], dict], file: pathlib.Path = FILE, drawn: bool = True) -> dict:
+    """Figures of a program: what the file has, or what `ask` returns. `what` names the program for readers of the file. Unless it is
+    `drawn`, it is not among those that an ordinary run asks about again."""
     if not base():
         return ask()
     name = name_of(key)
-    entry = None if name.startswith(os.environ["GRPO_ANSWERS"]) else kept(file).get(name)
+    entry = None if drawn and name.startswith(os.environ["GRPO_ANSWERS"]) else kept(file).get(name)
     entry = entry or {"of": what, "figures": ask()}
     if folder := os.environ.get("GRPO_ANSWERS_KEEP"):
         pathlib.Path(folder).mkdir(parents=True, exist_ok=True)

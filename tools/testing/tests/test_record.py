@@ -29,8 +29,8 @@ class Recorded(unittest.TestCase):
         self.asked += 1
         return {"peak": self.asked}
 
-    def answer(self, key=KEY):
-        return record.answer("a program", key, self.ask, self.file)
+    def answer(self, key=KEY, **how):
+        return record.answer("a program", key, self.ask, self.file, **how)
 
     def recorded(self):
         """One program's answer in the file."""
@@ -76,6 +76,17 @@ class Recorded(unittest.TestCase):
         self.assertEqual(self.asked, 2)
         with mock.patch.dict(os.environ, GRPO_ANSWERS=first):
             self.answer()
+        self.assertEqual(self.asked, 3)
+
+    def test_a_large_program_is_asked_again_only_without_the_file(self):
+        self.recorded()
+        for digit in "0123456789abcdef":
+            with mock.patch.dict(os.environ, GRPO_ANSWERS=digit):
+                self.answer(drawn=False)
+        self.assertEqual(self.asked, 1)
+        with mock.patch.dict(os.environ, GRPO_ANSWERS=""):
+            self.answer(drawn=False)
+        self.answer({**self.KEY, "topology": "v5e:2x2"}, drawn=False)
         self.assertEqual(self.asked, 3)
 
     def test_a_refusal_is_not_kept(self):
