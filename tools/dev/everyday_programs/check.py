@@ -105,14 +105,14 @@ def arguments(program: Program) -> list[np.ndarray]:
 
 
 def differences(program: Program, target: str, original: str, fused: str) -> str:
-    """Which result of the fused program is further from the one in f64 than it may be; empty if none is."""
+    """The first result of the fused program that is further from the one in f64 than it may be; empty if none is."""
     inputs = arguments(program)
     compiled = Wide if target == "h100" and is_rounded_in_memory(fused) else Executable
     judge, run = Judge(original, inputs), [compiled(text) for text in (original, fused)]
     results = [function(inputs) for function in run]
     found = ((i, difference(i, judge, *both, program.types.bf16)) for i, both in enumerate(zip(*results, strict=True)))
     # One result in bf16 may be near f64 by chance: root mean squares over inputs that are changed a little decide.
-    return "; ".join(what for i, what in found if what and not (program.types.bf16 and not judge.coarser(i, *run)))
+    return next((what for i, what in found if what and not (program.types.bf16 and not judge.coarser(i, *run))), "")
 
 
 def difference(i: int, judge: Judge, original: np.ndarray, fused: np.ndarray, bf16: bool) -> str:
