@@ -1,14 +1,16 @@
-"""Arrays that tests draw."""
-
-import functools
+"""Arrays that tests draw, by NumPy: JAX compiles its generators for each shape, and again whenever grpo_opt is installed or goes,
+since that empties JAX's caches."""
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 
-def once(draw):
-    """A function that draws arrays, which does so once for each of its arguments and gives copies: what draws arrays is compiled anew
-    whenever grpo_opt is installed or goes, since that empties JAX's caches."""
-    kept = functools.cache(lambda *args, **options: jax.tree.map(np.asarray, draw(*args, **options)))
-    return functools.wraps(draw)(lambda *args, **options: jax.tree.map(jnp.array, kept(*args, **options)))
+def normal(seed, shape, dtype=jnp.float32, scale=1.0) -> jax.Array:
+    """Normally distributed numbers with the standard deviation `scale`; `seed` is a number or a tuple of them."""
+    return jnp.asarray((scale * np.random.default_rng(seed).standard_normal(shape)).astype(dtype))
+
+
+def integers(seed, shape, end) -> jax.Array:
+    """Numbers from 0 up to `end`, which is left out."""
+    return jnp.asarray(np.random.default_rng(seed).integers(0, end, shape, np.int32))

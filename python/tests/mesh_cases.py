@@ -52,22 +52,17 @@ LAYOUTS = {
 }
 
 
-@drawn.once
 def parameters(turned=False, dtype=jnp.float32):
-    key = jax.random.split(jax.random.key(0), 3)
-    dense = lambda k, *shape: (jax.random.normal(k, shape) / shape[0] ** 0.5).astype(dtype)
-    head = dense(key[2], HIDDEN, VOCABULARY) * 4
-    return {"up": dense(key[0], HIDDEN, 4 * HIDDEN), "down": dense(key[1], 4 * HIDDEN, HIDDEN),
-            "head": head.T if turned else head}
+    dense = lambda seed, rows, columns, scale=1: drawn.normal(seed, (rows, columns), dtype, scale / rows**0.5)
+    head = dense(2, HIDDEN, VOCABULARY, 4)
+    return {"up": dense(0, HIDDEN, 4 * HIDDEN), "down": dense(1, 4 * HIDDEN, HIDDEN), "head": head.T if turned else head}
 
 
-@drawn.once
 def batch_of(batch=BATCH, length=LENGTH, vocabulary=VOCABULARY, dtype=jnp.float32):
-    key = jax.random.split(jax.random.key(1), 4)
-    return {"x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),
-            "ids": jax.random.randint(key[1], (batch, length), 0, vocabulary),
-            "old": -8.0 + 0.3 * jax.random.normal(key[2], (batch, length)),
-            "advantages": jax.random.normal(key[3], (batch, 1)).repeat(length, 1),
+    return {"x": drawn.normal(10, (batch, length, HIDDEN), dtype),
+            "ids": drawn.integers(11, (batch, length), vocabulary),
+            "old": -8.0 + drawn.normal(12, (batch, length), scale=0.3),
+            "advantages": drawn.normal(13, (batch, 1)).repeat(length, 1),
             "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)}
 
 

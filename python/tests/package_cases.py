@@ -2,6 +2,7 @@
 
 import base64
 import contextlib
+import itertools
 import os
 import re
 import tempfile
@@ -26,14 +27,13 @@ STRICT = {**FUSE, "strict": True}
 CALLER = r"(?:, called at \S+)?"
 
 
-@drawn.once
 def arguments(rows=24, hidden=32, vocabulary=1000):
-    key = iter(jax.random.split(jax.random.key(1), 8))
+    seeds = itertools.count()
 
     def make(shape, dtype):
         if dtype == jnp.int32:
-            return jax.random.randint(next(key), shape, 0, vocabulary)
-        return jax.random.normal(next(key), shape, dtype) * 0.3
+            return drawn.integers(next(seeds), shape, vocabulary)
+        return drawn.normal(next(seeds), shape, dtype, scale=0.3)
 
     return programs.loss_arguments(make, rows, hidden, vocabulary)
 

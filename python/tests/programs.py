@@ -1,7 +1,9 @@
 """The programs of the tests: a small transformer trained with a GRPO loss, and its loss alone."""
 
 import functools
+import itertools
 
+import drawn
 import jax
 import jax.numpy as jnp
 
@@ -33,9 +35,14 @@ def loss_arguments(make, rows, hidden, vocabulary, dtype=jnp.float32):
 LAYERS, HEADS, WIDTH, VOCABULARY = 2, 4, 64, 2048
 
 
-def initial_parameters(key, width=WIDTH, vocabulary=VOCABULARY, layers=LAYERS):
-    keys = iter(jax.random.split(key, 2 + 4 * layers))
-    dense = lambda *shape: jax.random.normal(next(keys), shape, jnp.float32) / shape[0] ** 0.5
+def number_of(seed):
+    """Of a seed that is an argument of `jax.eval_shape`, any: shapes do not depend on it."""
+    return seed if isinstance(seed, int) else 0
+
+
+def initial_parameters(seed, width=WIDTH, vocabulary=VOCABULARY, layers=LAYERS):
+    numbers = itertools.count()
+    dense = lambda *shape: drawn.normal((number_of(seed), next(numbers)), shape, scale=shape[0] ** -0.5)
     blocks = [{"qkv": dense(width, 3 * width), "out": dense(width, width), "up": dense(width, 4 * width),
                "down": dense(4 * width, width)} for _ in range(layers)]
     return {"embedding": dense(vocabulary, width) * vocabulary**0.5 * 0.1, "blocks": blocks,
@@ -78,22 +85,21 @@ def train_step(parameters, momentum, batch):
     return parameters, momentum, loss
 
 
-def batch_of(key, batch=2, length=48, vocabulary=VOCABULARY):
-    a, b, c, d = jax.random.split(key, 4)
-    shape = (batch, length)
-    return {"tokens": jax.random.randint(a, shape, 0, vocabulary),
-            "targets": jax.random.randint(b, shape, 0, vocabulary),
-            "old": -8.0 + 0.3 * jax.random.normal(c, shape),
-            "advantages": jnp.broadcast_to(jax.random.normal(d, (batch, 1)), shape),
+def batch_of(seed, batch=2, length=48, vocabulary=VOCABULARY):
+    number, shape = number_of(seed), (batch, length)
+    return {"tokens": drawn.integers((number, 0), shape, vocabulary),
+            "targets": drawn.integers((number, 1), shape, vocabulary),
+            "old": -8.0 + drawn.normal((number, 2), shape, scale=0.3),
+            "advantages": jnp.broadcast_to(drawn.normal((number, 3), (batch, 1)), shape),
             "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)}
 
 
 def train(steps=20, step=train_step):
     """The losses of some optimizer steps; `step` may be what `train_step` was compiled to."""
-    parameters = initial_parameters(jax.random.key(0))
+    parameters = initial_parameters(0)
     momentum = jax.tree.map(jnp.zeros_like, parameters)
     losses = []
     for i in range(steps):
-        parameters, momentum, loss = step(parameters, momentum, batch_of(jax.random.key(i % 4)))
+        parameters, momentum, loss = step(parameters, momentum, batch_of(i % 4))
         losses.append(float(loss))
     return losses

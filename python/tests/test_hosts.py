@@ -73,10 +73,10 @@ def place(tree, spec):
 
 
 weights = lambda x: P("f", "t") if x.ndim == 2 else P()
-parameters = place(programs.initial_parameters(jax.random.key(0)), weights)
-momentum = place(jax.tree.map(jnp.zeros_like, programs.initial_parameters(jax.random.key(0))), weights)
+parameters = place(programs.initial_parameters(0), weights)
+momentum = place(jax.tree.map(jnp.zeros_like, programs.initial_parameters(0)), weights)
 for step in range(6):
-    batch = place(programs.batch_of(jax.random.key(step % 2), batch=8, length=16), lambda x: P("f"))
+    batch = place(programs.batch_of(step % 2, batch=8, length=16), lambda x: P("f"))
     parameters, momentum, loss = programs.train_step(parameters, momentum, batch)
     print("loss", float(loss.addressable_data(0)), flush=True)
 """

@@ -8,6 +8,7 @@ from mesh_cases import (  # first: it sets the devices
     BATCH, DFT, F8, FT, FUSE, HIDDEN, LAYOUTS, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, collectives, constrained,
     cross_entropy, grpo, hidden_states, lora, megatron, mesh_of, parameters, shifted, tied, with_bias, with_metrics)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -60,7 +61,7 @@ class Layouts(Case):
         for name, bias in (("tensor parallel", P("t")), ("fsdp x tp", P("t")), ("fsdp", P()), ("context parallel", P())):
             axes, hidden, head = LAYOUTS[name]
             with self.subTest(name):
-                p = parameters() | {"bias": jax.random.normal(jax.random.key(5), (VOCABULARY,))}
+                p = parameters() | {"bias": drawn.normal(5, (VOCABULARY,))}
                 self.compare(with_bias, p, batch_of(), self.shardings(mesh_of(**axes), hidden, head, bias=bias), alone=True)
 
     def test_a_term_of_low_rank(self):
@@ -71,7 +72,7 @@ class Layouts(Case):
             axes, hidden, head = LAYOUTS[name]
             for dtype, tolerance in ((jnp.float32, 2e-4), (jnp.bfloat16, 3e-2)):
                 with self.subTest(name, dtype=dtype.__name__):
-                    normal = lambda key, *shape: (jax.random.normal(jax.random.key(key), shape) / 6).astype(dtype)
+                    normal = lambda seed, *shape: drawn.normal(seed, shape, dtype, 1 / 6)
                     p = parameters(dtype=dtype) | {"down_lora": normal(6, HIDDEN, 8), "up_lora": normal(7, 8, VOCABULARY)}
                     s = self.shardings(mesh_of(**axes), hidden, head, down_lora=down, up_lora=up)
                     self.compare(lora, p, batch_of(dtype=dtype), s, tolerance=tolerance, alone=True)
@@ -95,7 +96,7 @@ class Layouts(Case):
         """Chains with one shape of logits have heads of several, none of which is logits that are left."""
         mesh = mesh_of(**FT)
         spec = lambda *axes: NamedSharding(mesh, P(*axes))
-        normal = lambda key, *shape: jax.random.normal(jax.random.key(key), shape)
+        normal = lambda seed, *shape: drawn.normal(seed, shape)
         p, b = {"head": normal(0, 32, 1024)}, {"x": normal(1, 8, 16, 32), "wide": normal(2, 8, 16, 48),
                                                "teacher": normal(3, 48, 1024)}
         shardings = {"head": spec("f"), "teacher": spec("f"), "x": spec("f"), "wide": spec("f")}
@@ -178,7 +179,7 @@ class Layouts(Case):
         for (batch, length), axes, head in (((7, 15), T8, P("t")), ((4, 15), FT, P("t")), ((3, 5), DFT, P(("f", "t")))):
             with self.subTest((batch, length)):
                 p = parameters()
-                p = p | {"head": p["head"][:, :4095], "bias": jax.random.normal(jax.random.key(5), (4095,))}
+                p = p | {"head": p["head"][:, :4095], "bias": drawn.normal(5, (4095,))}
                 b = batch_of(batch, length, 4095) | {"scale": 1 + jnp.arange(length)[None].repeat(batch, 0)}
                 hidden = P("f") if batch % 4 == 0 else P()
                 s = self.shardings(mesh_of(**axes), hidden, head, scale=P(*hidden[:1]))
@@ -347,7 +348,7 @@ class Refusals(Case):
         """Logits that are arguments are not padded."""
         mesh = mesh_of(**T8)
         s = self.shardings(mesh, P(), P(), logits=P("t"))
-        logits = jax.random.normal(jax.random.key(3), (8, 15, 4095))
+        logits = drawn.normal(3, (8, 15, 4095))
         self.refused("can be split evenly", loss=lambda p, b: cross_entropy(p["logits"][:7], b), p={"logits": logits},
                      b=batch_of(7, 15, 4095), shardings=s)
 

@@ -8,6 +8,7 @@ from mesh_cases import (  # first: it sets the devices
     BATCH, FT, LAYOUTS, LENGTH, STRICT, Case, batch_of, collectives, cross_entropy, grpo, hidden_states, mesh_of,
     parameters)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -37,9 +38,9 @@ class Around(Case):
 
         mesh = mesh_of(a=2, b=2, c=2)
         spec = lambda *axes: NamedSharding(mesh, P(*axes))
-        normal = lambda key, *shape: jax.random.normal(jax.random.key(key), shape)
+        normal = lambda seed, *shape: drawn.normal(seed, shape)
         p = {"x": normal(0, 64, 8, 8)}
-        b = {"head": normal(1, 8, 256), "ids": jax.random.randint(jax.random.key(2), (64, 8), 0, 256), "mask": jnp.ones((64, 8))}
+        b = {"head": normal(1, 8, 256), "ids": drawn.integers(2, (64, 8), 256), "mask": jnp.ones((64, 8))}
         s = {"x": spec(None, "c"), "head": spec("a", ("c", "b")), "ids": spec(None, "a"), "mask": spec("c", "a")}
         sweeps = re.findall("a sweep over .* on each", self.messages({**STRICT, "tile_v": 16}, loss, p, b, s))
         self.assertEqual((len(sweeps), len(set(sweeps))), (2, 1), sweeps)

@@ -98,10 +98,10 @@ class Training(Case):
             place = lambda tree: jax.tree.map(lambda a: jax.device_put(a, NamedSharding(mesh, spec(a))), tree)
 
             def train(mesh=mesh, place=place, batch_spec=batch_spec):
-                p = place(programs.initial_parameters(jax.random.key(0)))
+                p = place(programs.initial_parameters(0))
                 momentum, losses = jax.tree.map(jnp.zeros_like, p), []
                 for step in range(20):
-                    b = jax.device_put(programs.batch_of(jax.random.key(step % 4)), NamedSharding(mesh, batch_spec))
+                    b = jax.device_put(programs.batch_of(step % 4), NamedSharding(mesh, batch_spec))
                     p, momentum, loss = programs.train_step(p, momentum, b)
                     losses.append(float(loss))
                 return losses
@@ -109,7 +109,7 @@ class Training(Case):
             plain = train()
             with grpo_opt.installed(STRICT):
                 fused = train()
-            self.assertLess(fused[-1], fused[0])
+            self.assertLess(sum(fused[-4:]), sum(fused[:4]))  # of the same four batches
             np.testing.assert_allclose(fused, plain, rtol=2e-5)
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from mesh_cases import (  # first: it sets the devices
     FT, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, cross_entropy, hidden_states, megatron, mesh_of,
     parameters, special)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -15,9 +16,9 @@ import numpy as np
 from jax.sharding import NamedSharding, PartitionSpec as P
 
 
-def heads(b, key=7):
+def heads(b):
     """Hidden states as an input, and the head alone as parameters."""
-    hidden = jax.random.normal(jax.random.key(key), (*b["ids"].shape, 40))
+    hidden = drawn.normal(7, (*b["ids"].shape, 40))
     return {"head": parameters()["head"]}, b | {"x": hidden}
 
 
@@ -350,7 +351,7 @@ class Loops(Case):
             for scale in (1.0, 200.0):
                 with self.subTest(f"{name}, {scale}"):
                     # A loss is one number, and near f64 or far by chance.
-                    draws = [scaled(scale) | {"x": jax.random.normal(jax.random.key(seed), b["x"].shape, b["x"].dtype)} for seed in range(6)]
+                    draws = [scaled(scale) | {"x": drawn.normal(seed, b["x"].shape, b["x"].dtype)} for seed in range(6)]
                     exact = [exactly(wide(p), wide(batch)) for batch in draws]
                     plain, found = [plainly(put(p), put(batch)) for batch in draws], [fused(put(p), put(batch)) for batch in draws]
                     for one, other, best in zip(*(zip(*map(jax.tree.leaves, t), strict=True) for t in (plain, found, exact)), strict=True):
@@ -482,9 +483,9 @@ class Argmin(Case):
     def test_ties_and_special_values_across_devices(self):
         """Of equal ones the first, on whichever device; a row with NaN has some column."""
         mesh = mesh_of(f=2, t=4)
-        head = jnp.round(jax.random.normal(jax.random.key(0), (16, 1030)))
+        head = jnp.round(drawn.normal(0, (16, 1030)))
         head = head.at[:, 515:].set(head[:, :515]).at[0, 900].set(jnp.inf)
-        hidden = jnp.round(jax.random.normal(jax.random.key(1), (8, 16, 16)))
+        hidden = jnp.round(drawn.normal(1, (8, 16, 16)))
         hidden = hidden.at[0, 3].set(jnp.nan).at[1, 2].set(0).at[2].set(jnp.inf)
         put = lambda x, *spec: jax.device_put(x, NamedSharding(mesh, P(*spec)))
         head, hidden = put(head), put(hidden, "f")

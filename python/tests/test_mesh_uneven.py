@@ -9,6 +9,7 @@ from mesh_cases import (  # first: it sets the devices
     BATCH, DFT, FT, HIDDEN, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, collectives, cross_entropy, grpo,
     hidden_states, mesh_of, parameters, tied)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -56,9 +57,7 @@ class OddVocabulary(Case):
                              self.shardings(mesh_of(**axes), hidden, head))
 
     def test_every_sink(self):
-        more = jax.random.split(jax.random.key(7), 2)
-        p = parameters() | {"bias": jax.random.normal(more[0], (VOCABULARY,)),
-                            "teacher": jax.random.normal(more[1], (HIDDEN, VOCABULARY))}
+        p = parameters() | {"bias": drawn.normal(7, (VOCABULARY,)), "teacher": drawn.normal(8, (HIDDEN, VOCABULARY))}
         for axes, hidden, head in ((T8, P(), P(None, "t")), (FT, P("f"), P("f", "t"))):
             with self.subTest(head):
                 self.compare(every_sink, p, batch_of(vocabulary=ODD),

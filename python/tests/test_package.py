@@ -32,11 +32,11 @@ class Training(Case):
         plain = programs.train()
         with grpo_opt.installed(STRICT):
             step = programs.train_step.lower(
-                *(jax.eval_shape(programs.initial_parameters, jax.random.key(0)),) * 2,
-                jax.eval_shape(programs.batch_of, jax.random.key(0))).compile()
+                *(jax.eval_shape(programs.initial_parameters, 0),) * 2,
+                jax.eval_shape(programs.batch_of, 0)).compile()
             fused = programs.train(step=step)
         self.assertGreater(loops(step), 0)
-        self.assertLess(fused[-1], fused[0])
+        self.assertLess(sum(fused[-4:]), sum(fused[:4]))  # of the same four batches
         np.testing.assert_allclose(fused, plain, rtol=2e-5)
 
 
@@ -296,7 +296,7 @@ class Failures(Case):
         lines = [line for line in process.stderr.splitlines() if "grpo-opt" in line or "remark" in line]
         self.assertEqual(len(lines), 1, process.stderr)
         self.assertRegex(lines[0], r"grpo-opt: jit_\w+: left alone: not worth it: 24 rows x 1000 columns are .*`always_fuse`.*"
-                                   r" \(\S*/programs.py:11\)$")
+                                   r" \(\S*/programs.py:13\)$")
 
     def test_a_head_that_was_not_reached_is_said(self):
         def loss(logits, ids):

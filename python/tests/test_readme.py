@@ -28,7 +28,7 @@ class Readme(unittest.TestCase):
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         venv = pathlib.Path(cls.folder.name) / "venv"
-        subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", venv], check=True)
         packages = next(venv.glob("lib/python*/site-packages"))
         # JAX comes from the set-up's environment.
         (packages / "jax.pth").write_text("\n".join(p for p in sys.path if p.endswith("site-packages")))
@@ -36,8 +36,8 @@ class Readme(unittest.TestCase):
         cls.environment = keep | {"PATH": f"{venv / 'bin'}:{os.environ['PATH']}", "JAX_PLATFORMS": "cpu",
                                   "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
         cls.left = [path for path in LEFT_BY_PIP if not path.exists()]
-        subprocess.run([venv / "bin" / "python", "-m", "pip", "install", "--quiet", WHEEL or ROOT / "python"], check=True,
-                       env=cls.environment)
+        pip = [sys.executable, "-m", "pip", "--python", venv / "bin" / "python"]
+        subprocess.run([*pip, "install", "--quiet", WHEEL or ROOT / "python"], check=True, env=cls.environment)
 
     @classmethod
     def tearDownClass(cls):

@@ -9,6 +9,7 @@ import cpu_client
 
 cpu_client.choose(devices=8)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -74,12 +75,11 @@ class Trainers(unittest.TestCase):
 
         found = []
         for at in range(STEPS):
-            keys = jax.random.split(jax.random.key(at % 2), 4)
             shape = BATCH, LENGTH
-            batch = {"tokens": jax.random.randint(keys[0], shape, 0, VOCABULARY),
-                     "targets": jax.random.randint(keys[1], shape, 0, VOCABULARY),
-                     "old": -7.6 + 0.1 * jax.random.normal(keys[2], shape),
-                     "advantages": jax.random.normal(keys[3], (BATCH, 1)).repeat(LENGTH, 1),
+            batch = {"tokens": drawn.integers((at % 2, 0), shape, VOCABULARY),
+                     "targets": drawn.integers((at % 2, 1), shape, VOCABULARY),
+                     "old": -7.6 + drawn.normal((at % 2, 2), shape, scale=0.1),
+                     "advantages": drawn.normal((at % 2, 3), (BATCH, 1)).repeat(LENGTH, 1),
                      "mask": jnp.ones(shape)}
             batch = jax.device_put(batch, NamedSharding(mesh, P(rows)))
             parameters, state, value = step(parameters, state, batch)

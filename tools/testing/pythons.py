@@ -25,7 +25,7 @@ def minor(version: str) -> tuple[int, ...]:
 
 @functools.cache
 def found(python: str) -> pathlib.Path | None:
-    """An interpreter of this version that can make environments."""
+    """An interpreter of this version that can create environments."""
     name = f"python{python}"
     pyenv = pathlib.Path(os.environ.get("PYENV_ROOT", pathlib.Path.home() / ".pyenv"))
     folders = [pathlib.Path(folder) for folder in os.get_exec_path()] + sorted(pyenv.glob(f"versions/{python}.*/bin"))
@@ -51,10 +51,10 @@ def made(folder: pathlib.Path, python: str, packages: list[str]) -> pathlib.Path
     stamp, interpreter = folder / "packages", folder / "bin" / "python"
     if not stamp.is_file() or stamp.read_text() != "\n".join(packages):
         shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run([str(found(python)), "-m", "venv", str(folder)], check=True)
-        # Bytecode of what is not imported would take longer than the installation.
-        pip = [str(interpreter), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile", *packages]
-        subprocess.run(pip, check=True)
+        # A pip in each environment, and the bytecode of what is not imported, would take longer than the installation.
+        subprocess.run([str(found(python)), "-m", "venv", "--without-pip", str(folder)], check=True)
+        pip = ["python3", "-m", "pip", "--python", str(interpreter), "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
+        subprocess.run([*pip, *packages], check=True)
         stamp.write_text("\n".join(packages))
     return interpreter
 
