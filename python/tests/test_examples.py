@@ -8,6 +8,8 @@ import sys
 import tempfile
 import unittest
 
+import cpu_client
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
 
@@ -18,7 +20,8 @@ class Examples(unittest.TestCase):
 
     def run_one(self, *command, **variables):
         keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_OPT_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
-        environment = keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu"} | variables
+        environment = keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu",
+                              "XLA_FLAGS": cpu_client.flags(devices=1)} | variables
         process = subprocess.run([str(part) for part in command], cwd=self.folder, env=environment, capture_output=True,
                                  text=True, timeout=300, check=False)
         self.assertEqual(process.returncode, 0, process.stderr[-4000:])

@@ -12,6 +12,7 @@ import unittest
 
 os.environ.update(JAX_PLATFORMS="cpu")
 
+import cpu_client
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -32,7 +33,8 @@ TRAIN = """if True:
 def run(*command, **variables) -> subprocess.CompletedProcess:
     """Runs `python -m grpo_opt` on JAX's CPU client."""
     keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
-    variables = {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu", "GRPO_OPT_ALWAYS_FUSE": "1", **variables}
+    variables = {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu", "XLA_FLAGS": cpu_client.flags(devices=1),
+                 "GRPO_OPT_ALWAYS_FUSE": "1", **variables}
     return subprocess.run([sys.executable, "-m", "grpo_opt", *map(str, command)], env=keep | variables, capture_output=True,
                           text=True, timeout=300, check=False)
 

@@ -1,9 +1,10 @@
 """Heads in bf16 on JAX's CPU client: what is fused computes the logits that the program as it is computes."""
 
-import os
 import unittest
 
-os.environ["JAX_PLATFORMS"] = "cpu"
+import cpu_client
+
+cpu_client.choose(devices=1)
 
 import jax
 import jax.numpy as jnp
