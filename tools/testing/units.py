@@ -60,7 +60,7 @@ class Stage:
 # Seconds that the slowest Rust tests take; the others take less than one.
 RUST_COSTS = {"mosaic accept::": 30.0, "mosaic accept::plans_hold": 100.0, "mosaic accept::gradients_in_one_kernel": 60.0,
               "mosaic accept::real_shapes": 60.0, "mosaic versions::": 20.0, "pjrt compiler::": 5.0,
-              "mosaic kernels::": 10.0}
+              "mosaic kernels::": 10.0, "driver again::": 10.0, "wrap processes_write_the_same_bytes": 5.0}
 
 
 def rust_units(built: str) -> list[Unit]:
