@@ -69,10 +69,6 @@ pub struct Cli {
     #[arg(long, hide = true)]
     pub config_table: bool,
 
-    /// Print the list of docs/why-not-fused.md
-    #[arg(long, hide = true)]
-    pub reasons: bool,
-
     #[command(flatten)]
     pub flags: Flags,
 

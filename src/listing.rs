@@ -1,9 +1,8 @@
-//! The options that print a listing and read no module: `--list-passes`, `--chip-info`, `--config-table`, `--reasons`.
+//! The options that print a listing and read no module: `--list-passes`, `--chip-info` and `--config-table`.
 
 use crate::cli::Cli;
 use grpo_driver::config;
 use grpo_driver::target::registry;
-use grpo_io::remarks;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::{CHIPS, Chip};
 use serde_json::Value;
@@ -17,8 +16,6 @@ pub fn requested(cli: &Cli) -> Option<String> {
         Some(format!("{chips:#}\n"))
     } else if cli.config_table {
         Some(config::table())
-    } else if cli.reasons {
-        Some(remarks::reasons_page())
     } else {
         None
     }

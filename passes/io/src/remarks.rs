@@ -8,7 +8,6 @@ use crate::error::{Error, Result};
 use grpo_dataflow::walk::Walk;
 use grpo_ir::Kind;
 
-pub use reasons::{Reason, page as reasons_page};
 pub use render::{diagnostic, plural, render, users_line, yaml};
 
 /// Bytes in MiB, for messages.

@@ -1,7 +1,8 @@
 //! Remarks as text for standard error, and as YAML.
 
 use crate::diagnostics::{Diagnostic, Position, Severity};
-use crate::remarks::{Reason, Remark, RemarkKind, Significance};
+use crate::remarks::reasons::reason;
+use crate::remarks::{Remark, RemarkKind, Significance};
 use std::fmt::Write;
 
 /// A remark as an MLIR diagnostic.
@@ -79,8 +80,8 @@ pub fn yaml(remarks: &[Remark]) -> String {
         let _ = writeln!(out, "  - Location:        {}", quoted(&r.location));
         if r.kind == RemarkKind::Missed {
             let _ = writeln!(out, "  - Significance:    {}", quoted(r.significance.name()));
-            if let Some(reason) = Reason::of(&r.message) {
-                let _ = writeln!(out, "  - Reason:          {}", quoted(reason.name));
+            if let Some(name) = reason(&r.message) {
+                let _ = writeln!(out, "  - Reason:          {}", quoted(name));
             }
         }
         let _ = writeln!(out, "...");
