@@ -3,7 +3,6 @@
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod cotangents;
-mod diagnose;
 mod differentiated;
 mod id_function;
 mod lift;
@@ -13,6 +12,7 @@ mod maximum;
 mod nest;
 mod pair;
 mod place;
+mod remaining;
 mod results;
 mod statistics;
 mod symbolic;
@@ -101,16 +101,16 @@ After:
             return Ok(());
         }
         if context.findings.blocks.is_off {
-            diagnose::annotate(module, context.findings.blocks.why.as_deref());
+            remaining::annotate(module, context.findings.blocks.why.as_deref());
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
-        let (stays, why) = loop {
+        let stays = loop {
             let is_loop = |op: &Op| op.is(Kind::While);
             let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
             // Innermost loops first.
             loops.reverse();
-            let (mut stays, mut progress, mut first) = (false, false, None);
+            let (mut stays, mut progress) = (false, false);
             let mut left: Option<HashSet<Op>> = None;
             for op in loops {
                 // Loops that are unused after another one was coalesced are erased.
@@ -139,22 +139,19 @@ After:
                 if together {
                     left = Some(module.walk().into_iter().filter(is_loop).collect());
                 }
-                if multiplies && !together {
-                    stays = true;
-                    first = first.or(Some(of));
-                }
+                stays |= multiplies && !together;
             }
             context.done.blocks |= progress;
             // Now the users of these results are known.
             if !progress {
-                break (stays || diagnose::any_left(module), first.map(diagnose::other_loops));
+                break stays || remaining::any_left(module);
             }
         };
         inliner.finish(module);
-        diagnose::annotate(module, None);
+        remaining::annotate(module, None);
         // Products of two shapes may round a logit differently, and forward and backward pass would not agree.
         if context.done.blocks && stays {
-            context.findings.blocks = Speculation { is_off: true, why, ..Speculation::default() };
+            context.findings.blocks = Speculation { is_off: true, ..Speculation::default() };
         }
         Ok(())
     }

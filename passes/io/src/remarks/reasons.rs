@@ -87,7 +87,8 @@ mod tests {
         let code: String = code.iter().map(joined).collect();
         for (_, part) in parts() {
             for piece in part.split('…').map(str::trim).filter(|piece| !piece.is_empty()) {
-                let piece = piece.trim_start_matches("stablehlo.reduce ").trim_start_matches("declined: ");
+                let piece =
+                    piece.trim_start_matches("stablehlo.reduce ").trim_start_matches("declined: ");
                 assert!(code.contains(piece), "no remark says this: {piece}");
             }
         }
