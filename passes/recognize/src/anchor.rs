@@ -59,8 +59,14 @@ pub fn is_product(op: Op) -> bool {
 }
 
 /// True if `v` is computed from a matmul by elementwise operations, reshapes and slices.
-pub(crate) fn is_derived_from_matmul(v: Val) -> bool {
-    matmul_or(v, |_| false)
+fn is_derived_from_matmul(v: Val) -> bool {
+    let through = |op: Op| {
+        matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::ShardingConstraint)
+            || tile::has_elementwise_name(op)
+            || transposed_product(op).is_some()
+    };
+    let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
+    find_def_through(v, is_matmul, through).is_some()
 }
 
 /// The matmul weights · hidden states whose result `transpose` permutes so that the vocabulary follows rows. It contracts the last
@@ -83,24 +89,9 @@ pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
     Some(dim + 1 == TensorType::of(v)?.rank())
 }
 
-/// True if `v` may be computed from a matmul after inlining of functions and of branches that are always taken.
-pub(crate) fn matmul_when_inlined(v: Val) -> bool {
-    matmul_or(v, may_hold)
-}
-
 /// True for a call and for a conditional whose branch is known.
-pub(crate) fn may_hold(op: Op) -> bool {
+fn may_hold(op: Op) -> bool {
     grpo_dataflow::calls::is_call(op) || grpo_dataflow::constants::taken(op).is_some()
-}
-
-fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
-    let through = |op: Op| {
-        matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::ShardingConstraint)
-            || tile::has_elementwise_name(op)
-            || transposed_product(op).is_some()
-    };
-    let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
-    find_def_through(v, |op| is_matmul(op) || is(op), through).is_some()
 }
 
 /// The operand that a matmul contracts along its last non-unit dimension, if it is computed from an `exponential` of a matmul of the same
@@ -144,7 +135,7 @@ pub fn normalized_along(v: Val) -> Option<usize> {
 }
 
 /// The operands of which a matmul contracts the last non-unit dimension, or all others, along that dimension.
-pub(crate) fn contracted_columns(op: Op) -> Vec<Tile> {
+fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<usize>)| {
@@ -249,7 +240,7 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
 }
 
 /// True if `v` is computed elementwise from an `exponential`, or from an operation for which `may_hold` is true.
-pub(crate) fn is_derived_from_exponential<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
+fn is_derived_from_exponential<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
     behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
 }
 

@@ -3,11 +3,10 @@
 //! A search starts at an [`anchor`], such as a softmax's sum, grows a [`region`] of `[rows…, V]` values around it, and ends at the operations
 //! that consume them.
 //!
-//! - Anchors: [`anchor`], [`labels`] (reductions of columns with a label), [`probabilities`] (gradients of weights alone), [`attention`]
-//!   (which is no loss), [`prefilter`] (of a program's bytes), [`widening`] (a head has more columns than hidden units).
+//! - Anchors: [`anchor`], [`attention`] (which is no loss), [`prefilter`] (of a program's bytes), [`vocabulary`] sizes.
 //! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
-//! - Between regions: [`rows`] (row values between two sweeps), [`elementwise_component`].
+//! - Between regions: [`rows`] (row values between two sweeps).
 //! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
@@ -18,12 +17,9 @@ pub mod attention;
 pub(crate) mod axis_to_operand;
 pub(crate) mod bit_equality;
 pub mod consumer;
-pub(crate) mod elementwise_component;
-pub mod labels;
 pub mod operations;
 pub mod order;
 pub mod prefilter;
-pub mod probabilities;
 pub mod region;
 pub mod remaining;
 pub mod rounding;
@@ -31,4 +27,4 @@ pub mod rows;
 pub(crate) mod self_comparison;
 pub mod slice;
 pub mod tile;
-pub(crate) mod widening;
+pub mod vocabulary;

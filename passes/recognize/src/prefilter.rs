@@ -3,7 +3,7 @@
 use grpo_ir::Kind;
 use memchr::memmem;
 
-/// False if a program, in any encoding, has no anchor (see [`crate::labels::Anchors`]), no matmul and no sweep: it is not parsed, and the
+/// False if a program, in any encoding, has no [`anchor`](crate::anchor), no matmul and no sweep: it is not parsed, and the
 /// output is the input.
 ///
 /// Every encoding has the operations' names: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in portable artifacts.

@@ -5,7 +5,7 @@
 //! of weights, which may have as many entries as the logits.
 
 use crate::tile::{Tile, has_elementwise_name};
-use crate::widening::widens;
+use crate::vocabulary::widens;
 use grpo_dataflow::walk::{Walk, find_def_through};
 use grpo_io::report::RemainingValue;
 use grpo_ir::{Kind, Op, TensorType, Val};

@@ -15,7 +15,7 @@ use grpo_dataflow::partitioning;
 use grpo_dataflow::walk::find_def;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Kind, Op, TensorType, Val};
-use grpo_recognize::labels::sizes_when_inlined;
+use grpo_recognize::vocabulary::sizes_when_inlined;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.

@@ -27,9 +27,8 @@ use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Elem, Op, TensorType};
-use grpo_recognize::anchor::is_of_product;
+use grpo_recognize::anchor::{is_of_product, of_exponentials};
 use grpo_recognize::attention::is_attention;
-use grpo_recognize::labels::Anchors;
 use rustc_hash::FxHashSet as HashSet;
 use std::slice::from_ref;
 
@@ -108,12 +107,11 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partitioning::of_module(module);
         let mut seen = HashSet::default();
-        let starts = Anchors::of(module);
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
             .filter_map(|op| {
-                let t = starts.anchor(op)?;
+                let t = of_exponentials(op)?;
                 let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
                 let is_of_product = is_of_product(t.val);
                 Some((op.block()?, Softmax { extent, is_attention: is_attention(t), is_of_product }))

@@ -15,10 +15,9 @@ use grpo_io::error::Result;
 use grpo_io::remarks::{Significance, users_line};
 use grpo_io::report::Fusion;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
-use grpo_recognize::anchor::{along_columns, normalized_along};
+use grpo_recognize::anchor::{along_columns, normalized_along, of_exponentials};
 use grpo_recognize::attention::is_attention;
 use grpo_recognize::consumer::{Consumer, ReduceKind};
-use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::rounding::LogitRounding;
 use grpo_recognize::slice::SliceBuilder;
@@ -85,16 +84,14 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partitioning::of_module(module);
-        let starts = Anchors::of(module);
         if context.chains.is_some() {
-            cost::number(module, &starts);
+            cost::number(module);
         }
         let mut unfused = Vec::new();
         // A small loss may depend on a large one, such as a mixture of the heads' log-probabilities.
         for is_large in [true, false] {
-            for block in blocks_with_anchors(module, &starts) {
-                let blocked =
-                    outline_block(block, &starts, is_large, &partitioning, self.rounding, context)?;
+            for block in blocks_with_anchors(module) {
+                let blocked = outline_block(block, is_large, &partitioning, self.rounding, context)?;
                 unfused.extend(blocked);
             }
         }
@@ -137,7 +134,6 @@ fn keep_residuals(findings: &mut Findings, left: Vec<i64>) {
 /// reported as not fused why it was declined; none if it was refused for another reason.
 fn outline_block(
     block: Block,
-    starts: &Anchors,
     is_large: bool,
     partitioning: &partitioning::Partitioning,
     rounding: LogitRounding,
@@ -156,7 +152,7 @@ fn outline_block(
             let columns = start.extent().map_or(0, |(_, columns)| columns);
             (columns >= context.options.vocabulary()) == is_large
         };
-        let start = starts.anchor(op).filter(is_asked).filter(|t| done.insert(t.val));
+        let start = of_exponentials(op).filter(is_asked).filter(|t| done.insert(t.val));
         let Some(start) = start else { continue };
         let side = anchors::side(start);
         let product = side.map(|(product, _)| product);
@@ -166,7 +162,7 @@ fn outline_block(
         let admitted = considered(op, start, block, partitioning, context);
         if admitted.is_err() {
             // A sum over rows, such as a bias's gradient, that precedes users of the columns.
-            let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
+            let other = side.and_then(|side| anchors::along_other_side(op, side));
             let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
             if other.is_some_and(is_chain) {
                 done.remove(&start.val);
@@ -223,7 +219,8 @@ fn explained<'c>(
     let (reason, significance) = match blocked.significance {
         Significance::Other => (blocked.reason, Significance::Other),
         _ if is_attention(start) => (ATTENTION.into(), Significance::Other),
-        _ if !significance::is_anchored(anchor, start) => (blocked.reason, Significance::Other),
+        // An argmax alone, as in decoding, is no loss.
+        _ if anchor.num_results() > 1 => (blocked.reason, Significance::Other),
         significance => {
             let split = partitioning.refuses(block, &context.options.propagation);
             (split.unwrap_or(blocked.reason), significance)

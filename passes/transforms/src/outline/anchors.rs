@@ -1,8 +1,7 @@
 //! Where regions may start, and along which dimension of a product they run.
 
 use grpo_ir::{Block, Op};
-use grpo_recognize::anchor::{product_of, weights_side};
-use grpo_recognize::labels::Anchors;
+use grpo_recognize::anchor::{of_exponentials, product_of, weights_side};
 use grpo_recognize::tile::Tile;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -10,12 +9,12 @@ use rustc_hash::FxHashSet as HashSet;
 pub(super) type Side<'c> = (Op<'c>, Option<usize>);
 
 /// Every block that contains an anchor, in order.
-pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<Block<'c>> {
+pub(super) fn blocks_with_anchors<'c>(module: Op<'c>) -> Vec<Block<'c>> {
     let mut seen = HashSet::default();
     module
         .walk()
         .into_iter()
-        .filter(|op| starts.anchor(*op).is_some())
+        .filter(|op| of_exponentials(*op).is_some())
         .filter_map(Op::block)
         .filter(|b| seen.insert(*b))
         .collect()
@@ -28,12 +27,8 @@ pub(super) fn side(start: Tile) -> Option<Side> {
 
 /// The first anchor after `op` whose region runs along the other dimension of the product: the columns, for a gradient whose sum
 /// over rows comes first.
-pub(super) fn along_other_side<'c>(
-    op: Op<'c>,
-    (product, own): Side<'c>,
-    starts: &Anchors,
-) -> Option<(Op<'c>, Tile<'c>)> {
+pub(super) fn along_other_side<'c>(op: Op<'c>, (product, own): Side<'c>) -> Option<(Op<'c>, Tile<'c>)> {
     let behind = std::iter::successors(op.next(), |op| op.next());
     let is_other = |start| side(start).is_some_and(|(of, side)| of == product && side != own);
-    behind.filter_map(|op| Some((op, starts.anchor(op)?))).find(|(_, start)| is_other(*start))
+    behind.filter_map(|op| Some((op, of_exponentials(op)?))).find(|(_, start)| is_other(*start))
 }

@@ -6,8 +6,8 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{marks, trip_count};
 use grpo_io::remarks::{Significance, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
+use grpo_recognize::anchor::of_exponentials;
 use grpo_recognize::consumer::Consumer;
-use grpo_recognize::labels::Anchors;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::tile::{Def, HeadDot, Tile};
 use grpo_sweep::position_or_push;
@@ -75,8 +75,8 @@ pub(super) fn worth<'c>(
 }
 
 /// Numbers the anchors. The numbers are the same in every run of the pipeline on the same module.
-pub(super) fn number(module: Op, starts: &Anchors) {
-    let anchors = module.walk().into_iter().filter(|op| starts.anchor(*op).is_some());
+pub(super) fn number(module: Op) {
+    let anchors = module.walk().into_iter().filter(|op| of_exponentials(*op).is_some());
     anchors.enumerate().for_each(|(n, op)| op.set_attr_text(Anchor::NUMBER, &format!("{n} : i64")));
 }
 

@@ -1,6 +1,6 @@
 //! Which refusals `strict` counts, and the reasons that earlier passes left.
 //!
-//! Counted are losses with a softmax or a label as anchor and at least `min_columns` columns and `min_logits` bytes, over all trips
+//! Counted are losses with at least `min_columns` columns and `min_logits` bytes, over all trips
 //! of the surrounding loops. Attention is excluded by the same test as in the pass `normalize`.
 
 use crate::findings::{Declined, Findings};
@@ -8,18 +8,8 @@ use crate::pass::PassContext;
 use grpo_dataflow::trip_count::logits_bytes;
 use grpo_io::remarks::Significance;
 use grpo_ir::{Kind, Op};
-use grpo_recognize::anchor::of_exponentials;
 use grpo_recognize::region::Blocked;
 use grpo_recognize::tile::Tile;
-use grpo_recognize::{labels, probabilities};
-
-/// True if a refused region has a softmax or a label as anchor. An argmax alone, as in decoding, and other reductions are none.
-pub(super) fn is_anchored(op: Op, start: Tile) -> bool {
-    let is_argmax = op.is(Kind::Reduce) && op.num_results() > 1;
-    of_exponentials(op).is_some() && !is_argmax
-        || probabilities::of_weights(op).is_some()
-        || labels::is_labelled(op, start)
-}
 
 /// Lowers the significance for a region that is too small to count: `strict` counts a loss with a vocabulary's columns, which
 /// `always_fuse` does not waive, that may be profitable ([`Options::may_pay`]) over all trips of the surrounding loops.

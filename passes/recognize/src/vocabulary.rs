@@ -1,17 +1,34 @@
-//! Matmuls that widen like a head: with more than [`WIDER`] columns per hidden unit. Projections and layers have up to four.
+//! Sizes that may be a vocabulary's.
+//!
+//! A head widens: it has more than [`WIDER`] columns per hidden unit. Projections and layers have up to four.
 
-use crate::anchor::{is_product, weights_side};
+use crate::anchor::{self, is_product, weights_side};
 use crate::attention::has_parameter_weights;
-use crate::probabilities::arranged_from;
 use crate::tile::Tile;
-use grpo_ir::{Kind, Op, TensorType};
+use grpo_dataflow::forwarded_from;
+use grpo_ir::{Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A head has more than this many columns per hidden unit.
 const WIDER: i64 = 4;
 
+/// The possible vocabulary sizes of anchors after inlining of functions and of branches that are always taken, among all operations of a
+/// module.
+pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
+    let size = |t: Tile| TensorType::of(t.val).map(|ty| ty.shape[t.axis]);
+    let mut sizes: HashSet<i64> =
+        all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
+    // A gradient that is taken outside of a loop or function has no matmul before the contraction.
+    let wide = wide_sizes(all);
+    let contracted = all.iter().filter(|op| op.is(Kind::DotGeneral));
+    let contracted = contracted.flat_map(|op| anchor::alone_in_product(*op)).filter_map(size);
+    sizes.extend(contracted.filter(|size| wide.contains(size)));
+    sizes.retain(|size| *size > 1);
+    sizes
+}
+
 /// The numbers of columns of matmuls that widen.
-pub fn sizes(all: &[Op]) -> HashSet<i64> {
+fn wide_sizes(all: &[Op]) -> HashSet<i64> {
     let wide = |op: &Op| {
         let rank = TensorType::of(op.result(0)).map_or(0, |ty| ty.rank());
         let columns = [rank.checked_sub(1), Some(0)].into_iter().flatten();
@@ -48,4 +65,15 @@ fn part_of(product: Op, axis: usize) -> Option<i64> {
 /// True if a head may have this number of columns for this number of hidden units.
 fn is_wide(columns: i64, hidden: i64) -> bool {
     columns > hidden.saturating_mul(WIDER)
+}
+
+/// The value before transposes, reshapes and conversions.
+fn arranged_from(v: Val) -> Val {
+    match v.def().filter(|op| op.is_any(&[Kind::Transpose, Kind::Reshape, Kind::Convert])) {
+        Some(op) => arranged_from(op.operand(0)),
+        None => {
+            let outer = forwarded_from(v);
+            if outer == v { v } else { arranged_from(outer) }
+        }
+    }
 }
