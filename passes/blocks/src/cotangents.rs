@@ -64,7 +64,7 @@ pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Op
     let same = |v| pair.same(v);
     let reals = reals(&same, lift, of.x)?;
     let mut reals = Induction { pair, of, tile, dim, reals };
-    of.is_preserved(&mut reals.reals, pair.maker.of).then_some(())?;
+    of.is_preserved(&mut reals.reals, pair.producer.of).then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
     let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
@@ -95,11 +95,11 @@ impl<'c> Induction<'_, 'c> {
 
     /// The initial values of the gradient's loop, as polynomials in the results of the forward loop.
     fn starts(&mut self) -> Vec<Polynomial> {
-        let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
-        let maximum = self.of.maximum.map(|at| maker.op.result(at));
+        let (producer, reader) = (self.pair.producer.of, self.pair.reader.of);
+        let maximum = self.of.maximum.map(|at| producer.op.result(at));
         let kept = std::mem::take(&mut self.reals.memo);
         if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
-            self.reals.memo.assume(maker.op.result(self.of.carry), all);
+            self.reals.memo.assume(producer.op.result(self.of.carry), all);
         }
         let starts = reader.op.operands().map(|v| self.reals.of(v)).collect();
         self.reals.memo = kept;
@@ -127,7 +127,7 @@ impl<'c> Induction<'_, 'c> {
 
     /// `D`, if the gradient's loop starts with these values; none if it is 0.
     fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Polynomial> {
-        let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
+        let maximum = self.of.maximum.map(|at| self.pair.producer.of.op.result(at));
         let start = |role: Role| {
             let found = roles.iter().find(|(_, of)| *of == role);
             found.map(|(carry, _)| starts[*carry].clone())
@@ -146,7 +146,7 @@ impl<'c> Induction<'_, 'c> {
 
     /// True if the initial values of the gradient's loop have these roles, with one nonzero `D`.
     fn begins(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> bool {
-        let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
+        let maximum = self.of.maximum.map(|at| self.pair.producer.of.op.result(at));
         let Some(back) = self.back(starts, roles) else { return false };
         roles.iter().all(|(carry, role)| {
             self.value(*role, ALL, maximum, &back).is_none_or(|value| starts[*carry] == value)
@@ -155,13 +155,13 @@ impl<'c> Induction<'_, 'c> {
 
     /// The gradient, if a trip whose arguments have these roles returns values with the same ones.
     fn gradient(&mut self, roles: Vec<(usize, Role)>) -> Option<Gradient<'c>> {
-        let (maker, reader) = (self.pair.maker.of, self.pair.reader.of);
+        let (producer, reader) = (self.pair.producer.of, self.pair.reader.of);
         let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
-        let (before, after) = (maximum(maker.body.args()), maximum(maker.next()));
+        let (before, after) = (maximum(producer.body.args()), maximum(producer.next()));
         // The arguments of the forward trip.
         self.reals.memo.clear();
         let given = self.of.value(&mut self.reals, BEFORE, before)?;
-        self.reals.memo.assume(maker.body.args()[self.of.carry], given);
+        self.reals.memo.assume(producer.body.args()[self.of.carry], given);
         let back = self.reals.exp(Base::Gradient, 1);
         let (args, next) = (reader.body.args(), reader.next());
         for (carry, role) in &roles {

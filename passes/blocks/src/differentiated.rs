@@ -21,7 +21,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Replaces the loop that `reader` is the gradient of by its results. Returns the reader, which then reads none of its stacks;
 /// none, without a change, if that is not possible. `is_worth` is true if a sweep over all columns is profitable.
 pub fn replace<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
-    let tiles = Tiles::of(&Pair::of(reader)?.maker);
+    let tiles = Tiles::of(&Pair::of(reader)?.producer);
     let block = reader.block()?;
     tiles.iter().find_map(|tiles| {
         tentatively(block, || {
@@ -50,11 +50,11 @@ pub(crate) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Optio
 }
 
 fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
-    let (maker, reader) = (pair.maker.of, pair.reader.of);
-    let mut lift = Lift::of(&pair.maker, tiles, HashMap::default(), HashMap::default());
+    let (producer, reader) = (pair.producer.of, pair.reader.of);
+    let mut lift = Lift::of(&pair.producer, tiles, HashMap::default(), HashMap::default());
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
     let mut running = Running::all(&lift);
-    running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));
+    running.retain(|of| is_f32(of.x) && is_f32(producer.op.result(of.carry)));
     running.retain(|of| of.is_carried(&lift));
     let (of, gradient) =
         running.into_iter().find_map(|of| Some((of, cotangents::gradient(pair, &lift, of)?)))?;
@@ -73,7 +73,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     };
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
-    for (carry, v) in maker.op.results().enumerate() {
+    for (carry, v) in producer.op.results().enumerate() {
         let read = !v.is_unused() && !stacked(v);
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
@@ -87,13 +87,13 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         slice.result(0).replace_all_uses(copy);
     }
     row.put(x, &gradient);
-    for (old, new) in maker.op.results().zip(values) {
+    for (old, new) in producer.op.results().zip(values) {
         if let Some(new) = new {
             old.replace_all_uses(new);
         }
     }
     let given = reader.op.operands().enumerate();
-    let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
+    let stacks = given.filter(|(_, v)| v.def() == Some(producer.op)).map(|(at, _)| at);
     let removed: Vec<usize> = gradient.cotangents().into_iter().chain(stacks).collect();
     // The producer, which is unused, is erased with its users.
     Some(carries::remove(reader, &removed))
@@ -123,7 +123,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
                 return None;
             }
             // A whole stack.
-            if of.op.operand(at).def() == Some(pair.maker.of.op) && of.keeps(at) {
+            if of.op.operand(at).def() == Some(pair.producer.of.op) && of.keeps(at) {
                 let read = args[at].uses();
                 let sliced = |op: Op| op.is_return() || pair.reads.iter().any(|(slice, _)| *slice == op);
                 read.iter().all(|used| sliced(used.owner)).then_some(())?;

@@ -200,23 +200,24 @@ fn differentiated<'c>(
 
 /// True if a loop reads results of a loop over tiles of columns. Inlines the calls of both in that case.
 fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
-    let mut makers = makers(of);
-    makers.retain(|of| reads_given(of) || multiplies_columns(of, &anchors(of)));
-    inline_with_makers(inliner, of, makers)
+    let mut producers = producers(of);
+    producers.retain(|of| reads_given(of) || multiplies_columns(of, &anchors(of)));
+    inline_with_producers(inliner, of, producers)
 }
 
 /// Erases a loop that distributes the cotangent of a maximum, which is 0. Returns whether it did.
 fn erases_max_gradient<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     max_gradient::may_be_one(&of)
-        && inline_with_makers(inliner, of, makers(of))
+        && inline_with_producers(inliner, of, producers(of))
         && max_gradient::erase(of.op)
 }
 
 /// The loops whose results a loop reads.
-fn makers(of: While) -> Vec<While> {
-    let mut makers: Vec<While> = of.op.operands().filter_map(Val::def).filter_map(While::of).collect();
-    makers.dedup_by_key(|of| of.op);
-    makers
+fn producers(of: While) -> Vec<While> {
+    let mut producers: Vec<While> =
+        of.op.operands().filter_map(Val::def).filter_map(While::of).collect();
+    producers.dedup_by_key(|of| of.op);
+    producers
 }
 
 /// Inlines the calls in the body, those that define operands of the loop, and those that compute the integers that these depend on.
@@ -233,9 +234,16 @@ fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
 }
 
 /// Inlines the calls of a loop and of those that it reads. Returns whether there are any of these; does nothing without.
-fn inline_with_makers<'c>(inliner: &mut Inliner<'c>, of: While<'c>, makers: Vec<While<'c>>) -> bool {
-    let any = !makers.is_empty();
-    makers.into_iter().chain([of].into_iter().filter(|_| any)).for_each(|of| inline_calls(inliner, of));
+fn inline_with_producers<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    producers: Vec<While<'c>>,
+) -> bool {
+    let any = !producers.is_empty();
+    producers
+        .into_iter()
+        .chain([of].into_iter().filter(|_| any))
+        .for_each(|of| inline_calls(inliner, of));
     any
 }
 

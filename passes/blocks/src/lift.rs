@@ -114,7 +114,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         if part.is_some() {
             return part;
         }
-        self.plain(op, &ty).or_else(|| self.hit(op, &ty))
+        self.plain(op, &ty).or_else(|| self.masked_column(op, &ty))
     }
 
     fn plain(&mut self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {

@@ -16,12 +16,12 @@ use grpo_ir::{Direction, Elem, Elementwise, Kind, Op, TensorType, Val, direction
 impl<'c> Lift<'_, 'c> {
     /// A mask of one column per row over all columns, or a row value at that column and 0 elsewhere.
     // and(column == id, rows), select(mask, number, 0), multiply(convert(mask), number)
-    pub fn hit(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
+    pub fn masked_column(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
         let (mask, number, zero) = masked_number(op, ty)?;
         let wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
         wide.into_iter().find_map(|dim| {
             let (id, masks) = column_mask(mask, dim)?;
-            self.hit_along((ty, dim), zero, id, |trip| {
+            self.at_column((ty, dim), zero, id, |trip| {
                 let mut piece = match number.map(|v| (v, constant(v))) {
                     None => Piece::Truth(true),
                     Some((_, Some(number))) => Piece::Float(number),
@@ -45,12 +45,12 @@ impl<'c> Lift<'_, 'c> {
         let mut wide = (0..ty.rank()).filter(|dim| ty.shape[*dim] == self.tiles.width);
         wide.find_map(|dim| {
             let (picked, _) = one_hot_scatter(op, dim).ok().filter(|(_, sets)| !sets)?;
-            self.hit_along((ty, dim), zero, picked.column()?, |trip| trip.value(op.operand(2)))
+            self.at_column((ty, dim), zero, picked.column()?, |trip| trip.value(op.operand(2)))
         })
     }
 
     /// `select(column == id - first, number, nothing)` of each tile, over all columns.
-    fn hit_along(
+    fn at_column(
         &self,
         (ty, dim): (&TensorType, usize),
         nothing: f64,

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap as HashMap;
 
 /// A loop, and one that iterates over its trips in reverse and reads their stacks.
 pub struct Pair<'c> {
-    pub maker: Counted<'c>,
+    pub producer: Counted<'c>,
     pub reader: Counted<'c>,
     /// The reader's slices, and the entries that the producer's trip stacked.
     pub reads: Vec<(Op<'c>, Val<'c>)>,
@@ -27,15 +27,15 @@ impl<'c> Pair<'c> {
     /// The pair of `reader` and the loop whose stacks it reads; none unless it iterates in reverse trip by trip.
     pub fn of(reader: Op<'c>) -> Option<Pair<'c>> {
         let stacks = reader.operands().filter_map(Val::def);
-        let maker = stacks
+        let producer = stacks
             .filter(|op| op.is(Kind::While) && op.block() == reader.block())
             .find(|op| Counted::of(*op).is_some_and(|of| stacked(&of, reader).next().is_some()))?;
-        let (maker, reader) = (Counted::of(maker)?, Counted::of(reader)?);
-        if maker.trips() < 2 || maker.trips() != reader.trips() {
+        let (producer, reader) = (Counted::of(producer)?, Counted::of(reader)?);
+        if producer.trips() < 2 || producer.trips() != reader.trips() {
             return None;
         }
         let (mut reads, mut index) = (Vec::new(), None);
-        for (carry, stack) in stacked(&maker, reader.of.op) {
+        for (carry, stack) in stacked(&producer, reader.of.op) {
             let Some(read) = Read::of(&reader, carry) else { continue };
             let mut written = stack.places.clone();
             written.reverse();
@@ -51,7 +51,7 @@ impl<'c> Pair<'c> {
             .def()
             .filter(|op| op.block() == Some(body))
             .map_or(body.ops().first().copied(), Op::next)?;
-        let mut pair = Pair { maker, reader, reads, index, first, same: HashMap::default() };
+        let mut pair = Pair { producer, reader, reads, index, first, same: HashMap::default() };
         pair.count();
         pair.unify();
         Some(pair)
@@ -73,7 +73,7 @@ impl<'c> Pair<'c> {
     /// The first value in a trip with the numbers of `v`, up to moves.
     pub fn same(&self, v: Val<'c>) -> Val<'c> {
         let v = bare(v);
-        let outer = self.maker.of.outer(v).map_or(v, bare);
+        let outer = self.producer.of.outer(v).map_or(v, bare);
         let outer = self.reader.of.outer(outer).map_or(outer, bare);
         self.same.get(&outer).copied().unwrap_or(outer)
     }
@@ -84,11 +84,11 @@ impl<'c> Pair<'c> {
             self.same.insert(slice.result(0), self.same(entry));
         }
         let mut seen: HashMap<Key, Val> = HashMap::default();
-        for v in self.maker.of.op.operands().chain(self.reader.of.op.operands()) {
+        for v in self.producer.of.op.operands().chain(self.reader.of.op.operands()) {
             self.number_constant(v, &mut seen, 0);
         }
         for goes_back in [false, true] {
-            let body = if goes_back { &self.reader } else { &self.maker }.of.body;
+            let body = if goes_back { &self.reader } else { &self.producer }.of.body;
             for arg in body.args() {
                 let Some(values) = self.integers(arg) else { continue };
                 self.enter(&mut seen, Key::Integers(arg.mlir_type(), values), arg);
@@ -149,8 +149,8 @@ impl<'c> Pair<'c> {
     /// The values of a scalar integer of a body in each of the producer's trips.
     fn integers(&self, v: Val<'c>) -> Option<Vec<i64>> {
         TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
-        if v.block() == self.maker.of.body {
-            return self.maker.values(v);
+        if v.block() == self.producer.of.body {
+            return self.producer.values(v);
         }
         let mut values = self.reader.values(v)?;
         values.reverse();
@@ -165,7 +165,7 @@ impl<'c> Pair<'c> {
 
     fn copied(&self, v: Val<'c>, made: &mut HashMap<Val<'c>, Val<'c>>, depth: usize) -> Option<Val<'c>> {
         const MAX_DEPTH: usize = 64;
-        if let Some(outer) = self.maker.of.outer(v) {
+        if let Some(outer) = self.producer.of.outer(v) {
             return Some(outer);
         }
         if let Some(made) = made.get(&v) {
@@ -179,7 +179,7 @@ impl<'c> Pair<'c> {
                 b.scaled(b.reshape(self.index.0, &[]), line(&self.index.1, &values)?, &ty)
             }
             None => {
-                let op = v.def().filter(|op| op.block() == Some(self.maker.of.body))?;
+                let op = v.def().filter(|op| op.block() == Some(self.producer.of.body))?;
                 if op.is(Kind::OptimizationBarrier) {
                     return self.copied(op.operand(v.result_index()), made, depth + 1);
                 }
@@ -199,13 +199,13 @@ impl<'c> Pair<'c> {
 
 /// The loop whose stacks `reader` reads, and the numbers of its carries.
 fn stacked<'a, 'c>(
-    maker: &'a Counted<'c>,
+    producer: &'a Counted<'c>,
     reader: Op<'c>,
 ) -> impl Iterator<Item = (usize, Stack<'c>)> + use<'a, 'c> {
     let made = reader.operands().enumerate();
     made.filter_map(|(carry, v)| {
-        v.def().filter(|op| *op == maker.of.op)?;
-        Some((carry, Stack::of(maker, v.result_index())?))
+        v.def().filter(|op| *op == producer.of.op)?;
+        Some((carry, Stack::of(producer, v.result_index())?))
     })
 }
 

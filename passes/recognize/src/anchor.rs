@@ -58,35 +58,10 @@ pub fn is_product(op: Op) -> bool {
     op.is(Kind::DotGeneral) && grpo_ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
 }
 
-/// True if `v` is computed from a matmul by elementwise operations, reshapes and slices.
+/// True if `v` is computed from a matmul by elementwise operations, and by ones that reshape, permute or slice.
 fn is_derived_from_matmul(v: Val) -> bool {
-    let through = |op: Op| {
-        matches!(op.kind(), Kind::Reshape | Kind::Slice | Kind::ShardingConstraint)
-            || tile::has_elementwise_name(op)
-            || transposed_product(op).is_some()
-    };
     let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
-    find_def_through(v, is_matmul, through).is_some()
-}
-
-/// The matmul weights · hidden states whose result `transpose` permutes so that the vocabulary follows rows. It contracts the last
-/// dimension of its second operand, before transposes of that, which a gradient of weights does not.
-pub(crate) fn transposed_product(transpose: Op) -> Option<Op> {
-    let order = transpose.dims("permutation");
-    let order = order.filter(|_| transpose.is(Kind::Transpose))?;
-    let product = source_product(transpose.operand(0))?;
-    let first = free_lhs(product)?;
-    let is_transposed = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
-    (contracts_last(product, 1)? && is_transposed).then_some(product)
-}
-
-/// True if a matmul contracts the last dimension of operand `side`, before a transpose of that, and no other.
-pub(crate) fn contracts_last(product: Op, side: usize) -> Option<bool> {
-    let (d, v) = (grpo_ir::dot_dims(product)?, product.operand(side));
-    let [dim] = d.of(side).1[..] else { return None };
-    let before = v.def().filter(|op| op.is(Kind::Transpose));
-    let dim = before.map_or(Some(dim), |op| to_operand(op, 0, dim))?;
-    Some(dim + 1 == TensorType::of(v)?.rank())
+    find_def_through(v, is_matmul, keeps_columns).is_some()
 }
 
 /// True for a call and for a conditional whose branch is known.

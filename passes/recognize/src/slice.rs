@@ -66,7 +66,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::OneHot { op, input, ids, set } => {
                 let extent = [region.rows, region.cols];
                 let columns = ids.columns(&self.b, extent, false);
-                let hits: Vec<NodeId> = columns.into_iter().map(|id| self.hit(tile, id)).collect();
+                let masks: Vec<NodeId> =
+                    columns.into_iter().map(|id| self.is_column(tile, id)).collect();
                 let mut updates = Vec::new();
                 for update in ids.updates(&self.b) {
                     let update = self.to_region_order(tile, update);
@@ -77,11 +78,11 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     updates = vec![updates[0]; updates.len()];
                 }
                 let mut value = self.factor(tile, input);
-                for (hit, update) in hits.into_iter().zip(updates) {
+                for (mask, update) in masks.into_iter().zip(updates) {
                     if *set {
-                        value = self.sweep.body.map(Elementwise::Select, vec![hit, update, value]);
+                        value = self.sweep.body.map(Elementwise::Select, vec![mask, update, value]);
                     } else {
-                        let one_hot = self.sweep.body.pick(hit, update);
+                        let one_hot = self.sweep.body.pick(mask, update);
                         value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
                     }
                 }
@@ -191,7 +192,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     }
 
     /// `column == id[n]`, for the rows of a tile.
-    pub fn hit(&mut self, tile: Tile<'c>, id: Column<'c>) -> NodeId {
+    pub fn is_column(&mut self, tile: Tile<'c>, id: Column<'c>) -> NodeId {
         let column = self.column();
         let id = match id {
             Column::Rows(v) => {

@@ -40,8 +40,8 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let mut picked = Vec::new();
             for column in columns {
                 let mut s = s.clone();
-                let hit = s.hit(*tile, column);
-                let value = s.sweep.body.pick(hit, x);
+                let mask = s.is_column(*tile, column);
+                let value = s.sweep.body.pick(mask, x);
                 let v = one(&mut s, Sink::Sum { value });
                 picked.push(s.to_value_order(*tile, v));
             }
