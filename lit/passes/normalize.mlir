@@ -239,52 +239,6 @@ func.func public @written_twice(%h: tensor<13x40xf32>, %w: tensor<40x1003xbf16>)
 
 // -----
 
-// Labels of three columns a row: their sum is that of three labels, each made of a slice of the ids.
-
-// CHECK-LABEL: @several_labels
-// CHECK-NOT: 8x3x1003
-// CHECK-COUNT-3: stablehlo.compare EQ{{.*}}8x1x1003
-// CHECK: stablehlo.add
-// CHECK: %[[SUM:.*]] = stablehlo.add
-// CHECK: stablehlo.multiply %[[SUM]]
-// CHECK-NOT: 8x3x1003
-// CHECK: return
-func.func public @several_labels(%h: tensor<8x40xf32>, %w: tensor<40x1003xf32>, %ids: tensor<8x3xi32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x40xf32>, tensor<40x1003xf32>) -> tensor<8x1003xf32>
-  %e = stablehlo.exponential %x : tensor<8x1003xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x1003xf32>, tensor<f32>) -> tensor<8xf32>
-  %ib = stablehlo.broadcast_in_dim %ids, dims = [0, 1] : (tensor<8x3xi32>) -> tensor<8x3x1003xi32>
-  %iota = stablehlo.iota dim = 0 : tensor<1003xi32>
-  %columns = stablehlo.broadcast_in_dim %iota, dims = [2] : (tensor<1003xi32>) -> tensor<8x3x1003xi32>
-  %hit = stablehlo.compare EQ, %ib, %columns, SIGNED : (tensor<8x3x1003xi32>, tensor<8x3x1003xi32>) -> tensor<8x3x1003xi1>
-  %labels = stablehlo.convert %hit : (tensor<8x3x1003xi1>) -> tensor<8x3x1003xf32>
-  %sum = stablehlo.reduce(%labels init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x3x1003xf32>, tensor<f32>) -> tensor<8x1003xf32>
-  %weighted = stablehlo.multiply %sum, %x : tensor<8x1003xf32>
-  %r = stablehlo.reduce(%weighted init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x1003xf32>, tensor<f32>) -> tensor<8xf32>
-  return %z, %r : tensor<8xf32>, tensor<8xf32>
-}
-
-// -----
-
-// A sum of many labels stays.
-
-// CHECK-LABEL: @many_labels
-// CHECK: applies stablehlo.add across dimensions = [1] : (tensor<8x17x1003xf32>
-// CHECK: return
-func.func public @many_labels(%h: tensor<8x40xf32>, %w: tensor<40x1003xf32>, %ids: tensor<8x17xi32>) -> (tensor<8xf32>, tensor<8x1003xf32>) {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x40xf32>, tensor<40x1003xf32>) -> tensor<8x1003xf32>
-  %e = stablehlo.exponential %x : tensor<8x1003xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x1003xf32>, tensor<f32>) -> tensor<8xf32>
-  %ib = stablehlo.broadcast_in_dim %ids, dims = [0, 1] : (tensor<8x17xi32>) -> tensor<8x17x1003xi32>
-  %labels = stablehlo.convert %ib : (tensor<8x17x1003xi32>) -> tensor<8x17x1003xf32>
-  %sum = stablehlo.reduce(%labels init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x17x1003xf32>, tensor<f32>) -> tensor<8x1003xf32>
-  return %z, %sum : tensor<8xf32>, tensor<8x1003xf32>
-}
-
-// -----
-
 // Logits that are accumulated in f32, rounded to bf16, cut and cast: the rounding stays, the rows are cut off the hidden states, and
 // so is the gradient's pad of bf16 zeros, which is cast behind it.
 

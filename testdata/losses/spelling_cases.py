@@ -233,13 +233,6 @@ def distilled(h, w, bias, tokens, g, temperature):
     return (g[..., None] * weights * logp).sum() + 0.1 * jnp.square(z).mean(), logp
 
 
-def multi_hot(h, w, tokens, g):
-    """Labels of several columns as one array: a sum of one-hots, in which equal ids count twice."""
-    logp = jax.nn.log_softmax((h @ w).astype(jnp.float32), axis=-1)
-    labels = jax.nn.one_hot(tokens, V).sum(-2)
-    return (g * (labels * logp).sum(-1)).sum()
-
-
 def multi_hot_set(h, w, tokens, g):
     """Labels of several columns that are put into an array of zeros, each once."""
     rows = jnp.arange(B)[:, None, None], jnp.arange(T)[None, :, None]
@@ -373,11 +366,6 @@ def elementwise_cases():
         yield name, function, (h, head(), *rest), (0, 1)
         yield f"{name}_special", function, (lost, far, *rest), (0, 1)
         yield f"{name}_bf16", function, (hidden(B, T, H, dtype=BF16), head(dtype=BF16), *rest), (0, 1)
-    strange = patched(ids(B, T, 3, vocab=V, out_of_range=0.15, negative=0.15), put(7, 0, 0, [0, 2]), put(7, 1, 1, None))
-    yield "multi_hot", multi_hot, (h, head(), ids(B, T, 3, vocab=V), advantages(B, T)), (0, 1)
-    yield "multi_hot_strange", multi_hot, (lost, head(), strange, advantages(B, T)), (0, 1)
-    low = (hidden(B, T, H, dtype=BF16), head(dtype=BF16))
-    yield "multi_hot_bf16", multi_hot, (*low, ids(B, T, 3, vocab=V), advantages(B, T)), (0, 1)
     yield "mixture", mixture, (h, head(), head(), *rest, uniform(low=0.2, high=0.8)), (0, 1, 2, 5)
     yield "mixture_special", mixture, (lost, far, head(), *rest, uniform(low=0.2, high=0.8)), (0, 1, 2, 5)
     yield "jensen_shannon", jensen_shannon, (h, head(), head(), *rest, uniform(low=5.0, high=9.0)), (0, 1, 2, 5)

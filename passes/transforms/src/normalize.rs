@@ -19,7 +19,6 @@ use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{raise_slice, sink_pad, sinks};
 use crate::rewrite::sliced_gradient;
-use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction::whole_contraction;
 use crate::rewrite::window::Window;
@@ -157,8 +156,8 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
     heads::take_apart(block, is_worth, is_vocabulary)
 }
 
-/// Moves slices to operands, pads to users, and splits several labels per row; then moves slices that got stuck to users, and pads
-/// to operands; then repeats the first step.
+/// Moves slices to operands and pads to users; then moves slices that got stuck to users, and pads to operands; then repeats the
+/// first step.
 fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
     // Attention has as many keys as rows: slices of queries and keys (RoPE) would become products of their own.
@@ -285,12 +284,12 @@ fn compute_stuck(block: Block, vocabularies: &HashSet<i64>) {
 /// stuck. Returns whether anything changed.
 fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
     let slice = Window::of_slice(op).filter(|slice| slice.keeps(sizes));
-    let new = unroll(op, sizes).or_else(|| raise_slice(op, slice.as_ref()?));
-    if let Some(new) = new {
+    if let Some(slice) = slice
+        && let Some(new) = raise_slice(op, &slice)
+    {
         op.result(0).replace_all_uses(new);
         // From here on the uncut vocabulary counts as one.
-        let uncut = slice.map(|slice| slice.cut_sizes(sizes));
-        sizes.extend(uncut.into_iter().flatten());
+        sizes.extend(slice.cut_sizes(sizes));
         return true;
     }
     let pad = Window::of_pad(op).filter(|pad| pad.touches(sizes) && (all || sinks(op, pad, sizes)));

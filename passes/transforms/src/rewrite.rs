@@ -29,7 +29,6 @@ pub(crate) mod slice_motion;
 pub(crate) mod slice_of_concatenate;
 pub(crate) mod sliced_gradient;
 pub mod sweeps;
-pub(crate) mod unroll;
 pub(crate) mod unstack;
 pub(crate) mod whole_contraction;
 pub(crate) mod window;
