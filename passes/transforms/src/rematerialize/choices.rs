@@ -23,8 +23,8 @@ pub(super) fn share(module: Op) {
     }
 }
 
-/// True if two values of a loop's body are equal in every trip: equal slices of the same loop-invariant array, or of equal slices
-/// in the surrounding loop. A clamped index is clamped in both.
+/// True if two values of a loop's body are equal in every trip: equal slices of the same loop-invariant array. A clamped index is
+/// clamped in both.
 fn is_same<'c>(of: &Counted<'c>, one: Val<'c>, other: Val<'c>) -> bool {
     let (one, other) = (peel(one), peel(other));
     if one == other {
@@ -34,10 +34,7 @@ fn is_same<'c>(of: &Counted<'c>, one: Val<'c>, other: Val<'c>) -> bool {
         return false;
     }
     if let (Some(outer), Some(other)) = (of.of.outer(one), of.of.outer(other)) {
-        let around = of.of.op.parent().and_then(While::of).filter(|a| of.of.op.block() == Some(a.body));
-        let is_around =
-            || around.and_then(|a| Counted::of(a.op)).is_some_and(|a| is_same(&a, outer, other));
-        return outer == other || is_around();
+        return outer == other;
     }
     let slice = |v: Val<'c>| v.def().filter(|op| op.is(Kind::DynamicSlice));
     let (Some(one), Some(other)) = (slice(one), slice(other)) else { return false };
