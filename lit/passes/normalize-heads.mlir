@@ -31,6 +31,27 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> tenso
 
 // -----
 
+// A checkpoint policy that saves products passes them through a barrier, which is split as well, and then left out.
+// CHECK-LABEL: @saved
+// CHECK-NOT: tensor<2x8x64xf32>
+// CHECK-COUNT-2: stablehlo.dot_general {{.*}}{grpo.head = 2 : i64} : (tensor<8x16xf32>, tensor<64x16xf32>) -> tensor<8x64xf32>
+// CHECK-NOT: {{tensor<2x8x64xf32>|optimization_barrier}}
+// CHECK: return
+func.func public @saved(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> tensor<2x8xf32> {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %product = stablehlo.dot_general %h, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x8x16xf32>, tensor<2x64x16xf32>) -> tensor<2x8x64xf32>
+  %x = stablehlo.optimization_barrier %product : tensor<2x8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x8xf32>) -> tensor<2x8x64xf32>
+  %s = stablehlo.subtract %x, %mb : tensor<2x8x64xf32>
+  %e = stablehlo.exponential %s : tensor<2x8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
+  return %z : tensor<2x8xf32>
+}
+
+// -----
+
 // Hidden states that both share, in bf16: the heads' dimension is the weights' alone. Their gradient sums over heads in f32, and is
 // rounded once; the weights' one is each head's own, transposed without the heads' dimension.
 // CHECK-LABEL: @main
