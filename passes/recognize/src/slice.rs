@@ -145,7 +145,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     /// A [self-comparison](crate::self_comparison).
     fn compared(&mut self, own: &SelfComparison<'c>, compare: NodeOp, args: Vec<NodeId>) -> NodeId {
         let mut columns = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
-        let here = self.hit(own.tile, columns.remove(0));
+        let here = self.is_column(own.tile, columns.remove(0));
         let picked = args[own.picked];
         let body = &mut self.sweep.body;
         let itself = body.add(compare.clone(), vec![picked, picked], Elem::I1);
