@@ -21,6 +21,7 @@ pub(crate) mod loop_plan;
 pub mod lower_loops;
 pub mod materialize;
 pub(crate) mod one_pass;
+pub(crate) mod parts;
 pub mod picked_at_once;
 pub(crate) mod plan_loops;
 pub mod portable;

@@ -4,11 +4,13 @@
 //! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the chunks, in the
 //! contraction's accumulator type, and rounded after the loop.
 
+use crate::parts::{Part, Reads, by_parts};
 use crate::target::Loops;
 use crate::tile_loop::stream;
+use crate::tiles::whole;
 use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
 use grpo_sweep::tile::{accumulator, round_through};
-use grpo_sweep::{Sink, Source, Sweep, Tiles};
+use grpo_sweep::{Sink, Source, Sweep};
 
 /// Emits the loop of a sweep of two phases over chunks of `height` rows; no loop for all rows. Returns the sweep's results.
 pub(crate) fn one_pass<'c>(
@@ -18,36 +20,22 @@ pub(crate) fn one_pass<'c>(
     loops: &Loops,
 ) -> Vec<Val<'c>> {
     if height == sweep.rows {
-        return both_phases(b, sweep, Start::At(0), height, loops);
+        return both_phases(b, sweep, Part { first: Start::At(0), size: height }, loops);
     }
     let chunks = Chunks::of(sweep);
-    let mut state = chunks.initial(b);
-    let (full, rest) = (sweep.rows / height, sweep.rows % height);
-    if full > 0 {
-        let reads = chunks.sums.operands_read();
-        state = b.counted_loop(full, height, &state, &reads, |b, from, now, carried| {
-            let sums = chunks.sums.map_operands(|v| carried.inside(v));
-            let from = Start::Value(from);
-            chunks.add(b, now, &both_phases(b, &sums, from, height, loops), from)
-        });
-    }
-    if rest > 0 {
-        let from = Start::At(full * height);
-        state = chunks.add(b, &state, &both_phases(b, &chunks.sums, from, rest, loops), from);
-    }
+    let reads = Reads { values: chunks.sums.operands_read(), recomputed_rows: None };
+    let parts = ([0, sweep.rows], height);
+    let state = by_parts(b, parts, chunks.initial(b), &reads, |b, rows, now, inside| {
+        let sums = chunks.sums.map_operands(inside);
+        chunks.add(b, now, &both_phases(b, &sums, rows, loops), rows.first)
+    });
     chunks.rounded(b, &state)
 }
 
-/// The results of `height` rows starting at `from`.
-fn both_phases<'c>(
-    b: &Builder<'c>,
-    sweep: &Sweep<'c>,
-    from: Start<'c>,
-    height: i64,
-    loops: &Loops,
-) -> Vec<Val<'c>> {
-    let part = sweep.with_logits(b, from, height);
-    let tiles = Tiles { rows: height, cols: part.cols };
+/// The results of these rows.
+fn both_phases<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, rows: Part<'c>, loops: &Loops) -> Vec<Val<'c>> {
+    let part = sweep.with_logits(b, rows.first, rows.size);
+    let tiles = whole(&part);
     // The results of the first phase, and the same behind the barrier.
     let (mut given, mut behind): (Vec<Val>, Vec<Val>) = (Vec::new(), Vec::new());
     let mut results = part.by_phases(b, |phase| {

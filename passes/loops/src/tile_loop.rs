@@ -8,7 +8,7 @@
 mod sink_state;
 
 use crate::in_place::gradient_in_place;
-use crate::sink_into_loop::Sunk;
+use crate::parts::{Part, Reads, by_parts};
 use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
 use grpo_ir::{Builder, Elementwise, Start, Val};
@@ -69,15 +69,6 @@ struct Nest<'a, 'c> {
     loops: &'a Loops,
 }
 
-/// Columns of a sweep.
-#[derive(Clone, Copy)]
-struct Columns<'c> {
-    first: Start<'c>,
-    width: i64,
-    /// True if their logits are among the stashed ones.
-    stashed: bool,
-}
-
 impl<'c> Nest<'_, 'c> {
     fn row_tiled(&self) -> bool {
         self.tiles.rows < self.sweep.rows
@@ -98,85 +89,40 @@ impl<'c> Nest<'_, 'c> {
         part.operands_of(&nodes).into_iter().chain(picks).chain(puts).collect()
     }
 
-    /// [`Builder::counted_loop`] for these trips and this step; the body gets a map from outer values to their replacements.
-    fn counted(
-        &self,
-        b: &Builder<'c>,
-        [trips, step]: [i64; 2],
-        state: &[Val<'c>],
-        reads: &[Val<'c>],
-        body: impl FnOnce(&Builder<'c>, Val<'c>, &[Val<'c>], &dyn Fn(Val<'c>) -> Val<'c>) -> Vec<Val<'c>>,
-    ) -> Vec<Val<'c>> {
-        let sunk = Sunk::of(reads, self.loops.pace.map(|_| self.sweep.rows));
-        let fixed: Vec<Val> = reads.iter().copied().filter(|v| !sunk.computes(*v)).collect();
-        let carried = [state, &sunk.leaves].concat();
-        let mut out = b.counted_loop(trips, step, &carried, &fixed, |b, at, now, c| {
-            let (now, leaves) = now.split_at(state.len());
-            let values = sunk.write(b, leaves);
-            let mut next = body(b, at, now, &|v| values.get(&v).copied().unwrap_or_else(|| c.inside(v)));
-            next.extend(Sunk::next(b, leaves));
-            next
-        });
-        out.truncate(state.len());
-        out
+    /// Where the loops over parts of the sweep read these values.
+    fn reads(&self, values: Vec<Val<'c>>) -> Reads<'c> {
+        Reads { values, recomputed_rows: self.loops.pace.map(|_| self.sweep.rows) }
     }
 
-    /// All vocabulary tiles.
+    /// All vocabulary tiles: first those whose logits are stashed.
     fn columns(&self, b: &Builder<'c>, state: State<'c>) -> State<'c> {
-        let (cols, width) = (self.sweep.cols, self.tiles.cols);
-        let full = cols / width;
-        let stashed = self.stashed.map_or(0, |stashed| stashed.count);
-        let state = self.equal_tiles(b, 0, stashed, true, state);
-        let state = self.equal_tiles(b, stashed, full, false, state);
-        match cols - full * width {
-            0 => state,
-            rest => {
-                let first = Start::At(full * width);
-                self.column(b, self.sweep, Columns { first, width: rest, stashed: false }, state)
-            }
+        let cut = self.stashed.map_or(0, |stashed| stashed.cols());
+        let mut state = self.tiles_of_columns(b, [0, cut], self.stashed, state);
+        // A loop that stashes no logits does not carry the array.
+        let idle = self.sweep.sinks.iter().position(|sink| matches!(sink, Sink::Stash { .. }));
+        let array = idle.map(|at| std::mem::take(&mut state[at]));
+        let mut state = self.tiles_of_columns(b, [cut, self.sweep.cols], None, state);
+        if let (Some(at), Some(array)) = (idle, array) {
+            state[at] = array;
         }
+        state
     }
 
-    /// The vocabulary tiles `from .. to` of full width: a loop if there are several.
-    fn equal_tiles(
+    /// The vocabulary tiles of the columns `from .. to`, whose logits are `stashed` or not.
+    fn tiles_of_columns(
         &self,
         b: &Builder<'c>,
-        from: i64,
-        to: i64,
-        stashed: bool,
-        mut state: State<'c>,
+        [from, to]: [i64; 2],
+        stashed: Option<StashedTiles>,
+        state: State<'c>,
     ) -> State<'c> {
-        let width = self.tiles.cols;
-        let columns = |first| Columns { first, width, stashed };
-        let offset = from * width;
-        match to - from {
-            ..=0 => state,
-            1 => self.column(b, self.sweep, columns(Start::At(offset)), state),
-            trips => {
-                // A loop that stashes no logits does not carry the array.
-                let is_stash = |sink: &Sink| matches!(sink, Sink::Stash { .. });
-                let idle = self.sweep.sinks.iter().position(is_stash).filter(|_| !stashed);
-                let array = idle.map(|at| std::mem::take(&mut state[at]));
-                let (flat, reads) = (state.concat(), self.operands_read(self.sweep));
-                let out = self.counted(b, [trips, width], &flat, &reads, |b, at, now, inside| {
-                    let sweep = self.sweep.map_operands(inside);
-                    let first = match offset {
-                        0 => at,
-                        _ => {
-                            let ty = at.tensor_type();
-                            b.elementwise(Elementwise::Add, &[at, b.int(&ty, offset)])
-                        }
-                    };
-                    let columns = columns(Start::Value(first));
-                    self.column(b, &sweep, columns, regroup(now, &state)).concat()
-                });
-                let mut state = regroup(&out, &state);
-                if let (Some(at), Some(array)) = (idle, array) {
-                    state[at] = array;
-                }
-                state
-            }
-        }
+        let reads = self.reads(self.operands_read(self.sweep));
+        let parts = ([from, to], self.tiles.cols);
+        let flat = by_parts(b, parts, state.concat(), &reads, |b, columns, now, inside| {
+            let sweep = self.sweep.map_operands(inside);
+            self.column(b, &sweep, (columns, stashed), regroup(now, &state)).concat()
+        });
+        regroup(&flat, &state)
     }
 
     /// One vocabulary tile, all rows.
@@ -184,16 +130,16 @@ impl<'c> Nest<'_, 'c> {
         &self,
         b: &Builder<'c>,
         sweep: &Sweep<'c>,
-        columns: Columns<'c>,
+        (columns, stashed): (Part<'c>, Option<StashedTiles>),
         state: State<'c>,
     ) -> State<'c> {
-        let Columns { first: at, width, .. } = columns;
-        let part = sweep.take_columns(b, at, width, self.loops.slices_as_bits);
+        let at = columns.first;
+        let part = sweep.take_columns(b, at, columns.size, self.loops.slices_as_bits);
         if !self.row_tiled() {
-            return self.tile(b, &part, None, columns, &state);
+            return self.tile(b, &part, None, (at, stashed), &state);
         }
         // Inside the loop over rows, the accumulator replaces the part of the result.
-        let mut inner: State = part
+        let sums: State = part
             .sinks
             .iter()
             .zip(&state)
@@ -202,38 +148,23 @@ impl<'c> Nest<'_, 'c> {
                 None => vals.clone(),
             })
             .collect();
-        let (rows, height) = (part.rows, self.tiles.rows);
-        let full = rows / height;
-        let row = |b: &Builder<'c>, sweep: &Sweep<'c>, from, at, height: i64, state: &State<'c>| {
-            let part = sweep.take_rows(b, from, height, self.loops.slices_as_bits);
-            let columns = Columns { first: at, width, stashed: false };
-            self.tile(b, &part, Some(from), columns, state)
-        };
-        if full == 1 {
-            inner = row(b, &part, Start::At(0), at, height, &inner);
-        } else if full > 1 {
-            let mut reads = self.operands_read(&part);
-            if let Start::Value(v) = at {
-                reads.push(v);
-            }
-            let flat = inner.concat();
-            let out = self.counted(b, [full, height], &flat, &reads, |b, from, now, inside| {
-                let sweep = part.map_operands(inside);
-                let at = match at {
-                    Start::Value(v) => Start::Value(inside(v)),
-                    known => known,
-                };
-                row(b, &sweep, Start::Value(from), at, height, &regroup(now, &inner)).concat()
-            });
-            inner = regroup(&out, &inner);
+        let mut values = self.operands_read(&part);
+        if let Start::Value(v) = at {
+            values.push(v);
         }
-        if rows > full * height {
-            let from = full * height;
-            inner = row(b, &part, Start::At(from), at, rows - from, &inner);
-        }
+        let parts = ([0, part.rows], self.tiles.rows);
+        let flat = by_parts(b, parts, sums.concat(), &self.reads(values), |b, rows, now, inside| {
+            let at = match at {
+                Start::Value(v) => Start::Value(inside(v)),
+                known => known,
+            };
+            let bits = self.loops.slices_as_bits;
+            let tile = part.map_operands(inside).take_rows(b, rows.first, rows.size, bits);
+            self.tile(b, &tile, Some(rows.first), (at, None), &regroup(now, &sums)).concat()
+        });
         part.sinks
             .iter()
-            .zip(inner)
+            .zip(regroup(&flat, &sums))
             .zip(state)
             .map(|((sink, new), old)| match self.partial_type(&part, sink) {
                 Some(_) => vec![self.write_columns(b, sink, old[0], new[0], at)],
@@ -242,17 +173,15 @@ impl<'c> Nest<'_, 'c> {
             .collect()
     }
 
-    /// One tile. `from` is its first row, none for all rows.
+    /// One tile. `from` is its first row, none for all rows; `at` its first column, whose logits are `stashed` or not.
     fn tile(
         &self,
         b: &Builder<'c>,
         part: &Sweep<'c>,
         from: Option<Start<'c>>,
-        columns: Columns<'c>,
+        (at, stashed): (Start<'c>, Option<StashedTiles>),
         state: &State<'c>,
     ) -> State<'c> {
-        let at = columns.first;
-        let stashed = self.stashed.filter(|_| columns.stashed);
         let mut there = HashMap::default();
         for puts in &self.puts {
             let base = part.tile_values_of(b, &[puts.base], at, &mut there)[0];
