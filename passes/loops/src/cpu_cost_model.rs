@@ -182,7 +182,7 @@ impl Times {
         let total = |of: &dyn Fn(&Source, u64) -> u64| {
             work.heads.iter().map(|(head, uses)| of(head, *uses)).fold(0, u64::saturating_add)
         };
-        let of_head = |head: &Source| product(inner(head), pace);
+        let of_head = |head: &Source| product(head.inner().unsigned_abs(), pace);
         let is_kept = |head: &Source, uses: u64| uses > 1 && can_be_kept(head);
         let repeated = work
             .heads
@@ -237,7 +237,7 @@ pub(crate) fn can_be_kept(source: &Source) -> bool {
 pub(crate) fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
     let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes().cast_signed());
     bytes <= pace.whole
-        && sweep.rows.unsigned_abs() <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
+        && sweep.rows <= sweep.sources.iter().map(Source::inner).fold(0, i64::saturating_add)
 }
 
 /// Bytes of gradients by weights.
@@ -282,14 +282,5 @@ fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
         _ if is_series(op) => pace.series,
         NodeOp::Map(_) | NodeOp::Compare(..) | NodeOp::ReducePrecision(..) => pace.rounded,
         _ => 0,
-    }
-}
-
-/// The inner extent of a head's product; 0 for logits.
-pub(crate) fn inner(source: &Source) -> u64 {
-    let columns = |v: &Val| TensorType::of(*v).and_then(|ty| ty.shape.last().copied());
-    match source {
-        Source::Head { hidden, .. } => columns(hidden).unwrap_or(0).unsigned_abs(),
-        Source::Logits { .. } => 0,
     }
 }

@@ -8,7 +8,6 @@
 //! sliced, gradients of hidden states are sums in f32, and a sweep for gradients computes the logits again, but for those
 //! that an earlier sweep has kept.
 
-use crate::cpu_cost_model::inner;
 use crate::gpu::Gpu;
 use crate::in_place::in_place;
 use crate::stashed_tiles::StashedTiles;
@@ -26,6 +25,23 @@ pub struct Cost {
     pub time: f64,
     /// Bytes of temporaries.
     pub memory: u64,
+}
+
+/// The cost with the least memory, and then time, of those that fit into `memory` bytes and take at most `time` seconds, or `equal` times as
+/// long as the fastest of them. Where none fits, the one with the least memory.
+pub(crate) fn best(
+    costs: impl IntoIterator<Item = Cost>,
+    memory: u64,
+    time: f64,
+    equal: f64,
+) -> Option<Cost> {
+    let costs: Vec<Cost> = costs.into_iter().collect();
+    let fitting: Vec<&Cost> = costs.iter().filter(|cost| cost.memory <= memory).collect();
+    let fastest = fitting.iter().map(|cost| cost.time).fold(f64::INFINITY, f64::min);
+    let is_fast = |cost: &&Cost| cost.time <= (fastest * equal).max(time);
+    let smaller = |a: &&Cost, b: &&Cost| a.memory.cmp(&b.memory).then(a.time.total_cmp(&b.time));
+    let all = || costs.iter().min_by(smaller);
+    fitting.into_iter().filter(is_fast).min_by(smaller).or_else(all).copied()
 }
 
 // Fitted to the loops that were timed on an H100, `docs/benchmarks/h100-2026-11-28.jsonl`.
@@ -88,7 +104,7 @@ impl Work {
         let mut sliced: Vec<Val> = Vec::new();
         for source in &sweep.sources {
             if let Source::Head { hidden, weights, elem, .. } = source {
-                work.products.push(Product::of(inner(source), *hidden, bytes(*weights)));
+                work.products.push(Product::of(source.inner().unsigned_abs(), *hidden, bytes(*weights)));
                 work.logits += elem.bytes();
                 position_or_push(&mut sliced, *weights);
             }
@@ -188,6 +204,17 @@ pub enum Stash {
     Written(i64),
     /// By an earlier sweep for this one.
     Read(i64),
+}
+
+impl Stash {
+    /// The columns that a sweep stashes or reads.
+    pub(crate) fn of(sweep: &Sweep) -> Stash {
+        match (&sweep.stashed[..], sweep.sinks.last()) {
+            ([stashed], _) => Stash::Read(stashed.region.cols),
+            (_, Some(Sink::Stash { region, .. })) => Stash::Written(region.cols),
+            _ => Stash::None,
+        }
+    }
 }
 
 /// The cost of loops over tiles of columns of two sweeps, of which the first one stashes logits for the second one.

@@ -1,18 +1,19 @@
 //! `keep`: see [`Keep::doc`].
 
 use crate::cpu_cost_model::{KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
-use crate::keep_logits::keep_logits;
+use crate::keep_logits::{keep_logits, losses};
 use crate::target::Target;
 use grpo_dataflow::trip_count;
 use grpo_io::error::Result;
 use grpo_io::remarks::mib;
-use grpo_ir::{Block, Elem, Op};
-use grpo_sweep::{Sweep, is_sweep};
+use grpo_ir::{Elem, Op};
+use grpo_sweep::Sweep;
 use grpo_transforms::findings::{Anchor, Chain};
 use grpo_transforms::memory_savings::Temporaries;
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
+use std::cell::OnceCell;
 
 /// Keeps logits that a later loop would compute again.
 pub struct Keep {
@@ -81,8 +82,10 @@ After:
             Some(_) => context.headroom(module),
             None => pace.room.max(context.headroom(module)),
         };
+        // Of the module as it is: estimated when a loss needs it, and once more when logits are kept.
+        let mut temporaries = OnceCell::new();
         for block in sweep_blocks(module) {
-            for ops in losses(block)? {
+            for ops in losses(NAME, block)? {
                 // Read only now: operands may be results of a sweep that was replaced.
                 let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
                 let chains = context.chains.iter().flatten().filter(|chain| is_of(chain, &sweeps));
@@ -101,23 +104,23 @@ After:
                 let few = context.options.min_logits_bytes < self.min_logits
                     && logits.saturating_mul(trips) < self.min_logits;
                 let is_fused = context.options.memory_budget.is_some() || few || logits > pace.room;
-                let loss =
-                    Loss { times, trips, logits, memory: Temporaries::of(module, logits, context) };
                 let has_room = times.bytes <= room;
-                let keeps = loss.is_faster_kept()
-                    && has_room
-                    && (is_fused || loss.keeping_pays() || !loss.memory.are_saved(0));
-                context.remarks.applied(NAME, ops[0], loss.predicted());
-                let pays = if keeps { loss.keeping_pays() } else { loss.loops_pay() };
-                if !is_fused && !pays {
-                    context.findings.decline(anchors, &loss.declined(has_room));
+                let memory = || temporaries.get_or_init(|| Temporaries::of(module, context));
+                let loss = Loss { times, trips, logits, has_room, memory: &memory };
+                let keeps = loss.is_kept(is_fused);
+                let pays = || if keeps { loss.keeping_pays() } else { loss.loops_pay() };
+                let declined = (!is_fused && !pays()).then(|| loss.declined());
+                let predicted = [Some(loss.predicted()), loss.kept_or_not(keeps)];
+                for message in predicted.into_iter().flatten() {
+                    context.remarks.applied(NAME, ops[0], message);
                 }
-                if loss.is_faster_kept() {
-                    context.remarks.applied(NAME, ops[0], loss.kept_or_not(keeps, has_room));
+                if let Some(why) = declined {
+                    context.findings.decline(anchors, &why);
                 }
                 if keeps {
                     room -= times.bytes;
                     keep_logits(NAME, &ops, can_be_kept)?;
+                    temporaries.take();
                 }
             }
         }
@@ -126,30 +129,43 @@ After:
 }
 
 /// What is predicted of a loss.
-struct Loss {
+struct Loss<'a> {
     times: Times,
     /// Trips of the loops around it.
     trips: u64,
     /// Bytes of its logits in f32.
     logits: u64,
-    memory: Temporaries,
+    /// True if its logits may be kept.
+    has_room: bool,
+    memory: &'a dyn Fn() -> &'a Temporaries,
 }
 
-impl Loss {
+impl Loss<'_> {
     /// True if loops that compute logits again are not certainly faster than the program, and slower than loops that keep them.
     fn is_faster_kept(&self) -> bool {
         let times = &self.times;
         times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN)
     }
 
+    /// True if its logits are kept. A loss that is fused in any case keeps them where that is faster.
+    fn is_kept(&self, is_fused: bool) -> bool {
+        let pays = || is_fused || self.keeping_pays() || !self.saves_memory(0);
+        self.is_faster_kept() && self.has_room && pays()
+    }
+
+    /// True if loops that keep `kept` bytes save the program's memory.
+    fn saves_memory(&self, kept: u64) -> bool {
+        (self.memory)().are_saved(self.logits, kept)
+    }
+
     /// True if loops that compute logits again are faster than the program, or save its memory.
     fn loops_pay(&self) -> bool {
-        self.times.is_faster(self.times.again, MARGIN) || self.memory.are_saved(0)
+        self.times.is_faster(self.times.again, MARGIN) || self.saves_memory(0)
     }
 
     /// True if loops that keep logits are faster than the program, or save its memory.
     fn keeping_pays(&self) -> bool {
-        self.times.is_faster(self.times.kept, KEPT_MARGIN) || self.memory.are_saved(self.times.bytes)
+        self.times.is_faster(self.times.kept, KEPT_MARGIN) || self.saves_memory(self.times.bytes)
     }
 
     /// Seconds of a processor for all trips.
@@ -169,8 +185,8 @@ impl Loss {
 
     /// Why the loss is left as the program has it: the times of a step, in loops that keep logits if these are faster and have room,
     /// and the memory.
-    fn declined(&self, has_room: bool) -> String {
-        let (after, margin) = match self.is_faster_kept() && has_room {
+    fn declined(&self) -> String {
+        let (after, margin) = match self.is_faster_kept() && self.has_room {
             true => (self.times.kept, KEPT_MARGIN),
             false => (self.times.again, MARGIN),
         };
@@ -182,57 +198,32 @@ impl Loss {
         format!(
             "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
              {}, where a third, and half of {:.1} MiB of logits, are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
-            self.memory,
+            (self.memory)(),
             mib(self.logits)
         )
     }
 
-    /// The remark about logits that loops had better keep: whether they do.
-    fn kept_or_not(&self, keeps: bool, has_room: bool) -> String {
+    /// The remark about logits that loops had better keep: whether they do. None if they had not.
+    fn kept_or_not(&self, keeps: bool) -> Option<String> {
         let ratio = self.times.again as f64 / self.times.program as f64;
         let mib = mib(self.times.bytes);
-        if keeps {
-            return format!(
-                "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
-                 (a smaller `memory_budget`, or `always_fuse`, computes them again)"
-            );
-        }
-        let why = match has_room {
-            true => format!("{}; to keep logits takes {mib:.1} MiB of them", self.memory),
-            false => {
+        let why = match (keeps, self.has_room) {
+            _ if !self.is_faster_kept() => return None,
+            (true, _) => {
+                return Some(format!(
+                    "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
+                     (a smaller `memory_budget`, or `always_fuse`, computes them again)"
+                ));
+            }
+            (false, true) => format!("{}; to keep logits takes {mib:.1} MiB of them", (self.memory)()),
+            (false, false) => {
                 format!("to keep them takes {mib:.1} MiB, more than there is room for (`memory_budget`)")
             }
         };
-        format!(
+        Some(format!(
             "computes logits again, which is predicted to take {ratio:.2} times as long as the program: {why}"
-        )
+        ))
     }
-}
-
-/// The sweeps of a block whose logits can be kept, those of each loss in order. Losses of the same logits are one.
-fn losses<'c>(block: Block<'c>) -> Result<Vec<Vec<Op<'c>>>> {
-    let mut found: Vec<Vec<(usize, Op<'c>, Sweep<'c>)>> = Vec::new();
-    for (at, op) in block.ops().into_iter().enumerate().filter(|(_, op)| is_sweep(*op)) {
-        let sweep = read(NAME, op)?;
-        if sweep.is_two_phase() || sweep.tokens_minor.is_some() {
-            continue;
-        }
-        let (mut mine, others): (Vec<_>, Vec<_>) =
-            found.into_iter().partition(|loss| loss.iter().any(|(.., other)| are_of_one(other, &sweep)));
-        found = others;
-        mine.push(vec![(at, op, sweep)]);
-        let mut loss = mine.concat();
-        loss.sort_by_key(|(at, ..)| *at);
-        found.push(loss);
-    }
-    Ok(found.into_iter().map(|loss| loss.into_iter().map(|(_, op, _)| op).collect()).collect())
-}
-
-/// True if two sweeps are of one loss, or read the same logits.
-fn are_of_one(a: &Sweep, b: &Sweep) -> bool {
-    [a.rows, a.cols] == [b.rows, b.cols]
-        && (a.chains.iter().any(|chain| b.chains.contains(chain))
-            || a.sources.iter().any(|source| b.sources.contains(source)))
 }
 
 /// True if a loss has one of these sweeps.

@@ -1,9 +1,35 @@
 //! Logits that several sweeps of a block read, computed once.
 
 use grpo_io::error::Result;
-use grpo_ir::{Builder, Op, Val};
-use grpo_sweep::Source;
-use grpo_transforms::rewrite::sweeps::{read, replace};
+use grpo_ir::{Block, Builder, Op, Val};
+use grpo_sweep::{Source, Sweep, is_sweep};
+use grpo_transforms::rewrite::sweeps::{read, write};
+
+/// The sweeps of a block by the loss that they are of, in order. Losses of the same logits are one.
+///
+/// # Errors
+/// When a sweep is not well-formed.
+pub(crate) fn losses<'c>(pass: &'static str, block: Block<'c>) -> Result<Vec<Vec<Op<'c>>>> {
+    let mut found: Vec<Vec<(usize, Op<'c>, Sweep<'c>)>> = Vec::new();
+    for (at, op) in block.ops().into_iter().enumerate().filter(|(_, op)| is_sweep(*op)) {
+        let sweep = read(pass, op)?;
+        let (mine, others): (Vec<_>, Vec<_>) =
+            found.into_iter().partition(|loss| loss.iter().any(|(.., other)| are_of_one(other, &sweep)));
+        found = others;
+        let mut loss = mine.concat();
+        loss.push((at, op, sweep));
+        loss.sort_by_key(|(at, ..)| *at);
+        found.push(loss);
+    }
+    Ok(found.into_iter().map(|loss| loss.into_iter().map(|(_, op, _)| op).collect()).collect())
+}
+
+/// True if two sweeps are of one loss, or read the same logits.
+fn are_of_one(a: &Sweep, b: &Sweep) -> bool {
+    [a.rows, a.cols] == [b.rows, b.cols]
+        && (a.chains.iter().any(|chain| b.chains.contains(chain))
+            || a.sources.iter().any(|source| b.sources.contains(source)))
+}
 
 /// Computes the logits of heads that several of these sweeps read once, before the first of these, if `can_be_kept`.
 ///
@@ -33,7 +59,7 @@ pub(crate) fn keep_logits(
                 *source = Source::Logits { value: *value, elem: source.elem() };
             }
         }
-        replace(*op, sweep.to_op(&Builder::before(*op)).results());
+        write(*op, &sweep);
     }
     Ok(())
 }

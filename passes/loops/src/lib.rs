@@ -2,7 +2,7 @@
 //!
 //! - [`target`]: what sweeps are lowered to; [`portable`]: loops for any device.
 //! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
-//! - Loops: [`expand`] chooses between [`tile_loop`] (tiles of columns and rows) and [`one_pass`] (chunks of rows); [`dense`] has no loop.
+//! - Loops: [`tile_loop`] over tiles of columns and rows, [`one_pass`] over chunks of rows, both [`parts`] of an extent.
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`tiles`] for any device.
 //! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
 
@@ -10,8 +10,6 @@
 
 pub(crate) mod chunk_sequences;
 pub mod cpu_cost_model;
-pub mod dense;
-pub(crate) mod expand;
 pub mod gpu;
 pub mod gpu_cost_model;
 pub(crate) mod in_place;

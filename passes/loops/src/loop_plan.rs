@@ -1,14 +1,19 @@
 //! The loops of sweeps on a GPU: of all tiles, the best by [`crate::gpu_cost_model`] within memory.
 
+mod profitability;
+
+pub(crate) use profitability::may_decline;
+
 use crate::gpu::Gpu;
-use crate::gpu_cost_model::{Cost, Stash, cost, logits_bytes, pair_cost, program_memory, program_time};
-use crate::stashed_tiles::StashedTiles;
-use crate::tiles::{ALIGNMENT, count, even, whole};
+use crate::gpu_cost_model::{
+    Cost, Stash, best, cost, logits_bytes, pair_cost, program_memory, program_time,
+};
+use crate::stashed_tiles::{StashedTiles, stash_array};
+use crate::tiles::{sizes, tiles_of_columns, whole};
 use grpo_dataflow::signature::device_bytes;
 use grpo_io::remarks::mib;
-use grpo_ir::{Elem, Op, TensorType};
-use grpo_sweep::{Sink, Source, Sweep, Tiles, is_sweep};
-use grpo_transforms::memory_savings::{Temporaries, saves_memory};
+use grpo_ir::{Op, TensorType};
+use grpo_sweep::{Source, Sweep, Tiles, is_sweep};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::PassContext;
 use rustc_hash::FxHashMap as HashMap;
@@ -19,8 +24,6 @@ const EQUAL: f64 = 1.02;
 const LEAST_ROOM: u64 = 1 << 30;
 /// Bytes of logits that may be kept.
 const MOST_KEPT: u64 = 1 << 30;
-/// The most trips of a loop.
-const MOST_TRIPS: i64 = 64;
 
 /// Chooses loops for a program.
 pub(crate) struct LoopPlans {
@@ -34,12 +37,6 @@ pub(crate) struct LoopPlans {
     /// The tiles of columns of heads with a gradient, and how many sweeps read each: they compute the same logits in products of one
     /// shape, whose sums are in one order.
     heads: HashMap<Head, (Option<Tiles>, usize)>,
-}
-
-/// True if a loss may be left as it is.
-pub(crate) fn may_decline(options: &Options) -> bool {
-    let is_given = options.tile_n.is_some() || options.tile_v.is_some();
-    !options.always_fuse && !is_given && options.memory_budget.is_none()
 }
 
 /// Rows, columns, and the types of hidden states and weights. Sweeps of one head have the same, also in different loops.
@@ -103,7 +100,7 @@ impl LoopPlans {
             }
         };
         let memory = self.memory.min(program_memory(gradient));
-        let all = tiles(gradient).chain(self.whole_if_small(gradient));
+        let all = tiles_of_columns(gradient).chain(self.whole_if_small(gradient));
         self.best(all.map(of), memory, 0.0).map(|cost| cost.tiles)
     }
 
@@ -149,7 +146,7 @@ impl LoopPlans {
         }
         match sweep.is_two_phase() {
             true => self.one_pass(sweep, self.chunks(sweep), memory),
-            false => self.best(self.chunks(sweep).chain(tiles(sweep)).map(of), memory, 0.0),
+            false => self.best(self.chunks(sweep).chain(tiles_of_columns(sweep)).map(of), memory, 0.0),
         }
     }
 
@@ -210,7 +207,7 @@ impl LoopPlans {
             return Err(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
         }
         let apart: f64 = parts.iter().filter_map(|s| self.alone(s)).map(|cost| cost.time).sum();
-        let pair = self.pair(parts).map_or(f64::MAX, |pair| pair.time);
+        let pair = self.pair(parts).map_or(f64::MAX, |(_, cost)| cost.time);
         let [one_ms, two_ms] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
         match one_ms < two_ms || self.options.always_fuse {
             true => Ok(one),
@@ -220,89 +217,19 @@ impl LoopPlans {
         }
     }
 
-    /// Reports what the model predicts of a loss in loops of this cost, and declines the loss
-    /// if there is nothing to gain: that is slower than the program or takes more memory, saves no memory to speak of, of the loss
-    /// ([`saves_memory`]) or of the step ([`Temporaries::are_saved`]), and the program's own temporaries fit into the room for those of loops.
-    pub fn report(
-        &self,
-        pass: &'static str,
-        (op, sweep): (Op, &Sweep),
-        Cost { tiles, time, memory }: Cost,
-        context: &mut PassContext<'_>,
-    ) {
-        context.done.kept_logits |= tiles == whole(sweep) && sweep.has_head();
-        let (program, bytes) = (program_time(sweep, &self.gpu), program_memory(sweep));
-        let predicted = format!(
-            "a step of this loss is predicted to take {:.2} ms as it is and {:.2} ms in loops, which leave {:.1} of {:.1} MiB of temporaries",
-            program * 1e3,
-            time * 1e3,
-            mib(memory),
-            mib(bytes)
-        );
-        context.remarks.applied(pass, op, predicted.clone());
-        let is_as_good = time <= EQUAL * program && memory <= bytes;
-        if !may_decline(&self.options) || is_as_good || saves_memory(bytes, memory) || bytes > self.room
-        {
-            return;
-        }
-        let logits = (sweep.rows * sweep.cols).unsigned_abs() * Elem::F32.bytes();
-        let all = Temporaries::of(op.ancestors().last().unwrap_or(op), logits, context);
-        if all.are_saved(memory) {
-            return;
-        }
-        let why = format!(
-            "declined: {predicted}, and {all} in all (`always_fuse` fuses it, and so does a `memory_budget`)"
-        );
-        let of = context.chains.iter().flatten();
-        let of = of.filter(|chain| sweep.chains.contains(&chain.anchors[0].number));
-        of.for_each(|chain| context.findings.decline(chain.anchors.clone(), &why));
-    }
-
-    /// The best loops of two sweeps of which the first keeps logits for the second one; none where it cannot.
-    pub fn pair(&self, parts: [&Sweep; 2]) -> Option<Pair> {
+    /// The tiles that the first of two sweeps keeps for the second one in their best loops, and their cost; none where it cannot.
+    pub fn pair(&self, parts: [&Sweep; 2]) -> Option<(StashedTiles, Cost)> {
         if self.options.tile_n.is_some() || self.options.tile_v.is_some() {
             return None;
         }
         let array = stash_array(parts)?;
         // Only these two compute the logits that are not stashed.
-        let Some((Some(tiles), 2)) = head(parts[1]).and_then(|head| self.heads.get(&head)).copied()
-        else {
+        let (Some(tiles), 2) = head(parts[1]).and_then(|head| self.heads.get(&head)).copied()? else {
             return None;
         };
         let stashed = StashedTiles::fitting(array, parts[1].cols, tiles)?;
-        let Cost { time, .. } = pair_cost(parts, tiles, stashed, &self.gpu);
-        Some(Pair { tiles, cols: stashed.cols(), array, time })
+        Some((stashed, pair_cost(parts, tiles, stashed, &self.gpu)))
     }
-}
-
-/// The shape of the gradient by weights of the second of two sweeps for which the first one can stash logits: they have the same head, and
-/// the gradient has the logits' type and memory of its own.
-fn stash_array([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
-    let [Source::Head { elem, .. }] = second.sources[..] else { return None };
-    let stashes = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
-    let is_free = |s: &Sweep| s.stashed.is_empty() && !stashes(s) && !s.is_two_phase();
-    let same = first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
-    if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
-        return None;
-    }
-    let gradient = |sink: &Sink| match sink {
-        Sink::ContractRows { dot, .. } if dot.init.is_none() => {
-            Some(second.sink_results(sink).remove(0))
-        }
-        _ => None,
-    };
-    let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
-    Some([gradient.shape[0], gradient.shape[1]])
-}
-
-/// Loops of two sweeps, of which the second reads logits that the first stashes.
-pub struct Pair {
-    pub tiles: Tiles,
-    /// Columns whose logits are stashed, the first ones, in an array of this shape.
-    pub cols: i64,
-    pub array: [i64; 2],
-    /// Seconds of both.
-    pub time: f64,
 }
 
 /// Bytes that the temporaries of loops may take: what a `memory_budget` leaves, or twice the bytes of arguments and results, 1 GiB, or a
@@ -314,32 +241,4 @@ fn room(gpu: Gpu, module: Op, original: Option<u64>, context: &PassContext<'_>) 
     let kept = context.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
     let room = kept.saturating_mul(2).max(LEAST_ROOM).max(original.unwrap_or(0) / 4);
     room.min(gpu.memory / 4)
-}
-
-/// The cost with the least memory, and then time, of those that fit into `memory` bytes and take at most `time` seconds, or `equal` times as
-/// long as the fastest of them. Where none fits, the one with the least memory.
-fn best(costs: impl IntoIterator<Item = Cost>, memory: u64, time: f64, equal: f64) -> Option<Cost> {
-    let costs: Vec<Cost> = costs.into_iter().collect();
-    let fitting: Vec<&Cost> = costs.iter().filter(|cost| cost.memory <= memory).collect();
-    let fastest = fitting.iter().map(|cost| cost.time).fold(f64::INFINITY, f64::min);
-    let is_fast = |cost: &&Cost| cost.time <= (fastest * equal).max(time);
-    let smaller = |a: &&Cost, b: &&Cost| a.memory.cmp(&b.memory).then(a.time.total_cmp(&b.time));
-    let all = || costs.iter().min_by(smaller);
-    fitting.into_iter().filter(is_fast).min_by(smaller).or_else(all).copied()
-}
-
-/// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
-fn tiles(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
-    let (rows, cols) = (sweep.rows, sweep.cols);
-    let aligned =
-        sizes(cols).into_iter().map(|size| size / ALIGNMENT * ALIGNMENT).filter(|size| *size > 0);
-    sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
-}
-
-/// Sizes that cut an extent in two parts or more.
-fn sizes(extent: i64) -> Vec<i64> {
-    let parts = 2..=extent.min(MOST_TRIPS);
-    let mut sizes: Vec<i64> = parts.map(|n| even(extent, count(extent, n))).collect();
-    sizes.dedup();
-    sizes
 }

@@ -1,17 +1,17 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
-use crate::cpu_cost_model::inner;
-use crate::expand::loops;
+use crate::one_pass::{behind_barrier, one_pass};
 use crate::picked_at_once::PickedAtOnce;
 use crate::round_operands::round_operands;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::{Loops, Target};
-use crate::tiles::tiles_of;
+use crate::tile_loop::stream;
+use crate::tiles::{tiles_of, whole};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Op};
+use grpo_ir::{Builder, Op, Val};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::recompute_logits::recompute_logits;
@@ -35,7 +35,7 @@ impl LowerLoops {
 fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
     let source = |s: &Source| match s {
         Source::Head { elem, layout, .. } => {
-            json!({"kind": "head", "elem": elem.text(), "layout": layout, "inner": inner(s)})
+            json!({"kind": "head", "elem": elem.text(), "layout": layout, "inner": s.inner()})
         }
         Source::Logits { elem, .. } => json!({"kind": "logits", "elem": elem.text()}),
     };
@@ -134,4 +134,19 @@ After:
         picked.join();
         Ok(())
     }
+}
+
+/// Emits the loops of `sweep` with tiles of size `tiles`. Returns the sweep's results.
+///
+/// A sweep of two phases over chunks of rows with all columns becomes one loop, any other one a loop nest per phase. Logits that
+/// are an operand, in one tile, are behind a barrier, so that XLA reads them again rather than keeping functions of them.
+fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
+    let mut sweep = sweep.with_contraction_barriers();
+    if sweep.is_two_phase() && tiles.cols == sweep.cols {
+        return one_pass(b, &sweep, tiles.rows, loops);
+    }
+    if !sweep.has_head() && tiles == whole(&sweep) {
+        (sweep, _) = behind_barrier(b, &sweep, &[]);
+    }
+    sweep.by_phases(b, |sweep| stream(b, sweep, tiles, loops))
 }

@@ -2,14 +2,16 @@
 
 use crate::gpu::Gpu;
 use crate::gpu_cost_model::{Cost, Stash, cost};
-use crate::keep_logits::keep_logits;
-use crate::loop_plan::{LoopPlans, Pair, may_decline};
+use crate::keep_logits::{keep_logits, losses};
+use crate::loop_plan::{LoopPlans, may_decline};
+use crate::stashed_tiles::stash;
+use crate::tiles::plan;
 use grpo_io::error::Result;
-use grpo_ir::{Block, Builder, Kind, Op};
-use grpo_sweep::{NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
+use grpo_ir::{Block, Kind, Op};
+use grpo_sweep::{Source, Sweep, is_sweep};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext};
-use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
+use grpo_transforms::rewrite::sweeps::{read, sweep_blocks, write};
 
 /// Chooses the loops of each sweep on a GPU.
 pub(crate) struct PlanLoops(pub Gpu);
@@ -71,22 +73,22 @@ After:
                 let in_chunks = sweeps.iter().find(|s| s.is_two_phase() && s.sources == sweep.sources);
                 let alone = plans.alone(in_chunks.unwrap_or(&sweep));
                 let is_in_chunks = in_chunks.is_some();
-                ops[later] = write(ops[later], Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
+                ops[later] = write(ops[later], &Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
                 if is_in_chunks {
                     continue;
                 }
                 for earlier in 0..later {
                     let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
-                    let Some(pair) = plans.pair([&first, &second]) else { continue };
+                    let Some((stashed, cost)) = plans.pair([&first, &second]) else { continue };
                     let apart = [&first, &second].map(|s| plans.alone(s).map_or(f64::MAX, |c| c.time));
-                    if pair.time >= apart.iter().sum() {
+                    if cost.time >= apart.iter().sum() {
                         continue;
                     }
                     context.remarks.applied(NAME, ops[later], format!(
                         "keeps {:.0}% of {}x{} logits in the memory of the weights' gradient for the loop that needs them again",
-                        100.0 * pair.cols as f64 / second.cols as f64, second.rows, second.cols
+                        100.0 * stashed.cols() as f64 / second.cols as f64, second.rows, second.cols
                     ));
-                    [ops[earlier], ops[later]] = write_pair(&pair, [ops[earlier], ops[later]])?;
+                    [ops[earlier], ops[later]] = stash(NAME, [ops[earlier], ops[later]], stashed)?;
                     break;
                 }
             }
@@ -95,53 +97,23 @@ After:
     }
 }
 
-fn plan(tiles: Tiles) -> Plan {
-    Plan { row_major: tiles, col_major: tiles, fused_gradients: false, apart: 0 }
-}
-
-fn write<'c>(op: Op<'c>, sweep: Sweep<'c>) -> Op<'c> {
-    let new = sweep.to_op(&Builder::before(op));
-    replace(op, new.results());
-    new
-}
-
-/// The loops of one loss.
-struct Loss<'c> {
-    /// The first of them.
-    op: Op<'c>,
-    /// What they compute.
-    sweep: Sweep<'c>,
-    /// The sum of their times, and the most temporaries.
-    cost: Cost,
-}
-
 impl PlanLoops {
     /// Computes the logits once that several sweeps of a block read, where a tile of all rows and columns is best.
     ///
     /// # Errors
     /// When a sweep is not well-formed.
     fn keep(&self, block: Block, plans: &LoopPlans, context: &mut PassContext<'_>) -> Result<()> {
-        let mut groups: Vec<(Sweep, Vec<Op>, bool)> = Vec::new();
-        for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
-            let sweep = read(NAME, op)?;
-            let is_whole = plans.is_whole(&sweep);
-            match groups.iter_mut().find(|(of, ..)| of.sources == sweep.sources) {
-                Some((all, ops, keeps)) => {
-                    *all = all.merged_with(&sweep);
-                    ops.push(op);
-                    *keeps |= is_whole;
-                }
-                None => groups.push((sweep, vec![op], is_whole)),
+        for ops in losses(NAME, block)?.into_iter().filter(|ops| ops.len() > 1) {
+            let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+            let whole: Vec<&Sweep> = sweeps.iter().filter(|sweep| plans.is_whole(sweep)).collect();
+            if whole.is_empty() {
+                continue;
             }
-        }
-        for (all, ops, _) in groups.into_iter().filter(|(_, ops, keeps)| *keeps && ops.len() > 1) {
-            context.remarks.applied(
-                NAME,
-                ops[0],
-                format!("computes {}x{} logits once, and keeps them", all.rows, all.cols),
-            );
+            let all = sweeps[1..].iter().fold(sweeps[0].clone(), |all, sweep| all.merged_with(sweep));
+            let message = format!("computes {}x{} logits once, and keeps them", all.rows, all.cols);
+            context.remarks.applied(NAME, ops[0], message);
             plans.report(NAME, (ops[0], &all), plans.at_once(&all), context);
-            keep_logits(NAME, &ops, |_| true)?;
+            keep_logits(NAME, &ops, |source| whole.iter().any(|sweep| sweep.sources.contains(source)))?;
         }
         Ok(())
     }
@@ -151,33 +123,27 @@ impl PlanLoops {
     /// # Errors
     /// When a sweep is not well-formed.
     fn predict(&self, module: Op, plans: &LoopPlans, context: &mut PassContext<'_>) -> Result<()> {
-        let mut losses: Vec<Loss> = Vec::new();
-        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
-            let sweep = read(NAME, op)?;
-            let Some(plan) = sweep.plan.filter(|_| !sweep.sources.iter().any(is_chunk)) else {
-                continue;
-            };
-            let stash = match (&sweep.stashed[..], sweep.sinks.last()) {
-                ([stashed], _) => Stash::Read(stashed.region.cols),
-                (_, Some(Sink::Stash { region, .. })) => Stash::Written(region.cols),
-                _ => Stash::None,
-            };
-            let cost = cost(&sweep, plan.col_major, stash, &self.0);
-            let is_of = |loss: &&mut Loss| {
-                loss.sweep.sources == sweep.sources
-                    && loss.sweep.chains.iter().any(|c| sweep.chains.contains(c))
-            };
-            match losses.iter_mut().find(is_of).filter(|_| !sweep.is_two_phase()) {
-                Some(loss) => {
-                    loss.sweep = loss.sweep.merged_with(&sweep);
-                    loss.cost.time += cost.time;
-                    loss.cost.memory = loss.cost.memory.max(cost.memory);
+        for block in sweep_blocks(module) {
+            for ops in losses(NAME, block)? {
+                // The first sweep, what all compute, the sum of their times, and the most temporaries.
+                let mut loss: Option<(Op, Sweep, Cost)> = None;
+                for op in ops {
+                    let sweep = read(NAME, op)?;
+                    let is_predicted = sweep.sources.iter().any(is_chunk);
+                    let Some(plan) = sweep.plan.filter(|_| !is_predicted) else { continue };
+                    let cost = cost(&sweep, plan.col_major, Stash::of(&sweep), &self.0);
+                    loss = Some(match loss {
+                        None => (op, sweep, cost),
+                        Some((op, all, sum)) => {
+                            let (time, memory) = (sum.time + cost.time, sum.memory.max(cost.memory));
+                            (op, all.merged_with(&sweep), Cost { time, memory, ..sum })
+                        }
+                    });
                 }
-                None => losses.push(Loss { op, sweep, cost }),
+                if let Some((op, all, cost)) = loss {
+                    plans.report(NAME, (op, &all), cost, context);
+                }
             }
-        }
-        for Loss { op, sweep, cost } in losses {
-            plans.report(NAME, (op, &sweep), cost, context);
         }
         Ok(())
     }
@@ -187,23 +153,4 @@ impl PlanLoops {
 fn is_chunk(source: &Source) -> bool {
     let Source::Logits { value, .. } = source else { return false };
     value.def().is_some_and(|op| op.is_any(&[Kind::DotGeneral, Kind::OptimizationBarrier]))
-}
-
-/// Writes a sweep that keeps logits, and one that reads them, in the places of the old ones.
-///
-/// # Errors
-/// When a sweep is not well-formed.
-fn write_pair<'c>(pair: &Pair, [first, second]: [Op<'c>; 2]) -> Result<[Op<'c>; 2]> {
-    let mut maker = read(NAME, first)?;
-    let region = Region { first: 0, rows: maker.rows, cols: pair.cols };
-    let value = maker.body.add(NodeOp::Source(0), vec![], maker.sources[0].elem());
-    maker.sinks.push(Sink::Stash { value, region, array: pair.array });
-    maker.plan = Some(plan(pair.tiles));
-    let maker = write(first, maker);
-    // Read again: operands may have been results of the first sweep.
-    let mut user = read(NAME, second)?;
-    let kept = maker.result(maker.num_results() - 1);
-    user.stashed = vec![Stashed { source: 0, value: kept, region }];
-    user.plan = Some(plan(pair.tiles));
-    Ok([maker, write(second, user)])
 }

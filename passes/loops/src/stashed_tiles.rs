@@ -4,15 +4,19 @@
 //! tile from the first column. The logits `[T,W]` of a tile are in `ceil(T·W/K)` columns (rows of `[V,K]`) in row-major order, and those
 //! of the next tile begin at least a tile's width behind them: what a tile's gradient overwrites has been read.
 
-use crate::tiles::count;
-use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
+use crate::tiles::{count, plan};
+use grpo_io::error::Result;
+use grpo_ir::{Builder, Elementwise, Op, Start, TensorType, Val};
 use grpo_sweep::operands::vocab_dim;
-use grpo_sweep::{Layout, Sink, Sweep, Tiles};
+use grpo_sweep::{Layout, NodeOp, Region, Sink, Source, Stashed, Sweep, Tiles};
+use grpo_transforms::rewrite::sweeps::{read, write};
 
 /// The tiles whose logits are stashed, and their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StashedTiles {
     tile: Tiles,
+    /// The shape of the gradient.
+    array: [i64; 2],
     /// K.
     inner: i64,
     layout: Layout,
@@ -29,7 +33,7 @@ impl StashedTiles {
             [of, inner] if of == cols && inner != cols && inner > 0 => (Layout::Vk, inner),
             _ => return None,
         };
-        let mut tiles = StashedTiles { tile, inner, layout, count: 0 };
+        let mut tiles = StashedTiles { tile, array, inner, layout, count: 0 };
         let room = cols.checked_sub(tiles.columns()).filter(|room| *room >= 0)?;
         tiles.count = (room / tiles.distance() + 1).min(cols / tile.cols);
         (tiles.count > 0).then_some(tiles)
@@ -112,6 +116,47 @@ impl StashedTiles {
         let packed = b.reshape(part, &[self.columns() * self.inner]);
         b.reshape(b.slice(packed, 0, Start::At(0), rows * cols), &[rows, cols])
     }
+}
+
+/// The shape of the gradient by weights of the second of two sweeps for which the first one can stash logits: they have the same head, and
+/// the gradient has the logits' type and memory of its own.
+pub(crate) fn stash_array([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
+    let [Source::Head { elem, .. }] = second.sources[..] else { return None };
+    let stashes = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
+    let is_free = |s: &Sweep| s.stashed.is_empty() && !stashes(s) && !s.is_two_phase();
+    let same = first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
+    if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
+        return None;
+    }
+    let gradient = |sink: &Sink| match sink {
+        Sink::ContractRows { dot, .. } if dot.init.is_none() => {
+            Some(second.sink_results(sink).remove(0))
+        }
+        _ => None,
+    };
+    let gradient = second.sinks.iter().filter_map(gradient).find(|ty| ty.elem == elem)?;
+    Some([gradient.shape[0], gradient.shape[1]])
+}
+
+/// Writes two sweeps of which the first one keeps the logits of these tiles and the second one reads them, in the places of the old ones.
+///
+/// # Errors
+/// When a sweep is not well-formed.
+pub(crate) fn stash<'c>(
+    pass: &'static str,
+    [first, second]: [Op<'c>; 2],
+    stashed: StashedTiles,
+) -> Result<[Op<'c>; 2]> {
+    let plan = Some(plan(stashed.tile));
+    let mut maker = read(pass, first)?;
+    let region = Region { first: 0, rows: maker.rows, cols: stashed.cols() };
+    let value = maker.body.add(NodeOp::Source(0), vec![], maker.sources[0].elem());
+    maker.sinks.push(Sink::Stash { value, region, array: stashed.array });
+    let maker = write(first, &Sweep { plan, ..maker });
+    // Read again: operands may have been results of the first sweep.
+    let user = read(pass, second)?;
+    let stashed = vec![Stashed { source: 0, value: maker.result(maker.num_results() - 1), region }];
+    Ok([maker, write(second, &Sweep { plan, stashed, ..user })])
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
-//! Tile sizes of loops on any device: the command line's, the plan's, or the default.
+//! Tile sizes of loops: the command line's, the plan's, or the default, and those among which a cost model chooses.
 
-use crate::cpu_cost_model::{inner, is_tile_itself};
+use crate::cpu_cost_model::is_tile_itself;
 use crate::target::Loops;
-use grpo_sweep::{Plan, Sink, Sweep, Tiles};
+use grpo_sweep::{Plan, Sink, Source, Sweep, Tiles};
 use grpo_transforms::options::Options;
 
 /// The least number of columns of a tile that keep a matrix unit busy.
 const LEAST_COLUMNS: i64 = 512;
 /// Widths are multiples of this where possible: lanes of a TPU register, a cache line of f32 and more.
-pub(super) const ALIGNMENT: i64 = 128;
+const ALIGNMENT: i64 = 128;
 /// Of equal tiles: a cache line of f32.
 const LEAST_ALIGNMENT: i64 = 16;
 /// A vocabulary is cut in at least this many tiles, so that no value of the loops comes near `[N,V]`.
@@ -16,6 +16,9 @@ const LEAST_TILES: i64 = 4;
 
 /// The bytes in f32 of the largest tile of weights, or of their gradient.
 const WEIGHT_BYTES: i64 = 64 << 20;
+
+/// The most trips of a loop whose tiles a cost model chooses.
+const MOST_TRIPS: i64 = 64;
 
 /// Bytes of a number in f32.
 const F32: i64 = 4;
@@ -33,8 +36,8 @@ pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, opti
         return whole(sweep);
     }
     let base = planned.unwrap_or_else(|| {
-        let inner = sweep.sources.iter().map(inner).max().unwrap_or(0);
-        default_tiles(sweep.rows, sweep.cols, inner.cast_signed(), tile_bytes(sweep, loops))
+        let inner = sweep.sources.iter().map(Source::inner).max().unwrap_or(0);
+        default_tiles(sweep.rows, sweep.cols, inner, tile_bytes(sweep, loops))
     });
     Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
@@ -52,6 +55,11 @@ fn tile_bytes(sweep: &Sweep, loops: &Loops) -> i64 {
     let width = sums.filter_map(|s| sweep.matrix_extent(s)).max().unwrap_or(0);
     let bytes = width.saturating_mul(sweep.rows).saturating_mul(F32);
     loops.tile_bytes.max(bytes.min(Loops::ANY.tile_bytes))
+}
+
+/// The plan of a loop over tiles of this size.
+pub(crate) fn plan(tiles: Tiles) -> Plan {
+    Plan { row_major: tiles, col_major: tiles, fused_gradients: false, apart: 0 }
 }
 
 /// The one tile of all rows and columns.
@@ -77,7 +85,7 @@ fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
 
 /// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
 /// left over is compiled by itself; else in the fewest, as even and aligned as possible.
-pub(crate) fn even(extent: i64, largest: i64) -> i64 {
+fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
     }
@@ -89,6 +97,22 @@ pub(crate) fn even(extent: i64, largest: i64) -> i64 {
     let size = count(extent, tiles);
     let aligned = count(size, ALIGNMENT) * ALIGNMENT;
     if aligned <= largest { aligned } else { size }
+}
+
+/// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
+pub(crate) fn tiles_of_columns(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
+    let (rows, cols) = (sweep.rows, sweep.cols);
+    let aligned =
+        sizes(cols).into_iter().map(|size| size / ALIGNMENT * ALIGNMENT).filter(|size| *size > 0);
+    sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
+}
+
+/// Sizes that cut an extent in two parts or more, [`MOST_TRIPS`] at most.
+pub(crate) fn sizes(extent: i64) -> Vec<i64> {
+    let parts = 2..=extent.min(MOST_TRIPS);
+    let mut sizes: Vec<i64> = parts.map(|n| even(extent, count(extent, n))).collect();
+    sizes.dedup();
+    sizes
 }
 
 #[cfg(test)]

@@ -87,6 +87,16 @@ impl<'c> Source<'c> {
         }
     }
 
+    /// K of a head's product; 0 for logits.
+    pub fn inner(&self) -> i64 {
+        match self {
+            Source::Head { hidden, .. } => {
+                TensorType::of(*hidden).and_then(|ty| ty.shape.last().copied()).unwrap_or(0)
+            }
+            Source::Logits { .. } => 0,
+        }
+    }
+
     /// The element type of the tile.
     pub fn elem(&self) -> Elem {
         match self {

@@ -30,38 +30,34 @@ pub fn saves_memory(before: u64, after: u64) -> bool {
     before > after && before.saturating_mul(2) >= after.saturating_mul(3)
 }
 
-/// Estimated bytes of a step's temporaries, with and without a fused loss.
-pub struct Temporaries {
-    /// Of one device, of the original program and of the rewritten one without what loops keep; none in a part of the pipeline.
-    program_and_loops: Option<[u64; 2]>,
-    /// Of the loss's logits in f32. A program with a loop over blocks of the vocabulary has fewer to save, and these are no reason for a
-    /// slower step.
-    logits: u64,
-}
+/// Estimated bytes of a step's temporaries on one device: of the original program, and of the rewritten one without what loops keep; none
+/// in a part of the pipeline.
+pub struct Temporaries(Option<[u64; 2]>);
 
 impl Temporaries {
-    /// The temporaries of a module whose losses are sweeps, for one of `logits` bytes.
-    pub fn of(module: Op, logits: u64, context: &PassContext<'_>) -> Temporaries {
+    /// The temporaries of a module whose losses are sweeps.
+    pub fn of(module: Op, context: &PassContext<'_>) -> Temporaries {
         let before_and_after = || {
             let original = context.original?;
             let loops = device_temporaries(module, original.fusion, &context.options.propagation);
             Some([original.of_device?, loops.ok()?])
         };
-        Temporaries { program_and_loops: before_and_after(), logits }
+        Temporaries(before_and_after())
     }
 
-    /// True if loops that keep `kept` bytes save memory ([`saves_memory`]), and no less than half of the logits.
-    pub fn are_saved(&self, kept: u64) -> bool {
-        self.program_and_loops.is_some_and(|[program, loops]| {
+    /// True if loops of a loss with this many bytes of logits in f32 that keep `kept` bytes save memory ([`saves_memory`]), and no less
+    /// than half of the logits: a program with a loop over blocks of the vocabulary has fewer to save, and these are no reason for a slower step.
+    pub fn are_saved(&self, logits: u64, kept: u64) -> bool {
+        self.0.is_some_and(|[program, loops]| {
             let loops = loops.saturating_add(kept);
-            saves_memory(program, loops) && program - loops >= self.logits / 2
+            saves_memory(program, loops) && program - loops >= logits / 2
         })
     }
 }
 
 impl fmt::Display for Temporaries {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.program_and_loops {
+        match self.0 {
             Some([program, loops]) => {
                 write!(f, "loops leave {:.1} of {:.1} MiB of temporaries", mib(loops), mib(program))
             }
@@ -78,7 +74,7 @@ mod tests {
     fn memory_is_saved_where_a_tile_takes_the_place_of_the_logits_and_not_of_a_block() {
         let logits = 512 << 20;
         let are_saved = |program: u64, loops: u64, kept: u64| {
-            Temporaries { program_and_loops: Some([program, loops]), logits }.are_saved(kept)
+            Temporaries(Some([program, loops])).are_saved(logits, kept)
         };
         assert!(are_saved(logits + 100, 200, 0));
         assert!(!are_saved(logits + 100, 200, logits));

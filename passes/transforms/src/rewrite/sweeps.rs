@@ -49,6 +49,13 @@ pub fn replace<'c>(op: Op<'c>, results: impl IntoIterator<Item = Val<'c>>) {
     op.erase();
 }
 
+/// Replaces a sweep by another one. Returns the new operation.
+pub fn write<'c>(op: Op<'c>, sweep: &Sweep<'c>) -> Op<'c> {
+    let new = sweep.to_op(&Builder::before(op));
+    replace(op, new.results());
+    new
+}
+
 /// Adds a second operand to sweeps that contract one matrix over rows and over columns ([`Sweep::split_matrices`]).
 ///
 /// # Errors
@@ -57,7 +64,7 @@ pub fn split_matrices(pass: &'static str, module: Op) -> Result<()> {
     for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
         let mut sweep = read(pass, op)?;
         if sweep.split_matrices() {
-            replace(op, sweep.to_op(&Builder::before(op)).results());
+            write(op, &sweep);
         }
     }
     Ok(())
