@@ -4,7 +4,7 @@
 //! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`tile_loop`] over tiles of columns and rows, [`one_pass`] over chunks of rows, both [`parts`] of an extent.
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`tiles`] for any device.
-//! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`sink_into_loop`], [`round_operands`], [`picked_at_once`].
+//! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`round_operands`], [`picked_at_once`].
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
@@ -25,7 +25,6 @@ pub(crate) mod plan_loops;
 pub mod portable;
 pub(crate) mod round_operands;
 pub mod single_pass;
-pub(crate) mod sink_into_loop;
 pub mod stashed_tiles;
 pub(crate) mod sweep_pair;
 pub mod target;

@@ -4,7 +4,7 @@
 //! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the chunks, in the
 //! contraction's accumulator type, and rounded after the loop.
 
-use crate::parts::{Part, Reads, by_parts};
+use crate::parts::{Part, by_parts};
 use crate::target::Loops;
 use crate::tile_loop::stream;
 use crate::tiles::whole;
@@ -23,7 +23,7 @@ pub(crate) fn one_pass<'c>(
         return both_phases(b, sweep, Part { first: Start::At(0), size: height }, loops);
     }
     let chunks = Chunks::of(sweep);
-    let reads = Reads { values: chunks.sums.operands_read(), recomputed_rows: None };
+    let reads = chunks.sums.operands_read();
     let parts = ([0, sweep.rows], height);
     let state = by_parts(b, parts, chunks.initial(b), &reads, |b, rows, now, inside| {
         let sums = chunks.sums.map_operands(inside);

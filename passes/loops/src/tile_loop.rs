@@ -8,7 +8,7 @@
 mod sink_state;
 
 use crate::in_place::gradient_in_place;
-use crate::parts::{Part, Reads, by_parts};
+use crate::parts::{Part, by_parts};
 use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
 use grpo_ir::{Builder, Elementwise, Start, Val};
@@ -89,11 +89,6 @@ impl<'c> Nest<'_, 'c> {
         part.operands_of(&nodes).into_iter().chain(picks).chain(puts).collect()
     }
 
-    /// Where the loops over parts of the sweep read these values.
-    fn reads(&self, values: Vec<Val<'c>>) -> Reads<'c> {
-        Reads { values, recomputed_rows: self.loops.pace.map(|_| self.sweep.rows) }
-    }
-
     /// All vocabulary tiles: first those whose logits are stashed.
     fn columns(&self, b: &Builder<'c>, state: State<'c>) -> State<'c> {
         let cut = self.stashed.map_or(0, |stashed| stashed.cols());
@@ -116,7 +111,7 @@ impl<'c> Nest<'_, 'c> {
         stashed: Option<StashedTiles>,
         state: State<'c>,
     ) -> State<'c> {
-        let reads = self.reads(self.operands_read(self.sweep));
+        let reads = self.operands_read(self.sweep);
         let parts = ([from, to], self.tiles.cols);
         let flat = by_parts(b, parts, state.concat(), &reads, |b, columns, now, inside| {
             let sweep = self.sweep.map_operands(inside);
@@ -148,12 +143,12 @@ impl<'c> Nest<'_, 'c> {
                 None => vals.clone(),
             })
             .collect();
-        let mut values = self.operands_read(&part);
+        let mut reads = self.operands_read(&part);
         if let Start::Value(v) = at {
-            values.push(v);
+            reads.push(v);
         }
         let parts = ([0, part.rows], self.tiles.rows);
-        let flat = by_parts(b, parts, sums.concat(), &self.reads(values), |b, rows, now, inside| {
+        let flat = by_parts(b, parts, sums.concat(), &reads, |b, rows, now, inside| {
             let at = match at {
                 Start::Value(v) => Start::Value(inside(v)),
                 known => known,
