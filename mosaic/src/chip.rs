@@ -12,7 +12,8 @@
 
 use serde_json::{Value, json};
 
-/// Bytes of VMEM that the compiler spills in a kernel of a generation: see `spec/vmem.rs`.
+/// Bytes of VMEM that the compiler spills in a kernel of a generation (see `spec/vmem.rs`), and the sizes of basic blocks
+/// that depend on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spills {
     /// The least bytes.
@@ -25,6 +26,9 @@ pub struct Spills {
     pub lanes: f64,
     /// Replaces `pieces` if the body overlaps strips of a product that are 128 columns wide.
     pub strips: f64,
+    /// The most multiplications of a strip's product that the body overlaps. Larger basic blocks spill more and take the
+    /// compiler longer.
+    pub strip_work: i64,
     /// The most multiplications of a step with which the contraction of a kernel of one gradient is in one basic block
     /// with the body; 0 if what that spills is unknown.
     pub alone: i64,
@@ -32,9 +36,17 @@ pub struct Spills {
     pub alone_base: u64,
 }
 
-/// The values of every generation but v4, which has smaller matrix units and tiles.
-const SPILLS: Spills =
-    Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0, strips: 1.5, alone: 0, alone_base: 0 };
+/// The values of every generation but v4, which has smaller matrix units and tiles, and tpu7x.
+const SPILLS: Spills = Spills {
+    base: 1 << 20,
+    pieces: 1.5,
+    whole: 0.0,
+    lanes: 0.0,
+    strips: 1.5,
+    strip_work: 1 << 30,
+    alone: 0,
+    alone_base: 0,
+};
 
 /// One TPU generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,6 +99,7 @@ pub const CHIPS: [Chip; 5] = [
             whole: 1.25,
             lanes: 1.0,
             strips: 0.25,
+            strip_work: 1 << 30,
             alone: 1 << 29,
             alone_base: 1 << 18,
         },
@@ -149,7 +162,8 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU7x"],
         cores: 1,
         vmem_bytes: 64 << 20,
-        spills: SPILLS,
+        // Strips of half the width took 1.25 times the bundles at 8192 × 2048 × 128256.
+        spills: Spills { strip_work: 1 << 31, ..SPILLS },
         mxu_size: 256,
         mxus: 2,
         mxu_rows: 2,

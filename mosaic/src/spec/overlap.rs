@@ -24,8 +24,6 @@ pub enum Overlap {
     Rows(i64),
 }
 
-/// Multiplications of a strip's product: a basic block that the compiler schedules in seconds.
-const STRIP_WORK: i64 = 1 << 31;
 /// Columns of a contraction's strip: its sums are read and written once a strip, and with fewer columns their loads and
 /// stores would take longer than the product.
 const CONTRACTED: i64 = 512;
@@ -69,15 +67,16 @@ impl KernelSpec<'_, '_> {
         self.strip().map_or(Overlap::None, Overlap::Product)
     }
 
-    /// The width of strips whose products have about [`STRIP_WORK`] multiplications: a tile has an even number of them,
-    /// and the width is a multiple of [`UNIT`] if possible. None if the tile is too narrow.
+    /// The width of strips whose products have at most [`Spills::strip_work`](crate::chip::Spills) multiplications if
+    /// that is [`UNIT`] or more: a tile has an even number of them, and the width is a multiple of [`UNIT`] if possible.
+    /// None if the tile is too narrow.
     fn strip(&self) -> Option<i64> {
         let work = |s: &Source| match s {
             Source::Head { hidden, .. } => self.tiles.rows * shape(*hidden)[1],
             Source::Logits { .. } => 0,
         };
         let work = self.sweep.sources.iter().map(work).sum::<i64>().max(1);
-        let most = (STRIP_WORK / work).max(UNIT);
+        let most = (self.spills.strip_work / work).max(UNIT);
         let fits = |w: &i64| self.tiles.cols % (2 * w) == 0;
         let widths = |step: i64| (1..=most / step).rev().map(move |i| i * step).find(fits);
         widths(UNIT).or_else(|| widths(LANES))

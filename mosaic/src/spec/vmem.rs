@@ -90,7 +90,7 @@ impl KernelSpec<'_, '_> {
             true => 3 * value / 2,
             false => 0,
         };
-        let Spills { base, pieces, whole: uncut, lanes, strips, alone, alone_base } = self.spills;
+        let Spills { base, pieces, whole: uncut, lanes, strips, alone, alone_base, .. } = self.spills;
         let is_alone = overlaps && alone > 0 && self.hbm_accumulators() == 0;
         let base = if is_alone { alone_base } else { base };
         let kept = self.tables.others(&self.sweep.sinks).filter_map(|(_, sink)| count(sink));
