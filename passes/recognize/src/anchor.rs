@@ -11,6 +11,7 @@ use grpo_sweep::is_lowered;
 /// The tile that `op` reduces if it is an anchor with exponentials, or an argmax:
 ///
 /// - a sum over one dimension of a value that depends elementwise on an `exponential`;
+/// - a sum over several dimensions of such a value of as many matmul logits, along the last one;
 /// - a matmul that contracts the columns of such a value of matmul logits (a backward pass whose softmax sum is elsewhere);
 /// - a matmul that contracts, or a sum over, all its other dimensions, if `rematerialize` copied the logits' matmul (the gradients of weights
 ///   and bias of a softmax in another region);
@@ -43,7 +44,13 @@ fn anchor_where<'c>(
             {
                 return Some(tile(columns));
             }
-            let [axis] = dims[..] else { return None };
+            let axis = match dims[..] {
+                [axis] => axis,
+                // A binary cross-entropy's mean over tokens and columns.
+                _ => {
+                    last_of(op.operand(0), &dims).filter(|_| source_product(op.operand(0)).is_some())?
+                }
+            };
             let softmax = sum && is_derived_from_exponential(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
             (softmax || argmax()).then(|| tile(axis))
@@ -150,6 +157,12 @@ fn last_but(v: Val, dims: &[usize]) -> Option<usize> {
     let named = dims.iter().copied().filter(is_long).count();
     let all = named == rows.len() && rows.iter().all(|axis| dims.contains(axis));
     (all && !rows.is_empty()).then_some(last)
+}
+
+/// The last non-unit dimension of `v`, if it is in `dims`.
+fn last_of(v: Val, dims: &[usize]) -> Option<usize> {
+    let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
+    dims.contains(&last).then_some(last)
 }
 
 /// The matmul of as many elements that `v` is computed from elementwise.
