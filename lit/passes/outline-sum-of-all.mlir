@@ -21,17 +21,3 @@ func.func @binary_cross_entropy(%h: tensor<8x4xf32>, %w: tensor<4x64xf32>, %ids:
   %s = stablehlo.reduce(%d init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
   return %s : tensor<f32>
 }
-
-// Without a value of a row it is a layer's activation, which is left alone.
-
-// CHECK-LABEL: @activation
-// CHECK-NOT: vocab.sweep
-// CHECK: return
-func.func @activation(%h: tensor<8x32xf32>, %w: tensor<32x64xf32>) -> tensor<f32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-  %e = stablehlo.exponential %x : tensor<8x64xf32>
-  %l = stablehlo.log_plus_one %e : tensor<8x64xf32>
-  %s = stablehlo.reduce(%l init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
-  return %s : tensor<f32>
-}
