@@ -1,6 +1,7 @@
 //! The target TPU: Mosaic kernels in `tpu_custom_call`s.
 //!
-//! - [`chip`], [`version`], [`layout`]: what differs between TPUs and their compilers, as data;
+//! - [`chip`], [`version`], [`capabilities`], [`layout`]: what differs between TPUs and their compilers, as data;
+//! - [`settings`]: the options of a run for this target;
 //! - [`spec`]: what a kernel consists of, and the VMEM that it takes;
 //! - [`plan`]: chooses tiles by a cost model over specs;
 //! - [`emit`]: writes kernels into their specs;

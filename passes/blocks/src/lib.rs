@@ -1,4 +1,10 @@
 //! `coalesce-blocks`: see [`CoalesceBlocks::doc`].
+//!
+//! - A loop's values over all trips: `lift`, by the `tiles` of the vocabulary, `place`s in arrays, `values`, masks of a label
+//!   (`masked_scatter`) and functions of an id (`id_function`); `results` of the loop; its `tail`, the remaining columns.
+//! - Running statistics, in real numbers (`symbolic`): sums of exponentials (`statistics`), `weighted` sums, a `maximum`.
+//! - Gradients: a `pair` of loops, one the gradient of the other (`differentiated`, by `cotangents`; `max_gradient`).
+//! - Around it: loops in a loop (`nest`), loops that stay (`remaining`).
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

@@ -1,4 +1,4 @@
-//! Loops over tiles of columns that are not coalesced.
+//! Loops over tiles of columns that are not coalesced: whether there are any, and the reasons that remarks have for them.
 
 use crate::{anchors, multiplies_columns};
 use grpo_dataflow::marks;

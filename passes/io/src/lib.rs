@@ -1,4 +1,7 @@
-//! Contexts, reading and writing of modules, diagnostics, remarks and the report.
+//! Contexts, reading and writing of modules, and what a run reports.
+//!
+//! - Modules: a [`context`], [`read`] and [`write`](mod@write), other names for operations that MLIR cannot verify (`shield`).
+//! - Reports: MLIR's [`diagnostics`], [`error`]s, [`remarks`] with their reasons, the [`report`] in JSON.
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

@@ -4,6 +4,11 @@
 //! borrowed references do not allow, so they use the handles of this crate. An erased operation is freed after the [`rewrite()`] that
 //! erases it, so that a handle is valid as long as its lifetime.
 //!
+//! - IR: the handles ([`Op`], [`Val`], [`Block`], [`Region`]), the table of [`Kind`]s, attributes in general (`attr`) and of StableHLO.
+//! - Changes: [`Builder`], with loops and slices; operations with another `signature`; [`rewrite()`] and erasure.
+//! - Numbers: [`Elem`] and [`TensorType`], literals, conversions ([`numbers`]), elementwise arithmetic.
+//! - MLIR's own passes: [`PassManager`].
+//!
 //! Handles, names and attributes carry the lifetime of their module and context:
 //!
 //! ```no_run

@@ -1,11 +1,12 @@
-//! Predicted time of loops over tiles on a CPU, and of the program that they replace: a model of few numbers, for choices between the two.
+//! A cost model of a CPU: the processor time of loops over tiles, and of the program that they replace.
 //!
-//! A program takes the product of each head once, or as often as it says, writes and reads again what XLA's CPU backend keeps in memory of the logits' size
-//! (logits, exponentials, what contractions read), and computes each number. Loops take the product once for each sweep that reads
-//! the head, or write and read the logits where they keep them, copy weights
-//! and their gradients tile by tile, and compute tiles in caches. Contractions take the same in both.
-//! Paces are those that `tools/dev/loop-paces` measured on two cores of an AMD EPYC, in processor time; `tools/dev/clients` says
-//! what became of losses that were chosen by them. They decide which form is written, never a number of it.
+//! The program computes the product of each head as often as its operations do, and each elementwise value once. It writes to memory
+//! and reads again the arrays of the logits' size that XLA's CPU backend stores: logits, exponentials, operands of contractions.
+//! Loops compute the product once for each sweep that reads the head (or write and read kept logits), and copy weights and their
+//! gradients tile by tile; tiles are in caches. Contractions take the same time in both.
+//!
+//! `tools/dev/loop-paces` measured the paces, in processor time, on two cores of an AMD EPYC; `tools/dev/clients --model` compares predictions with
+//! measurements. The model decides which form is written, and changes no number of the program.
 
 use grpo_ir::{Class, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::batched_pick::BatchedCost;

@@ -5,7 +5,7 @@ use grpo_ir::{Block, Builder, Op, Val};
 use grpo_sweep::{Source, Sweep, is_sweep};
 use grpo_transforms::rewrite::sweeps::{read, write};
 
-/// The sweeps of a block by the loss that they are of, in order. Losses of the same logits are one.
+/// The sweeps of a block in order, grouped by loss. Losses that read the same logits are one.
 ///
 /// # Errors
 /// When a sweep is not well-formed.

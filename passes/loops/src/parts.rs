@@ -9,8 +9,10 @@ pub(crate) struct Part<'c> {
     pub size: i64,
 }
 
-/// Updates `state` by the parts of `size` of the indices `from .. to` in order: a loop if there are several. What they leave over is one
-/// smaller part behind the loop. `reads` are the values around the loop that its body uses, by a map to those inside.
+/// Updates `state` by `body` for each part of the indices `from .. to`, in order. Parts have `size` indices, and are a loop if there are
+/// several. The remaining indices are one smaller part after the loop. Returns the state after the last part.
+///
+/// `reads` are the values from outside that `body` uses. The last argument of `body` maps each of them to the value inside of the loop.
 pub(crate) fn by_parts<'c>(
     b: &Builder<'c>,
     ([from, to], size): ([i64; 2], i64),

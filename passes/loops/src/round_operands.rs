@@ -4,7 +4,7 @@
 //! adjacent to it: `h·A` of a LoRA's `(h·A)·B`, or converted weights. An operand of a loop is stored, and rounded. The last tile,
 //! after the loop, is adjacent to the definition of its operands: one sweep would compute the last columns from other numbers than
 //! the next one, whose operands are results of a branch or loop. Logits must have the same bits in each sweep
-//! (`sweep/same_bits.rs`): for a LoRA head in a `cond`, with one column after the loop, a gradient by that column was 6 % off. So a
+//! (`passes/sweep/src/contraction_barriers.rs`): for a LoRA head in a `cond`, with one column after the loop, a gradient by that column was 6 % off. So a
 //! `reduce_precision` in f32, which no compiler drops, follows the definition of such an operand.
 //!
 //! It changes no number that is rounded already. NaN, infinities, zeros and their signs stay, and numbers that overflow the narrow

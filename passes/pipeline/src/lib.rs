@@ -1,4 +1,7 @@
 //! Pass pipelines: our passes and MLIR's registered ones, in any order.
+//!
+//! The default pipeline is [`passes`] with those of the target; a [`registry`] finds passes by name, [`parse`] reads a pipeline's
+//! text, [`names`] suggests the nearest name, and `instrument` times and verifies passes.
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

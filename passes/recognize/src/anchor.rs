@@ -11,10 +11,10 @@ use grpo_sweep::is_lowered;
 /// The tile that `op` reduces if it is an anchor with exponentials, or an argmax:
 ///
 /// - a sum over one dimension of a value that depends elementwise on an `exponential`;
-/// - a sum over several dimensions of such a value of as many matmul logits, along the last one;
+/// - a sum over several dimensions of such a value, if it depends elementwise on a matmul; the axis is the last of them;
 /// - a matmul that contracts the columns of such a value of matmul logits (a backward pass whose softmax sum is elsewhere);
-/// - a matmul that contracts, or a sum over, all its other dimensions, if `rematerialize` copied the logits' matmul (the gradients of weights
-///   and bias of a softmax in another region);
+/// - a matmul that contracts, or a sum over, all dimensions of such a value but the columns, if `rematerialize` copied the logits'
+///   matmul (the gradients of weights and bias of a softmax in another region);
 /// - an argmax along one dimension.
 ///
 /// Operations of a lowered sweep are no anchors ([`is_lowered`]).

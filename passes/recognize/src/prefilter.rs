@@ -9,7 +9,7 @@ use memchr::memmem;
 /// Every encoding has the operations' names: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in portable artifacts.
 pub fn may_have_loss(program: &[u8]) -> bool {
     let holds = |name: &str| holds_name(program, name);
-    // A softmax of given logits, and other losses.
+    // A softmax of logits that are arguments, or a head's product.
     let is_loss = holds("exponential") && holds("reduce") || holds("dot_general");
     is_loss || Kind::Sweep.name().split('.').all(holds)
 }

@@ -24,6 +24,13 @@
 //! Block arguments, in order: one per source, row operand and column operand, the column index (i32), and one per entry of the attribute
 //! `row_results`: that result of the same sweep at the same row (see [`phases`]). The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
 //! tokens-minor arrays, see [`TokensMinor`].
+//!
+//! - The operation: [`op`] reads and writes it, with its [`attributes`]; [`operands`] slices its operands; [`copy`] adds sinks of another sweep.
+//! - The body: its graph ([`body`]), from StableHLO ([`node`]) and to StableHLO ([`emit`]), partial evaluation, sums with row factors
+//!   ([`linear`]).
+//! - Sinks: [`online`] softmax, [`argmax`], picked columns ([`pick`], [`batched_pick`]); [`phases`] of a sweep that reads its own results.
+//! - Lowering: a [`tile`] as StableHLO, equal bits in two loops (`contraction_barriers`), row values side by side ([`pack_rows`]),
+//!   tokens-minor arrays ([`tokens_minor`]), the marker of lowered operations (`lowered_marker`).
 
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

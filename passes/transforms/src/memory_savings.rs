@@ -30,8 +30,8 @@ pub fn saves_memory(before: u64, after: u64) -> bool {
     before > after && before.saturating_mul(2) >= after.saturating_mul(3)
 }
 
-/// Estimated bytes of a step's temporaries on one device: of the original program, and of the rewritten one without what loops keep; none
-/// in a part of the pipeline.
+/// Estimated bytes of a step's temporaries on one device: of the original program, and of the rewritten one without the logits that
+/// loops keep. None if they are not known, as where a pipeline has only some passes.
 pub struct Temporaries(Option<[u64; 2]>);
 
 impl Temporaries {
@@ -45,8 +45,8 @@ impl Temporaries {
         Temporaries(before_and_after())
     }
 
-    /// True if loops of a loss with this many bytes of logits in f32 that keep `kept` bytes save memory ([`saves_memory`]), and no less
-    /// than half of the logits: a program with a loop over blocks of the vocabulary has fewer to save, and these are no reason for a slower step.
+    /// True if loops that keep `kept` bytes save memory ([`saves_memory`]), and at least half of `logits`, the bytes of the loss's logits
+    /// in f32. A program with a loop over blocks of the vocabulary saves less than half: it is not fused for its memory.
     pub fn are_saved(&self, logits: u64, kept: u64) -> bool {
         self.0.is_some_and(|[program, loops]| {
             let loops = loops.saturating_add(kept);

@@ -1,4 +1,4 @@
-//! Rewrites that several passes use.
+//! Rewrites that several passes use, and their helpers. A rewrite's file opens with its pattern, before and after.
 
 pub(crate) mod barriers;
 pub(crate) mod batched_one_hot;

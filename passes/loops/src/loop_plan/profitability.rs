@@ -1,4 +1,4 @@
-//! Whether a loss whose loops are chosen is worth fusing: by the predicted time, and by the memory that loops save.
+//! Whether a loss whose loops are chosen is fused: by the predicted time, and by the memory that loops save.
 
 use super::{EQUAL, LoopPlans};
 use crate::gpu_cost_model::{Cost, program_memory, program_time};
@@ -10,16 +10,19 @@ use grpo_transforms::memory_savings::{Temporaries, saves_memory};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::PassContext;
 
-/// True if a loss may be left as it is.
+/// True if losses may be declined: without `always_fuse`, tile sizes and a `memory_budget`.
 pub(crate) fn may_decline(options: &Options) -> bool {
     let is_given = options.tile_n.is_some() || options.tile_v.is_some();
     !options.always_fuse && !is_given && options.memory_budget.is_none()
 }
 
 impl LoopPlans {
-    /// Reports what the model predicts of a loss in loops of this cost, and declines the loss
-    /// if there is nothing to gain: that is slower than the program or takes more memory, saves no memory to speak of, of the loss
-    /// ([`saves_memory`]) or of the step ([`Temporaries::are_saved`]), and the program's own temporaries fit into the room for those of loops.
+    /// Adds a remark with what the model predicts of a loss in loops of this cost. Declines the loss unless one of these holds:
+    ///
+    /// - it may not be declined ([`may_decline`]);
+    /// - the loops are as fast as the program and take at most its memory;
+    /// - they save memory, of the loss ([`saves_memory`]) or of the step ([`Temporaries::are_saved`]);
+    /// - the program's own temporaries exceed those that loops may take.
     pub fn report(
         &self,
         pass: &'static str,

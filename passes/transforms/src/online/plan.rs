@@ -14,8 +14,8 @@
 //! | Σ (A + B) → ΣA + ΣB | both below one exponential: neither is large while the total is small |
 //! | max (t − r) → max t − r | r as above; rounding is monotone |
 //!
-//! Not split, and computed by a later sweep, are sums whose parts can cancel (the KL divergence of two heads), a late coefficient
-//! next to an early factor, and sums over the columns of a mask.
+//! Not split, and computed by a later sweep, are sums whose parts can cancel (the KL divergence of two heads), a coefficient that
+//! depends on a sweep next to a factor that does not, and sums over the columns of a mask.
 
 use crate::online::facts::Facts;
 use grpo_ir::Elementwise;

@@ -26,8 +26,8 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
     let (mut list, mut at) = (all(), 0);
     while let Some(reader) = list.get(at) {
-        let makers = list[..at].iter().filter(|producer| producer.takes_branch_of(reader));
-        match makers.filter_map(|producer| Transfer::over(producer, reader, context)).next() {
+        let producers = list[..at].iter().filter(|producer| producer.takes_branch_of(reader));
+        match producers.filter_map(|producer| Transfer::over(producer, reader, context)).next() {
             Some(transfer) => {
                 transfer.write();
                 context.done.residuals = true;

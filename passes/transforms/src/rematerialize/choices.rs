@@ -1,5 +1,7 @@
-//! Branch indices that conditionals in a loop slice from one stack, each on its own, become one value: a conditional that is copied
-//! to the loop of its gradient then always takes the branch of the conditional there, for an index out of bounds the last one.
+//! Shares equal branch indices: conditionals in a loop that slice their index from the same entry of a stack get one value.
+//!
+//! A conditional that is copied into the loop of its gradient then has the index of the conditional that reads its results, and
+//! `branches` sees that both take the same branch.
 
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::reshape::peel;

@@ -1,7 +1,7 @@
 //! Stacks row statistics in f32 that the program stacks in bf16 in one loop and reads in another one.
 //!
 //! A `custom_vjp` in a scan passes the log-sum-exp of each row, or the maximum and the sum relative to it, to its gradient's loop,
-//! which recomputes the logits. Sweeps compute these in f32 (`analysis/rounding.rs`): with a bf16 maximum of logits near 1e4, whose
+//! which recomputes the logits. Sweeps compute these in f32 ([`grpo_recognize::rounding`]): with a bf16 maximum of logits near 1e4, whose
 //! error is up to 32, `exp(x − m)` would be up to 1e13 times the terms of the sum.
 //!
 //! The stack holds the bf16 numbers in f32 without changing any: a rounding precedes the write, and follows the read. `widen-rows`

@@ -1,6 +1,6 @@
 //! Which row values are passed between regions in f32.
 //!
-//! A sweep computes in f32 what the program has in bf16 (`analysis/rounding.rs`), in both regions. Sums, maxima and log-sum-exps of
+//! A sweep computes in f32 what the program has in bf16 ([`grpo_recognize::rounding`]), in both regions. Sums, maxima and log-sum-exps of
 //! rows that are passed between them stay f32 as well, as between two sweeps of one region (`widen-rows`): rounded, they would not
 //! fit the recomputed logits. With logits near 1e4 the error of a bf16 maximum is up to 32, and `exp(x − max x)` up to 1e13.
 //! Numbers that overflow bf16 and not f32, 0.4 % above bf16's largest number, are then finite.

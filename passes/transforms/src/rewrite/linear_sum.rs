@@ -17,7 +17,8 @@ use rustc_hash::FxHashSet as HashSet;
 /// Maximum number of operations between the sum and a broadcast or product.
 const MOST_DEPTH: usize = 8;
 
-/// A sum along a dimension in `sizes`, perhaps with others, that needs no value with this dimension but the weights.
+/// The value of a sum `op` along a dimension whose extent is in `sizes`, and perhaps others, from values without this dimension and
+/// the weights. None for other operations, for sums in bf16 or f16, and for operands that are not linear in such values.
 pub(crate) fn linear_sum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     is_sum(op).then_some(())?;
     let dims = op.dims("dimensions")?;
