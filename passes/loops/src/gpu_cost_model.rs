@@ -48,7 +48,8 @@ pub(crate) fn best(
 
 /// Columns at which a product of one tile takes twice the time of its operations: 16 tiles of 9,496 columns took 6 % longer than 8.
 const NARROW: f64 = 300.0;
-/// The share of a product's traffic that it does not hide, where it takes as long as the product's operations; less of a smaller one.
+/// The share of a product's traffic that adds to its time if the traffic takes as long as the operations. The share is proportional to
+/// the traffic.
 const TRAFFIC: f64 = 0.75;
 /// Kernels of a trip other than its products.
 const KERNELS: u64 = 6;
@@ -265,8 +266,8 @@ pub fn cost(sweep: &Sweep, tiles: Tiles, stash: Stash, gpu: &Gpu) -> Cost {
     Cost { tiles, time, memory }
 }
 
-/// Seconds that a program is predicted to take for what a sweep computes, where nothing is computed twice. It writes and reads again in
-/// f32 what a gradient is made of: twice the bytes of a loop. Its kernels are at least those of one trip.
+/// Predicted seconds of a program that computes a sweep's results without a loop and nothing twice. With a gradient it writes the
+/// arrays of the logits' size in f32 and reads them again: twice the bytes of a loop. It has at least the kernels of one trip.
 pub(crate) fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     let work = Work::of(sweep);
     let numbers = sweep.rows as f64 * sweep.cols as f64;
@@ -277,9 +278,8 @@ pub(crate) fn program_time(sweep: &Sweep, gpu: &Gpu) -> f64 {
     products + gpu.pass(bytes as f64 * numbers) + (kernels * gpu.launch) as f64 * 1e-9
 }
 
-/// Bytes of temporaries of a program for what a sweep computes: the logits once, and with a gradient two or three arrays of their size (in
-/// f32, and in bf16), of which XLA puts as many as fit where the weights' gradient is written at the end, but for what that is computed
-/// from.
+/// Bytes of temporaries of a program that computes a sweep's results without a loop: one array of the logits' size, with a gradient two
+/// (logits in f32) or three (in bf16). XLA puts all but one of them, as far as they fit, into the memory of the weights' gradient.
 pub(crate) fn program_memory(sweep: &Sweep) -> u64 {
     let work = Work::of(sweep);
     let logits = logits_bytes(sweep);

@@ -21,11 +21,11 @@ pub trait TwoPhases: Send + Sync {
     /// True if sweeps over these logits may become one.
     fn takes(&self, sources: &[Source]) -> bool;
 
-    /// What decides for this module.
+    /// The decision for pairs of sweeps of this module.
     fn judge(&self, module: Op, context: &PassContext<'_>) -> Judge;
 }
 
-/// Why a sweep of two phases is not to replace the two sweeps that it is made of; none if it is.
+/// Why two sweeps do not become this sweep of two phases; none if they do.
 pub type Judge = Box<dyn Fn(&Sweep, [&Sweep; 2]) -> Option<String>>;
 
 const NAME: &str = "single-pass";

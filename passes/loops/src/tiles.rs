@@ -23,8 +23,8 @@ const MOST_TRIPS: i64 = 64;
 /// Bytes of a number in f32.
 const F32: i64 = 4;
 
-/// The tiles of a sweep: `tile_n` and `tile_v`, else those of `planned`, its plan for loops, by the loop order that its sinks ask for,
-/// else the default.
+/// The tiles of a sweep: of the sizes `tile_n` and `tile_v`, else those of its plan `planned` for the loop order of its sinks, else the
+/// default.
 pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, options: &Options) -> Tiles {
     let planned = planned.map(|plan| match sweep.sinks.iter().all(Sink::is_per_row) {
         true => plan.row_major,
@@ -83,8 +83,9 @@ fn default_tiles(rows: i64, cols: i64, inner: i64, bytes: i64) -> Tiles {
     Tiles { rows: even(rows, height), cols: even(cols, width) }
 }
 
-/// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
-/// left over is compiled by itself; else in the fewest, as even and aligned as possible.
+/// The tile size for `extent`, at most `largest`: the largest aligned size that divides it, if there are then less than twice the
+/// fewest tiles, because a remainder is compiled as operations of its own; else that of the fewest tiles, as even and aligned as
+/// possible.
 fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
@@ -99,7 +100,7 @@ fn even(extent: i64, largest: i64) -> i64 {
     if aligned <= largest { aligned } else { size }
 }
 
-/// Tiles of columns with all rows, two at least: of one size, or the largest ones that leave over few columns.
+/// Tiles of some columns and all rows, which a cost model compares: the widths of [`sizes`], and these rounded down to [`ALIGNMENT`].
 pub(crate) fn tiles_of_columns(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
     let (rows, cols) = (sweep.rows, sweep.cols);
     let aligned =
@@ -107,7 +108,7 @@ pub(crate) fn tiles_of_columns(sweep: &Sweep) -> impl Iterator<Item = Tiles> {
     sizes(cols).into_iter().chain(aligned).map(move |cols| Tiles { rows, cols })
 }
 
-/// Sizes that cut an extent in two parts or more, [`MOST_TRIPS`] at most.
+/// Sizes of tiles that cut an extent in at least two, and about [`MOST_TRIPS`] at most ([`even`]).
 pub(crate) fn sizes(extent: i64) -> Vec<i64> {
     let parts = 2..=extent.min(MOST_TRIPS);
     let mut sizes: Vec<i64> = parts.map(|n| even(extent, count(extent, n))).collect();

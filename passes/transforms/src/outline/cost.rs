@@ -12,7 +12,7 @@ use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::tile::{Def, HeadDot, Tile};
 use grpo_sweep::position_or_push;
 
-/// Whether fusing is profitable.
+/// The region, if fusing it is profitable.
 pub(super) fn worth<'c>(
     region: Region<'c>,
     anchor: Op<'c>,
