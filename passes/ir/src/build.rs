@@ -13,15 +13,20 @@ use mlir_sys::*;
 /// The insertion point of a [`Builder`].
 #[derive(Clone, Copy, Debug)]
 pub enum Insertion<'c> {
+    /// Before this operation.
     Before(Op<'c>),
+    /// At the end of this block.
     End(Block<'c>),
 }
 
 /// Creates operations at one place with one location.
 #[derive(Clone, Copy)]
 pub struct Builder<'c> {
+    /// The context of the created types and attributes.
     pub context: ContextRef<'c>,
+    /// The place of the next operation.
     pub at: Insertion<'c>,
+    /// The location of the next operation.
     pub loc: Location<'c>,
     /// Callback for every created operation.
     pub created: Option<fn(Op<'_>)>,

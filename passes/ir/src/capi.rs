@@ -21,6 +21,7 @@ unsafe extern "C" {
         callback: MlirStringCallback,
         data: *mut c_void,
     ) -> MlirLogicalResult;
+    /// Writes the module as a portable artifact of `version`, through `callback`.
     pub fn stablehloSerializePortableArtifactFromModule(
         module: MlirModule,
         version: MlirStringRef,
@@ -28,14 +29,17 @@ unsafe extern "C" {
         data: *mut c_void,
         allow_other_dialects: bool,
     ) -> MlirLogicalResult;
+    /// Reads a portable artifact; a null module on failure, which is a diagnostic of the context.
     pub fn stablehloDeserializePortableArtifactNoError(
         artifact: MlirStringRef,
         context: MlirContext,
     ) -> MlirModule;
+    /// The StableHLO dialect, for loading into a context.
     pub fn mlirGetDialectHandle__stablehlo__() -> MlirDialectHandle;
+    /// Registers StableHLO's passes with MLIR's global pass registry.
     pub fn mlirRegisterAllStablehloPasses();
-    // torch-mlir-c/Registration.h: StableHLO's optimization passes (aggressive simplification and
-    // folding) are registered only here.
+    /// Registers torch-mlir's passes, and StableHLO's optimization passes (aggressive simplification and folding), which nothing else
+    /// registers. Declared in `torch-mlir-c/Registration.h`.
     pub fn torchMlirRegisterAllPasses();
 }
 

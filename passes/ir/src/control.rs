@@ -11,7 +11,9 @@ use rustc_hash::FxHashMap as HashMap;
 /// A position along one dimension: a constant or a 0-d integer tensor.
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'c> {
+    /// A constant.
     At(i64),
+    /// A 0-d integer tensor.
     Value(Val<'c>),
 }
 

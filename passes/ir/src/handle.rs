@@ -60,7 +60,9 @@ handle!(
 /// One use of a value: operand `index` of `owner`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Use<'c> {
+    /// The operation that uses the value.
     pub owner: Op<'c>,
+    /// The operand number.
     pub index: usize,
 }
 

@@ -25,7 +25,7 @@ macro_rules! operations {
         /// for `is_finite`, whose result is i1.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Elementwise {
-            $($map,)*
+            $(#[doc = concat!("`stablehlo.", $map_name, "`.")] $map,)*
         }
 
         impl Elementwise {
@@ -57,8 +57,8 @@ macro_rules! operations {
         /// An operation's name as a value.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Kind {
-            $($map,)*
-            $($(#[$doc])* $other,)*
+            $(#[doc = concat!("`stablehlo.", $map_name, "`.")] $map,)*
+            $(#[doc = concat!("`", $other_name, "`.")] $(#[$doc])* $other,)*
             /// Any other operation.
             Unknown,
         }

@@ -52,6 +52,7 @@
 //! println!("{}", op.name());
 //! ```
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 #![allow(
     clippy::undocumented_unsafe_blocks,

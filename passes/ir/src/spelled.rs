@@ -6,7 +6,7 @@ macro_rules! spelled {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
         pub enum $name {
-            $(#[serde(rename = $text)] $variant,)*
+            $(#[doc = concat!("`", $text, "`.")] #[serde(rename = $text)] $variant,)*
         }
 
         impl $name {

@@ -33,8 +33,8 @@ macro_rules! dimension_numbers {
         $(#[$doc])*
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
         pub struct $name {
-            $(pub $list: Vec<usize>,)*
-            $(pub $number: usize,)*
+            $(#[doc = concat!("`", $list_text, "` of the attribute.")] pub $list: Vec<usize>,)*
+            $(#[doc = concat!("`", stringify!($number), "` of the attribute.")] pub $number: usize,)*
         }
 
         impl $name {

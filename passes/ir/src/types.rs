@@ -102,7 +102,9 @@ const MAX_ELEMENTS: i64 = 1 << 48;
 /// A ranked tensor of static shape, without encoding.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TensorType {
+    /// The extents, major first; empty for a scalar.
     pub shape: Vec<i64>,
+    /// The element type.
     pub elem: Elem,
 }
 
