@@ -16,9 +16,13 @@ use std::sync::{Arc, Mutex};
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
+    /// The input or a pass fails.
     Error,
+    /// Suspicious, but accepted.
     Warning,
+    /// An addition to another diagnostic.
     Note,
+    /// A decision of a pass.
     Remark,
 }
 
@@ -37,8 +41,11 @@ impl Severity {
 /// A position in a source file. Lines and columns start at 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
+    /// The file name as in the location.
     pub file: String,
+    /// From 1.
     pub line: usize,
+    /// From 1.
     pub column: usize,
 }
 
@@ -129,10 +136,13 @@ pub(crate) fn readable_location(location: &str) -> String {
 /// One diagnostic with its notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
+    /// The severity that MLIR reports.
     pub severity: Severity,
     /// The location as MLIR prints it, without `loc(…)`.
     pub location: String,
+    /// The text without severity and location.
     pub message: String,
+    /// Additions, such as the printed operation; often empty.
     pub notes: Vec<Diagnostic>,
 }
 
@@ -231,6 +241,7 @@ fn caret_indent(line: &str, column: usize) -> String {
 pub struct Source<'a> {
     /// The file name in locations.
     pub name: &'a str,
+    /// The contents of the file.
     pub text: &'a str,
 }
 

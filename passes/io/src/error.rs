@@ -10,10 +10,22 @@ pub enum Error {
     Input(String),
     /// The same with diagnostics that have locations.
     #[error("{text}")]
-    Diagnosed { diagnostics: Vec<Diagnostic>, text: String },
+    Diagnosed {
+        /// The diagnostics, in order.
+        diagnostics: Vec<Diagnostic>,
+        /// The diagnostics as printed, with source lines.
+        text: String,
+    },
     /// A pass that failed or made the module invalid.
     #[error("{}error: pass `{pass}` failed: {message}", prefix(location))]
-    Pass { pass: String, location: String, message: String },
+    Pass {
+        /// The name of the pass.
+        pass: String,
+        /// The location as MLIR prints it; empty if there is none.
+        location: String,
+        /// The reason.
+        message: String,
+    },
     /// An invalid option or pass pipeline.
     #[error("error: {0}")]
     Usage(String),
@@ -25,7 +37,12 @@ pub enum Error {
     Compiler(String),
     /// Reading or writing a file.
     #[error("{path}: error: {source}")]
-    Io { path: String, source: std::io::Error },
+    Io {
+        /// The path of the file, or `<stdout>`.
+        path: String,
+        /// The failure of the operating system.
+        source: std::io::Error,
+    },
 }
 
 fn prefix(location: &str) -> String {

@@ -3,6 +3,7 @@
 //! - Modules: a [`context`], [`read`] and [`write`](mod@write), other names for operations that MLIR cannot verify (`shield`).
 //! - Reports: MLIR's [`diagnostics`], [`error`]s, [`remarks`] with their reasons, the [`report`] in JSON.
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod context;

@@ -26,7 +26,9 @@ pub enum Encoding {
 
 /// A module that was read.
 pub struct Input<'c> {
+    /// The verified module.
     pub module: Module<'c>,
+    /// The format of the input.
     pub encoding: Encoding,
     /// True if the input has source locations; then output text has them too.
     pub has_locations: bool,

@@ -52,6 +52,7 @@ impl Significance {
 /// One decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
+    /// Applied or missed.
     pub kind: RemarkKind,
     /// The pass that decides.
     pub pass: &'static str,
@@ -70,6 +71,7 @@ pub struct Remark {
 /// Remarks in the order of creation, without duplicates.
 #[derive(Clone, Debug, Default)]
 pub struct Remarks {
+    /// The remarks; [`Remarks`] keeps them distinct.
     pub list: Vec<Remark>,
 }
 

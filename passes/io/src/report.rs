@@ -11,6 +11,7 @@ pub struct Fusion {
     pub location: String,
     /// N and V.
     pub rows: i64,
+    /// V, the size of the vocabulary.
     pub cols: i64,
     /// The number of devices that the logits are split over.
     pub devices: u64,
@@ -44,19 +45,23 @@ pub struct LossOperation {
     pub ty: String,
     /// `head`, `logits`, `map` (elementwise on the tile) or `sink`.
     pub part: &'static str,
+    /// The location as MLIR prints it, without `loc(…)`.
     pub location: String,
 }
 
 /// A lowered sweep.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct LoweredSweep {
+    /// The location as MLIR prints it, without `loc(…)`.
     pub location: String,
     /// The anchors of its losses: [`grpo_sweep::Sweep::chains`].
     #[serde(skip)]
     pub chains: Vec<i64>,
     /// `mosaic` or `loops`.
     pub lowering: &'static str,
+    /// N, the number of rows.
     pub rows: i64,
+    /// V, the number of columns.
     pub cols: i64,
     /// Per source: kind, element type, inner extent.
     pub sources: Vec<Value>,
@@ -71,18 +76,23 @@ pub struct LoweredSweep {
 pub struct RemainingValue {
     /// The name of the defining operation.
     pub op: String,
+    /// The location of the head's product as MLIR prints it, without `loc(…)`.
     pub location: String,
     /// The type as MLIR prints it.
     #[serde(rename = "type")]
     pub ty: String,
+    /// The size in bytes.
     pub bytes: u64,
 }
 
 /// The report of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
+    /// The fused losses.
     pub fusions: Vec<Fusion>,
+    /// The sweeps that were lowered.
     pub sweeps: Vec<LoweredSweep>,
+    /// The largest values left in the rewritten module.
     pub remaining: Vec<RemainingValue>,
 }
 
