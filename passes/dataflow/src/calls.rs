@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The functions of a module by name, in order.
 pub struct Functions<'c> {
+    /// The functions in the module's order.
     pub list: Vec<Op<'c>>,
     by_name: HashMap<String, Op<'c>>,
 }

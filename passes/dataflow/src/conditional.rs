@@ -6,6 +6,7 @@ use grpo_ir::{Block, Kind, Op, Region, TensorType, Val};
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
 pub struct Branches<'c> {
+    /// The operation.
     pub op: Op<'c>,
     /// The branches' blocks, in order.
     pub blocks: Vec<Block<'c>>,

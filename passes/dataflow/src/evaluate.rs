@@ -61,6 +61,7 @@ impl<'c, V> Memo<'c, V> {
 
 /// Abstract values, and how operations map them.
 pub trait Domain<'c> {
+    /// The abstract value of one MLIR value.
     type Value: Clone;
 
     /// The values known so far.

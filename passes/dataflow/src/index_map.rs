@@ -33,6 +33,7 @@ pub fn to_operand(op: Op, operand: usize, dim: usize) -> Option<usize> {
 pub struct Factor {
     /// The dimension of each operand; none if the operand does not have it.
     pub operands: Vec<Option<usize>>,
+    /// The dimension of the result; none if it is contracted or reduced.
     pub result: Option<usize>,
 }
 

@@ -12,6 +12,7 @@
 //! - Devices: the [`mesh`], which code runs per device ([`partitioning`]), [`propagation`] of shardings.
 //! - [`signature`]: a module's interface.
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod batch_factors;

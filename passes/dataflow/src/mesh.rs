@@ -10,6 +10,7 @@ pub type Axes = Vec<usize>;
 pub struct Axis {
     /// The name of the whole axis.
     pub name: String,
+    /// The number of devices along the axis.
     pub size: i64,
     /// The product of the sizes of the sub-axes before it.
     before: i64,

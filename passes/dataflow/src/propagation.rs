@@ -17,6 +17,7 @@ pub trait Propagate: std::fmt::Debug + Send + Sync {
 pub enum Propagation {
     /// None, for this reason: such programs are not changed.
     None(String),
+    /// Computed by this implementation.
     By(Arc<dyn Propagate>),
 }
 

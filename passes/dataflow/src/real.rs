@@ -16,9 +16,11 @@ use grpo_ir::numbers::truncate;
 use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
 
-/// The columns of the preceding trips, with those of the trip's tile, and of all trips.
+/// The columns of the preceding trips.
 pub const BEFORE: usize = 0;
+/// The columns of the preceding trips and of the trip's tile.
 pub const AFTER: usize = 1;
+/// The columns of all trips.
 pub const ALL: usize = 2;
 
 /// The quantities. Each has two variables: the number and its exponential.
@@ -56,6 +58,7 @@ pub struct Reals<'a, 'c> {
     trip: Option<Trip<'a, 'c>>,
     bases: Vec<Base<'c>>,
     numbers: HashMap<Base<'c>, usize>,
+    /// The polynomials known so far.
     pub memo: Memo<'c, Polynomial>,
 }
 

@@ -44,8 +44,11 @@ impl<'c> Stack<'c> {
 /// The only use of a stacked array in a loop: a slice of one entry per trip.
 #[derive(Clone)]
 pub struct Read<'c> {
+    /// The number of the carry that holds the array.
     pub carry: usize,
+    /// The slice, in the loop's body.
     pub slice: Op<'c>,
+    /// The entry that each trip reads, by trip.
     pub places: Vec<i64>,
 }
 

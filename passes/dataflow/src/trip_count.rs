@@ -18,8 +18,11 @@ const MAX_TRIPS: usize = 4096;
 /// A `stablehlo.while`.
 #[derive(Clone, Copy, Debug)]
 pub struct While<'c> {
+    /// The operation.
     pub op: Op<'c>,
+    /// The block that computes whether another trip follows.
     pub condition: Block<'c>,
+    /// The block that computes the next carries.
     pub body: Block<'c>,
 }
 
@@ -95,6 +98,7 @@ impl<'c> While<'c> {
 /// A loop whose trip count, or a lower bound of it, follows from constants.
 #[derive(Clone, Debug)]
 pub struct Counted<'c> {
+    /// The loop.
     pub of: While<'c>,
     /// The integers that the loop carries, at the start of each trip.
     integers: Vec<HashMap<usize, i64>>,
