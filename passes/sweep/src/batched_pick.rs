@@ -23,6 +23,7 @@ use rustc_hash::FxHashSet as HashSet;
 /// Sums that each read one column per row of the same value.
 #[derive(Clone, Debug)]
 pub struct Picks {
+    /// The value that is read.
     pub value: NodeId,
     /// The sums' indices among the sinks.
     pub sinks: Vec<usize>,

@@ -34,8 +34,11 @@ pub enum NodeOp {
 /// One node: an operation, its operands, and its element type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
+    /// The operation.
     pub op: NodeOp,
+    /// The operands; each precedes the node.
     pub args: Vec<NodeId>,
+    /// The element type of the result.
     pub elem: Elem,
 }
 

@@ -32,6 +32,7 @@
 //! - Lowering: a [`tile`] as StableHLO, equal bits in two loops (`contraction_barriers`), row values side by side ([`pack_rows`]),
 //!   tokens-minor arrays ([`tokens_minor`]), the marker of lowered operations (`lowered_marker`).
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod argmax;
@@ -80,9 +81,25 @@ pub enum Layout {
 pub enum Source<'c> {
     /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's `dot_general` (`precision` is
     /// empty or two entries such as `HIGHEST`).
-    Head { hidden: Val<'c>, weights: Val<'c>, layout: Layout, precision: Vec<String>, elem: Elem },
+    Head {
+        /// Hidden states, `[N,K]`.
+        hidden: Val<'c>,
+        /// The weights, `[K,V]` or `[V,K]` by `layout`.
+        weights: Val<'c>,
+        /// The layout of the weights.
+        layout: Layout,
+        /// The precision of each operand; empty for the default.
+        precision: Vec<String>,
+        /// The element type of the logits.
+        elem: Elem,
+    },
     /// Loaded from an `[N,V]` or tokens-minor tensor.
-    Logits { value: Val<'c>, elem: Elem },
+    Logits {
+        /// The logits.
+        value: Val<'c>,
+        /// Their element type.
+        elem: Elem,
+    },
 }
 
 impl<'c> Source<'c> {
@@ -116,8 +133,11 @@ impl<'c> Source<'c> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "[i64; 3]", into = "[i64; 3]")]
 pub struct Region {
+    /// The first row.
     pub first: i64,
+    /// The number of rows.
     pub rows: i64,
+    /// The number of columns.
     pub cols: i64,
 }
 
@@ -139,7 +159,9 @@ impl From<Region> for [i64; 3] {
 pub struct Stashed<'c> {
     /// Index into [`Sweep::sources`].
     pub source: usize,
+    /// The array that holds them.
     pub value: Val<'c>,
+    /// The part of the logits.
     pub region: Region,
 }
 
@@ -178,60 +200,76 @@ impl Contraction {
 pub enum Sink {
     /// `max_v E` → `[N]`, E's type. NaN wins.
     Max {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
     /// `Σ_v E` → `[N]`, in E's accumulator type, starting at [`Body::sum_starts_at`].
     Sum {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
     /// The lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
     Argmax {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
     /// Online softmax, see [`online`]: the maximum `M` and each term's sum → `[N]` f32 each. The exponent and the factors are f32,
     /// masks i1.
     Online {
+        /// The exponent `e`, before the maximum is subtracted.
         #[serde(skip)]
         exponent: NodeId,
+        /// The sums, in the order of the results after the maximum.
         #[serde(flatten, with = "online::terms")]
         terms: Vec<OnlineTerm>,
     },
     /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.
     ContractCols {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
+        /// The layout of the matrix.
         layout: Layout,
+        /// Precision and types of the product.
         #[serde(flatten)]
         dot: Contraction,
     },
     /// `Σ_n E[n,v]·matrix[n,k]` with the matrix `[N,K]` → `[K,V]` or `[V,K]` by `layout`.
     ContractRows {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
+        /// The layout of the result.
         layout: Layout,
+        /// Precision and types of the product.
         #[serde(flatten)]
         dot: Contraction,
     },
     /// `Σ_n E` → `[V]`, in E's accumulator type.
     #[serde(rename = "colsum")]
     ColSum {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
     /// E itself → `[N,V]`, or with tokens minor.
     Store {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
     /// E's elements in `region` → an array of shape `array` with at least as many elements, see [`Stashed`]. For [`Sweep::stashed`] of a
     /// later sweep; E is a source's logits.
     Stash {
+        /// `E`.
         #[serde(skip)]
         value: NodeId,
+        /// The stored part of the logits.
         region: Region,
+        /// The shape of the array.
         array: [i64; 2],
     },
 }
@@ -321,7 +359,9 @@ impl Sink {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "[i64; 2]", into = "[i64; 2]")]
 pub struct Tiles {
+    /// The number of rows of a tile.
     pub rows: i64,
+    /// The number of columns of a tile.
     pub cols: i64,
 }
 
@@ -341,7 +381,9 @@ impl From<Tiles> for [i64; 2] {
 /// the one that keeps a block of columns and iterates over the rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Plan {
+    /// Tiles of the loop nest that iterates over the vocabulary.
     pub row_major: Tiles,
+    /// Tiles of the loop nest that iterates over the rows.
     pub col_major: Tiles,
     /// Contractions over columns run in the second loop nest too, so that both gradients share one computation of the logits. Their
     /// partial sums are in HBM.
@@ -364,6 +406,7 @@ pub struct Sweep<'c> {
     pub rows: i64,
     /// V, the vocabulary size.
     pub cols: i64,
+    /// The logits: one or several sources over the same rows and columns.
     pub sources: Vec<Source<'c>>,
     /// Parts of sources that an earlier sweep stored.
     pub stashed: Vec<Stashed<'c>>,
@@ -373,13 +416,17 @@ pub struct Sweep<'c> {
     pub col_operands: Vec<Val<'c>>,
     /// Matrices of the contraction sinks, and the values that they are added to.
     pub matrices: Vec<Val<'c>>,
+    /// Computes the values of the sinks from the tiles and operands.
     pub body: Body,
+    /// The consumers, in the order of the results.
     pub sinks: Vec<Sink>,
+    /// Tile sizes; none before planning.
     pub plan: Option<Plan>,
     /// The layout of tokens-minor `[N,V]` arrays; none for row-major arrays.
     pub tokens_minor: Option<TokensMinor>,
     /// The losses that it is part of, by the numbers of their anchors; empty if no pass needs them.
     pub chains: Vec<i64>,
+    /// The location of the operation.
     pub loc: Location<'c>,
 }
 

@@ -18,15 +18,20 @@ use rustc_hash::FxHashSet as HashSet;
 /// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
+    /// The tile value from which the steps are subtracted, `[N,V]`.
     pub tile: NodeId,
+    /// The row values that are subtracted, in order, `[N]` each.
     pub steps: Vec<NodeId>,
+    /// True if the difference is negated.
     pub negative: bool,
 }
 
 /// A row value that multiplies or divides a term, f32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coefficient {
+    /// The value, `[N]`.
     pub row: NodeId,
+    /// True if the term is divided by the value.
     pub divides: bool,
 }
 
@@ -37,6 +42,7 @@ pub struct Term {
     pub coefficients: Vec<Coefficient>,
     /// The exponent of an exponential; not negative.
     pub weight: Option<Chain>,
+    /// A difference that multiplies the term.
     pub distance: Option<Chain>,
     /// Early tile values, f32.
     pub factors: Vec<NodeId>,
@@ -44,6 +50,7 @@ pub struct Term {
 
 /// A body with the row operands that depend on a sweep.
 pub struct View<'b> {
+    /// The body that is analysed and extended.
     pub body: &'b mut Body,
     /// For each row operand, true if it depends on a sweep.
     late_rows: Vec<bool>,
