@@ -11,28 +11,85 @@ use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
 pub enum Consumer<'c> {
     /// `reduce` ([`ReduceKind`]) over the vocabulary and the dimensions `rest`, numbered as in the tile without its vocabulary
     /// dimension.
-    Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<usize> },
+    Reduce {
+        /// The reduction.
+        op: Op<'c>,
+        /// The reduced value.
+        tile: Tile<'c>,
+        /// The reducer.
+        kind: ReduceKind,
+        /// Other reduced dimensions; empty if only the vocabulary is reduced.
+        rest: Vec<usize>,
+    },
     /// `reduce add` over all row dimensions.
-    ColumnSum { op: Op<'c>, tile: Tile<'c> },
+    ColumnSum {
+        /// The reduction.
+        op: Op<'c>,
+        /// The reduced value.
+        tile: Tile<'c>,
+    },
     /// The index of the largest (or `least`) element along the vocabulary: result 1 of a variadic reduce.
-    Argmax { op: Op<'c>, tile: Tile<'c>, least: bool },
+    Argmax {
+        /// The variadic reduction.
+        op: Op<'c>,
+        /// The compared value.
+        tile: Tile<'c>,
+        /// True for the index of the smallest element.
+        least: bool,
+    },
     /// A gather or slice of one or a few elements per row.
-    Pick { op: Op<'c>, tile: Tile<'c>, ids: Picked<'c> },
+    Pick {
+        /// The gather or slice.
+        op: Op<'c>,
+        /// The value that is read.
+        tile: Tile<'c>,
+        /// The columns of each row.
+        ids: Picked<'c>,
+    },
     /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
-    ContractCols { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
+    ContractCols {
+        /// The `dot_general`.
+        op: Op<'c>,
+        /// The contracted value.
+        tile: Tile<'c>,
+        /// The operand number of the tile, 0 or 1.
+        side: usize,
+        /// The precision of each operand; empty for the default.
+        precision: Vec<String>,
+    },
     /// `dot_general` that contracts all rows.
-    ContractRows { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
+    ContractRows {
+        /// The `dot_general`.
+        op: Op<'c>,
+        /// The contracted value.
+        tile: Tile<'c>,
+        /// The operand number of the tile, 0 or 1.
+        side: usize,
+        /// The precision of each operand; empty for the default.
+        precision: Vec<String>,
+    },
     /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles.
-    RowDot { op: Op<'c>, tiles: [Tile<'c>; 2] },
+    RowDot {
+        /// The `dot_general`.
+        op: Op<'c>,
+        /// Its operands, in order.
+        tiles: [Tile<'c>; 2],
+    },
     /// The value is stored.
-    Store { tile: Tile<'c> },
+    Store {
+        /// The stored value.
+        tile: Tile<'c>,
+    },
 }
 
 /// Reductions over the vocabulary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReduceKind {
+    /// Sum.
     Add,
+    /// Maximum.
     Max,
+    /// Minimum.
     Min,
     /// Logical or of i1 values.
     Any,

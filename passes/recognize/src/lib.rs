@@ -10,6 +10,7 @@
 //! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod anchor;

@@ -11,7 +11,9 @@ use rustc_hash::FxHashMap as HashMap;
 /// A set of values over the same rows and vocabulary, closed under elementwise operations, and their consumers.
 #[derive(Debug)]
 pub struct Region<'c> {
+    /// N, the product of the row dimensions.
     pub rows: i64,
+    /// V, the extent of the vocabulary.
     pub cols: i64,
     /// The vocabulary axis and the definition of each value.
     pub defs: HashMap<Val<'c>, (usize, Def<'c>)>,
@@ -19,6 +21,7 @@ pub struct Region<'c> {
     pub order: Vec<Tile<'c>>,
     /// The row order of each value, where it is not the region's.
     row_orders: HashMap<Val<'c>, RowOrder>,
+    /// The uses of the values outside the region.
     pub consumers: Vec<Consumer<'c>>,
 }
 
@@ -27,6 +30,7 @@ pub struct Region<'c> {
 pub struct Blocked<'c> {
     /// The blocking operation.
     pub op: Op<'c>,
+    /// The cause, as in the remark.
     pub reason: String,
     /// The remark's severity.
     pub significance: Significance,

@@ -31,8 +31,8 @@ impl<'c> Stop<'c> {
 
 /// Adds row values to `sweep`'s body as functions of the results of the sweeps `firsts`, numbered consecutively.
 pub struct Rows<'a, 'c> {
-    pub firsts: &'a [Op<'c>],
-    pub late: &'a HashSet<Val<'c>>,
+    firsts: &'a [Op<'c>],
+    late: &'a HashSet<Val<'c>>,
     /// Its row operands have one element per row, or one, in any shape.
     pub sweep: &'a mut Sweep<'c>,
     nodes: HashMap<Val<'c>, NodeId>,

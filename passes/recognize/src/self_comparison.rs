@@ -25,6 +25,7 @@ use rustc_hash::FxHashMap as HashMap;
 pub struct SelfComparison<'c> {
     /// The tile from which one column per row is picked, and these columns.
     pub tile: Tile<'c>,
+    /// The column that is picked in each row.
     pub ids: Picked<'c>,
     /// The number of the operand that is the picked logit.
     pub picked: usize,

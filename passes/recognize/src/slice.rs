@@ -15,6 +15,7 @@ pub struct SliceBuilder<'r, 'c> {
     region: &'r Region<'c>,
     /// Emits the sweep's operands, before the sweep.
     pub b: Builder<'c>,
+    /// The sweep built so far.
     pub sweep: Sweep<'c>,
     self_comparisons: &'r SelfComparisons<'c>,
     rounding: LogitRounding,

@@ -11,7 +11,9 @@ use grpo_sweep::Layout;
 /// another order than the region's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile<'c> {
+    /// The tensor.
     pub val: Val<'c>,
+    /// The vocabulary dimension of `val`.
     pub axis: usize,
 }
 
@@ -28,20 +30,26 @@ impl Tile<'_> {
 /// before the leaf is read.
 #[derive(Clone, Debug)]
 pub struct Leaf<'c> {
+    /// The operation that uses the value.
     pub user: Op<'c>,
+    /// The operand number of the value in `user`.
     pub index: usize,
+    /// The dimension of the tile for each dimension of the value; empty for a scalar.
     pub dims: Vec<usize>,
     /// Shape of the tile.
     pub shape: Vec<i64>,
+    /// The vocabulary dimension of the tile.
     pub axis: usize,
 }
 
 /// A matmul that computes logits.
 #[derive(Clone, Debug)]
 pub struct HeadDot<'c> {
+    /// The `dot_general`.
     pub op: Op<'c>,
     /// The number of the operand with the vocabulary.
     pub weights: usize,
+    /// The precision of each operand, such as `HIGHEST`; empty for the default.
     pub precision: Vec<String>,
 }
 
@@ -50,7 +58,9 @@ pub struct HeadDot<'c> {
 pub enum Def<'c> {
     /// An elementwise operation on tiles of the same shape (and scalars, for `select` and `clamp`).
     Elementwise {
+        /// The elementwise operation.
         op: Op<'c>,
+        /// Its operands, in order.
         operands: Vec<Factor<'c>>,
     },
     /// A rearrangement of another tile.
@@ -61,19 +71,27 @@ pub enum Def<'c> {
     Col(Leaf<'c>),
     /// The column index, in the element type of the tile.
     Column,
+    /// A splat constant, as MLIR prints the number.
     Const(String),
     /// A scatter: `input + (column == ids ? updates : 0)`, or, if `set`, `column == ids ? updates : input`; also a pad.
     OneHot {
+        /// The scatter or pad.
         op: Op<'c>,
+        /// The operand whose entries the updates change.
         input: Factor<'c>,
+        /// The indexed column of each row.
         ids: column_pick::Picked<'c>,
+        /// True if updates replace the input instead of being added.
         set: bool,
     },
     /// An elementwise product as a `dot_general` without contraction. A factor without the vocabulary dimension is a leaf.
     Product {
+        /// The `dot_general`.
         op: Op<'c>,
+        /// Its operands, in order.
         factors: [Factor<'c>; 2],
     },
+    /// The logits of a head.
     Head(HeadDot<'c>),
     /// Another definition: a tensor in memory. The text is the reason why it is not computed.
     Opaque(String),
@@ -82,7 +100,9 @@ pub enum Def<'c> {
 /// An operand of a tile's definition.
 #[derive(Clone, Debug)]
 pub enum Factor<'c> {
+    /// One element per row and column.
     Tile(Tile<'c>),
+    /// A value that is broadcast to the tile.
     Row(Leaf<'c>),
 }
 
