@@ -13,7 +13,9 @@ use grpo_ir::Op;
 /// An operation at which a loss may start: its number and location. Both are the same in every run of the pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Anchor {
+    /// The number that the pass `outline` assigns.
     pub number: i64,
+    /// The location as MLIR prints it, without `loc(…)`.
     pub location: String,
 }
 

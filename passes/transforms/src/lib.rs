@@ -6,6 +6,7 @@
 //! - [`rewrite`]: rewrites that several passes use.
 //! - Estimates: [`peak_memory`], [`gathered_bytes`], [`memory_savings`], [`mesh_axis_assignment`].
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod accumulate;

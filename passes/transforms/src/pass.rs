@@ -15,8 +15,11 @@ use rustc_hash::FxHashMap as HashMap;
 
 /// The state of a run that passes share.
 pub struct PassContext<'a> {
+    /// The options of the run.
     pub options: &'a Options,
+    /// The decisions so far, which passes extend.
     pub remarks: &'a mut Remarks,
+    /// The report so far, which passes extend.
     pub report: &'a mut Report,
     /// The original module's interface, which the `check` pass compares; none for no comparison.
     pub signature: Option<Signature>,
@@ -47,8 +50,11 @@ pub struct Limits {
 /// Rewrites done in a run that a later pass may find not to pay ([`Findings`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Done {
+    /// Residual logits are recomputed.
     pub residuals: bool,
+    /// Loops over vocabulary blocks are coalesced.
     pub blocks: bool,
+    /// A product of several heads is split.
     pub heads: bool,
     /// Loops on a GPU keep logits.
     pub kept_logits: bool,

@@ -38,6 +38,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// The peak of a program or block.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Peak<'c> {
+    /// Bytes of live values at the peak.
     pub bytes: u64,
     /// The operation at the peak.
     pub at: Option<Op<'c>>,
