@@ -6,6 +6,7 @@
 //! - Gradients: a `pair` of loops, one the gradient of the other (`differentiated`, by `cotangents`; `max_gradient`).
 //! - Around it: loops in a loop (`nest`), loops that stay (`remaining`).
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod cotangents;
