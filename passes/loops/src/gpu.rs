@@ -5,6 +5,7 @@ use grpo_ir::Elem;
 /// A device, with its rates as XLA's loops reach them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gpu {
+    /// The name in options, such as `h100`.
     pub name: &'static str,
     /// A part of the device's kind in PJRT, such as `H100` of `NVIDIA H100 80GB HBM3`.
     pub kind: &'static str,

@@ -20,6 +20,7 @@ use grpo_sweep::{NodeId, Sink, Source, Sweep, Tiles, position_or_push};
 /// Tiles of a sweep, with their cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
+    /// Rows and columns of a tile.
     pub tiles: Tiles,
     /// Seconds.
     pub time: f64,
@@ -200,6 +201,7 @@ fn bytes(v: Val) -> u64 {
 /// Columns whose logits one sweep stashes for a later one, in the memory of the later one's gradient by weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stash {
+    /// Neither writes nor reads stashed logits.
     None,
     /// By this sweep for a later one.
     Written(i64),

@@ -6,6 +6,7 @@
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`tiles`] for any device.
 //! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`round_operands`], [`picked_at_once`].
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub(crate) mod chunk_sequences;

@@ -13,7 +13,10 @@ use std::sync::Arc;
 
 /// StableHLO loops, for any device. On a GPU passes of their own choose them.
 #[derive(Clone, Copy, Debug)]
-pub struct Portable(pub Loops);
+pub struct Portable(
+    /// Properties of the platform's loops.
+    pub Loops,
+);
 
 impl Default for Portable {
     fn default() -> Portable {

@@ -14,7 +14,10 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::sync::Arc;
 
 /// Fuses two sweeps over the same logits into one sweep of two phases.
-pub struct SinglePass(pub Arc<dyn TwoPhases>);
+pub struct SinglePass(
+    /// The lowering of the fused sweeps.
+    pub Arc<dyn TwoPhases>,
+);
 
 /// A lowering of sweeps of two phases.
 pub trait TwoPhases: Send + Sync {
