@@ -8,6 +8,7 @@ use std::time::Duration;
 /// When a run verifies the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verify {
+    /// At no time.
     Never,
     /// Once, after the last pass. A second run then finds the pass that failed.
     AtEnd,
@@ -17,6 +18,7 @@ pub enum Verify {
 
 /// The observers of a run.
 pub struct Instruments<'a> {
+    /// When the module is verified.
     pub verify: Verify,
     /// Where to print the module after every pass.
     pub print_after_all: Option<&'a mut dyn Write>,
@@ -40,7 +42,9 @@ impl Instruments<'_> {
 /// The time of one pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Timing {
+    /// The name of the pass.
     pub pass: String,
+    /// Wall-clock time.
     pub ran: Duration,
 }
 

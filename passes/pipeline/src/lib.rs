@@ -3,6 +3,7 @@
 //! The default pipeline is [`passes`] with those of the target; a [`registry`] finds passes by name, [`parse`] reads a pipeline's
 //! text, [`names`] suggests the nearest name, and `instrument` times and verifies passes.
 
+#![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub(crate) mod instrument;
@@ -63,7 +64,9 @@ pub struct Pipeline {
 /// The result of a run.
 #[derive(Default)]
 pub struct Outcome {
+    /// The decisions of the passes.
     pub remarks: Remarks,
+    /// The fused losses, lowered sweeps and remaining values.
     pub report: Report,
     /// Time per pass, in order.
     pub timings: Vec<Timing>,
