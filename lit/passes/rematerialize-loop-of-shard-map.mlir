@@ -7,24 +7,28 @@
 // RUN:   | FileCheck %s --check-prefix=RESULT
 
 // A loop around a `shard_map`, differentiated from outside of both, stacks exponentials that the `shard_map` in a second loop reads.
-// The second one recomputes them, and the row maximum that they need, from the hidden states and weights.
+// The first one stacks each row's largest logit in their place, and the second one computes them again from it.
 
 // CHECK: stablehlo.while
-// CHECK: "sdy.manual_computation"
-// CHECK: "sdy.return"(%{{.*}}) : (tensor<1xf32>) -> ()
+// CHECK: [[M:%.*]]:2 = "sdy.manual_computation"(%{{.*}}, %{{.*}}) ({
+// CHECK-NOT: stablehlo.exponential"{{.*}}64xf32>
+// CHECK: "stablehlo.reduce"
+// CHECK: "sdy.return"(%{{.*}}, [[MAX:%.*]]) : (tensor<1xf32>, tensor<4xf32>) -> ()
+// CHECK: (tensor<8x16xf32>, tensor<16x64xf32>) -> (tensor<2xf32>, tensor<8xf32>)
+// CHECK-NOT: sdy.manual_computation
+// CHECK: [[ENTRY:%.*]] = "stablehlo.reshape"([[M]]#1) : (tensor<8xf32>) -> tensor<1x8xf32>
+// CHECK: "stablehlo.dynamic_update_slice"(%{{.*}}, [[ENTRY]], {{.*}} -> tensor<4x8xf32>
 // CHECK-NOT: tensor<4x8x64xf32>
 // CHECK: stablehlo.while
 // CHECK-NOT: tensor<4x8x64xf32>
 // CHECK: "sdy.manual_computation"
 // CHECK: [[X:%.*]] = "stablehlo.dot_general"{{.*}} {grpo.rematerialized}
-// CHECK: [[M:%.*]] = "stablehlo.reduce"([[X]],
-// CHECK: [[B:%.*]] = "stablehlo.broadcast_in_dim"([[M]])
-// CHECK: "stablehlo.subtract"([[X]], [[B]])
+// CHECK: "stablehlo.subtract"([[X]],
 // CHECK: "stablehlo.exponential"
 // CHECK-NOT: sdy.manual_computation
 
 // WHOLE: [outline] applied: fused a loss over 4 rows x 64 vocabulary columns with 2 reductions
-// WHOLE: [outline] applied: fused a loss over 4 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 4 rows x 64 vocabulary columns with 1 reductions
 
 // They stay without --always-fuse, since these logits are few, and where the stack is a result.
 

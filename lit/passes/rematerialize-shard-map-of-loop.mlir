@@ -7,28 +7,28 @@
 // RUN: sed 's/return %forward#0, %backward :.*/return %forward#1, %backward : tensor<16x8x64xf32>, tensor<32x16xf32>/; s/(tensor<4xf32>, tensor<32x16xf32>) {/(tensor<16x8x64xf32>, tensor<32x16xf32>) {/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=RESULT
 
-// A loop in a `shard_map` that is differentiated from outside stacks exponentials that a loop in a second one reads. The loop of the
-// second one recomputes them, and the row maximum that they need, from the hidden states and weights. Nothing is left of the loop
-// that did so in between.
+// A loop in a `shard_map` that is differentiated from outside stacks exponentials that a loop in a second one reads. The first one
+// passes each row's maximum, by a stack, and the loop of the second one recomputes the rest. Nothing is left of the loop that did so
+// in between.
 
-// CHECK: [[F:%.*]] = "sdy.manual_computation"(%arg0, %arg1) ({
-// CHECK: "stablehlo.while"
+// CHECK: [[F:%.*]]:2 = "sdy.manual_computation"(%arg0, %arg1) ({
+// CHECK: [[L:%.*]]:5 = "stablehlo.while"
 // CHECK-NOT: stablehlo.while
-// CHECK: "sdy.return"(%{{.*}}) : (tensor<1xf32>) -> ()
+// CHECK: "sdy.return"(%{{.*}}, [[L]]#{{[0-9]}}) : (tensor<1xf32>, tensor<4x8xf32>) -> ()
 // CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"a", "b"}, {}]>, <@mesh, [{}, {}]>]>
 // CHECK-SAME: manual_axes = #sdy<manual_axes{"a", "b"}>
-// CHECK-SAME: out_shardings = #sdy.sharding_per_value<[<@mesh, [{"a", "b"}]>]>
+// CHECK-SAME: out_shardings = #sdy.sharding_per_value<[<@mesh, [{"a", "b"}]>, <@mesh, [{"a", "b"}, {}]>]>
 // CHECK: [[CT:%.*]] = "stablehlo.add"(%arg2, %arg2)
-// CHECK: "sdy.manual_computation"([[CT]], %arg1, %arg0) ({
-// CHECK: ^bb0([[G:%.*]]: tensor<8xf32>, [[W:%.*]]: tensor<16x64xf32>, [[H:%.*]]: tensor<32x16xf32>):
-// CHECK: "stablehlo.while"({{.*}}, [[G]], [[W]], [[H]]) ({
+// CHECK: "sdy.manual_computation"([[CT]], %arg1, %arg0, [[F]]#1) ({
+// CHECK: ^bb0([[G:%.*]]: tensor<8xf32>, [[W:%.*]]: tensor<16x64xf32>, [[H:%.*]]: tensor<32x16xf32>, [[M:%.*]]: tensor<4x8xf32>):
+// CHECK: "stablehlo.while"({{.*}}, [[G]], [[W]], [[M]], [[H]]) ({
 // CHECK: "stablehlo.dot_general"{{.*}} {grpo.rematerialized}
 // CHECK-NOT: stablehlo.while
-// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{"a", "b"}, {}]>]>
+// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{"a", "b"}, {}]>, <@mesh, [{"a", "b"}, {}]>]>
 // CHECK: "func.return"
 
 // WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
-// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions
+// WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 1 reductions
 
 // They stay as they are without --always-fuse, since these logits are few, and where the second one's part of the residuals is
 // another device's.

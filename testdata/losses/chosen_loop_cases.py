@@ -11,7 +11,7 @@ import jax.numpy as jnp
 
 from .case import F32, Case
 from .loop_cases import cross_entropy
-from .nested_loop_cases import arguments, nested, summed
+from .nested_loop_cases import arguments, nested, summed, twice
 
 STEPS = 4
 
@@ -66,6 +66,14 @@ def in_a_branch(h, w, tokens, weights):
     return summed(body, steps(h, tokens, weights))
 
 
+def in_two_loops(h, w, tokens, weights):
+    """In a loop within a loop."""
+    def body(h, tokens, weights):
+        return jax.lax.cond(is_even(tokens), lambda: cross_entropy(h, w, tokens, weights), lambda: jnp.zeros((), F32))
+
+    return twice(body, h, tokens, weights)
+
+
 def rounded(h, w, tokens, weights):
     """The softmax is computed in bf16."""
     def one(h, tokens):
@@ -80,5 +88,7 @@ def cases():
     contract = functools.partial(Case, argnums=(0, 1), tolerance="contract")
     yield Case("loop_chosen_bf16", chosen, narrow, argnums=(0, 1))
     yield contract("loop_chosen_switched", switched, plain)
+    yield contract("loop_chosen_in_two_loops", in_two_loops, plain)
     yield Case("loop_chosen_rounded", rounded, narrow, argnums=(0, 1))
-    yield contract("loop_chosen_in_a_branch", in_a_branch, plain)
+    yield Case("loop_chosen_in_a_branch", in_a_branch, plain, argnums=(0, 1), expected="missed",
+               reason="a conditional in a branch hands residuals over")

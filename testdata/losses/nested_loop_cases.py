@@ -61,6 +61,14 @@ def counted(h, w, tokens, weights):
     return summed(step, tuple(map(nested, (h, tokens, weights))))
 
 
+def three(h, w, tokens, weights):
+    """Three loops, one within the other."""
+    def middle(*xs):
+        return summed(lambda *ys: summed(lambda h, tokens, weights: cross_entropy(h, w, tokens, weights), ys), xs)
+
+    return summed(middle, tuple(nested(x, 2, 3, 2) for x in (h, tokens, weights)))
+
+
 def policy(h, w, tokens, old_logp, adv, weights):
     """The policy's loss per step, by its number of tokens."""
     step = lambda *xs: summed(policy_of(w), xs) / jnp.maximum(xs[-1].sum(), 1)
@@ -128,6 +136,14 @@ def rounded(loss, h, w, tokens, weights, *, scale=1, **options):
     return twice(body, h, tokens, weights, **options)
 
 
+def three_rounded(h, w, tokens, weights):
+    """Three loops whose softmax is computed in the type of the logits."""
+    def middle(*xs):
+        return summed(lambda *ys: summed(lambda h, tokens, weights: rounded_moment(h @ w, tokens, weights), ys), xs)
+
+    return summed(middle, tuple(nested(x, 2, 3, 2) for x in (h, tokens, weights)))
+
+
 def arguments():
     """Plain ones in f32, in bf16, and special values."""
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
@@ -149,6 +165,7 @@ def cases():
     alone = (patched(narrow[0], put(1.0, None, 0)), patched(narrow[1], put(0.0, 0, None), put(1000.0, 0, 99)), *narrow[2:])
     near_f64 = functools.partial(Case, argnums=(0, 1), near_f64=True)
     yield near_f64("loop_nested_rounded_moment", functools.partial(rounded, rounded_moment), alone)
+    yield near_f64("loop_nested_rounded_three", three_rounded, alone)
 
     missed = functools.partial(Case, argnums=(0, 1), expected="missed")
     yield missed("loop_nested_other_weights", other_weights, plain,

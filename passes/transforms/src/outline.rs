@@ -97,16 +97,14 @@ After:
         }
         let declined = only_declined(unfused);
         let is_left = |mark| marks::is_left(module, mark);
-        let is_whole_left = context.done.blocks && is_left(marks::WHOLE);
-        // Without the loop over all columns at once, residuals may be in sweeps.
-        if context.done.residuals && !is_whole_left {
+        if context.done.residuals {
             let left = marks::sizes_left(module);
             if !left.is_empty() {
                 context.findings.residuals.declined.clone_from(&declined);
                 keep_residuals(&mut context.findings, left);
             }
         }
-        if is_whole_left {
+        if context.done.blocks && is_left(marks::WHOLE) {
             let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
             let whole = |why| format!("the loss over all columns at once is not fused: {why}");

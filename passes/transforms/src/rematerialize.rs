@@ -2,7 +2,6 @@
 
 mod branches;
 mod canonicalize;
-mod choices;
 mod computation;
 mod constraints;
 mod copies;
@@ -13,6 +12,10 @@ mod manual;
 mod residuals;
 mod row_stacks;
 mod row_values;
+mod split;
+mod split_branches;
+mod split_loops;
+mod split_manual;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};
@@ -51,10 +54,8 @@ literal of the body.
 
 A `cond` that is differentiated from outside is two conditionals on one value, and is treated like two loops.
 
-If one of these is in another one, such as a loop in a `shard_map`, residuals cross the borders of both. If its matrix
-products are logits, the inner operation is copied into the outer operation that reads its results. There the reader of
-these results recomputes all of them, maxima and sums of rows included, as in a checkpointed step, and the copy
-disappears.
+If one of these is in another one, such as a loop in a `shard_map`, the inner one is split: a separate operation of its
+kind computes the residuals, and the outer operation that reads them recomputes it (`split.rs`).
 
 The copies compute the same values on the same device from the same numbers, NaN and infinities included. In loops
 the maximum and the sums of a hand-written softmax that is differentiated through its maximum are recomputed as well
@@ -92,25 +93,26 @@ After:
         let whole = partitioning::of_module(module);
         let meshes = whole.meshes().unwrap_or_default();
         canonicalize::loops(module);
+        for mesh in meshes {
+            split_manual::over(mesh, module, context);
+        }
         branches::over(module, context);
+        split_branches::over(module, context);
         literals::over(module);
         canonicalize::loops(module);
+        split_loops::over(module, context);
         for mesh in meshes {
             manual::over(mesh, module, context);
         }
         branches::over(module, context);
         loops::over(module, context);
-        if context.done.residuals {
-            choices::share(module);
-        }
+        split_branches::share_choices(module);
         branches::over(module, context);
         branches::without_unread(module);
-        canonicalize::without_unread(module);
         invariants::over(module, context);
         row_stacks::over(module, context.options);
         for mesh in meshes {
             manual::over(mesh, module, context);
-            manual::without_unread(mesh, module);
         }
         Ok(())
     }

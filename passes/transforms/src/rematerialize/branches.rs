@@ -2,11 +2,13 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
-use crate::rematerialize::copies::{Copies, Source, Step, is_copy, is_recomputed};
-use crate::rematerialize::residuals::{elements, sizes_of_logits, sizes_passed};
+use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
+use crate::rematerialize::residuals::{elements, makes_residuals, sizes_of_logits, sizes_passed};
 use crate::rematerialize::row_values::{is_widened, moves};
+use crate::rematerialize::split::Recomputation;
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
 use grpo_ir::{Builder, Elem, Kind, Op, Use, Val};
 use rustc_hash::FxHashMap as HashMap;
@@ -38,15 +40,27 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Removes unused results of conditionals with logits: autodiff adds such results, and copies have them.
+/// Removes unused results of marked conditionals and of conditionals with logits, since autodiff adds such results. Unmarks a
+/// conditional that then has no matrix product, and only returns values that its branches read from outside.
 pub(super) fn without_unread(module: Op) {
+    let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
+    let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
+    let found = module.walk().into_iter().filter_map(Branches::of);
+    let found: Vec<Branches> = found.filter(|of| is_marked(of) || has_logits(of)).collect();
     // An inner conditional is read by the outer one.
-    for of in module.walk().into_iter().filter_map(Branches::of) {
+    for of in found {
+        let is_marked = is_marked(&of);
         let unread: Vec<usize> =
             (0..of.op.num_results()).filter(|i| of.op.result(*i).is_unused()).collect();
-        let has_logits = || of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
-        if !unread.is_empty() && unread.len() < of.op.num_results() && has_logits() {
-            with_results(&of, &unread, &[]);
+        if unread.len() == of.op.num_results() {
+            if is_marked {
+                of.op.erase();
+            }
+            continue;
+        }
+        let op = if unread.is_empty() { of.op } else { with_results(&of, &unread, &[]) };
+        if is_marked && !op.walk().into_iter().any(|inner| inner.is(Kind::DotGeneral)) {
+            op.remove_attr(MARK);
         }
     }
 }
@@ -120,23 +134,6 @@ impl<'c> Transfer<'c> {
                 }
             }
         }
-        // The copy of an operation with regions computes each of its results.
-        for (result, v) in transfer.producer.op.results().enumerate() {
-            let is_whole = |v: Val<'c>| is_copy(transfer.producer.op) || transfer.copies.copy_nested(v);
-            if transfer.again.contains(&result)
-                || !transfer.producer.yields_for(result).into_iter().any(is_whole)
-            {
-                continue;
-            }
-            match transfer.recomputed(result, v) {
-                Some(copies) => {
-                    transfer.copies = copies;
-                    transfer.again.push(result);
-                }
-                None if is_widened(v) => return None,
-                None => {}
-            }
-        }
         if transfer.copies.round_to(Elem::BF16) && !transfer.widens() {
             return None;
         }
@@ -178,8 +175,9 @@ impl<'c> Transfer<'c> {
         let size = elements(v)?;
         let op = v.def()?;
         let branch = self.producer.blocks.iter().position(|block| op.block() == Some(*block))?;
-        let is_whole = is_copy(self.producer.op) && cleanup::is_pure(op);
-        if is_whole || is_recomputed(op, self.copies.large) {
+        // A marked conditional must disappear entirely.
+        let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
+        if is_recomputed(op, self.copies.large) || is_whole {
             return Some(Step::Copy(op));
         }
         let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
@@ -191,6 +189,22 @@ impl<'c> Transfer<'c> {
             None if moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
             None => Some(Step::pass(v)),
         }
+    }
+}
+
+impl<'c> Recomputation for Transfer<'c> {
+    fn replaced(&self) -> Vec<usize> {
+        [&self.again[..], &self.rows].concat()
+    }
+
+    fn rounded_rows(&self) -> Vec<usize> {
+        let is_row = |i: &usize| {
+            let v = self.producer.op.result(*i);
+            let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
+            besides && self.copies.is_widened_row(v)
+        };
+        let rounds = self.copies.round_to(Elem::BF16);
+        (0..self.producer.op.num_results()).filter(|_| rounds).filter(is_row).collect()
     }
 
     /// Rewrites the producer, and writes the copies into the reader's branches.
@@ -245,7 +259,7 @@ impl<'c> Transfer<'c> {
             }
         }
         let op = with_results(&producer, &again, &[]);
-        if op.results().all(Val::is_unused) && cleanup::is_pure(op) {
+        if makes_residuals(op) && op.num_results() == 0 {
             op.erase();
         }
         for block in &reader.blocks {

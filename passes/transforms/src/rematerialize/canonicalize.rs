@@ -7,7 +7,6 @@ use crate::rematerialize::residuals::sizes_of_logits;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::{carries, cleanup};
 use grpo_dataflow::calls;
-use grpo_dataflow::marks::{COPIED, MARK};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Kind, Op, Val};
@@ -33,19 +32,6 @@ pub(super) fn loops(module: Op) {
     inline_slices(module, &passing_residuals(module));
     constraints::of_stacks(&passing_residuals(module));
     all().iter().for_each(|of| read_as_made(of.op));
-}
-
-/// Removes unused results of nested loops with recomputed products: a copy of a nested loop has all of its results.
-pub(super) fn without_unread(module: Op) {
-    let is_marked = |op: &Op| [MARK, COPIED].into_iter().any(|mark| op.attr(mark).is_some());
-    let is_nested = |of: &While| of.op.parent().is_some_and(|around| !around.is(Kind::Func));
-    let is_copied = |of: &While| is_nested(of) && of.op.walk().iter().any(is_marked);
-    let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
-    for at in (0..all().len()).rev() {
-        if let Some(of) = all().get(at).copied().filter(is_copied) {
-            carries::remove_unread(of, 0);
-        }
-    }
 }
 
 /// The loops with logits, and those around them, if loops read their results, with these and the loops in them, once each.

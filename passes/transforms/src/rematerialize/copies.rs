@@ -4,7 +4,7 @@
 //! one's results, if its only products are logits ([`returns_residuals`]). The reader of the copy's results recomputes all of them
 //! ([`is_copy`]), and the copy is unused then.
 
-use crate::rematerialize::residuals::{NESTED, elements, returns_residuals};
+use crate::rematerialize::residuals::{elements, makes_residuals};
 use crate::rematerialize::row_values::is_widened;
 use crate::rewrite::cleanup;
 use grpo_dataflow::marks::{COPIED, MARK};
@@ -84,11 +84,6 @@ impl<'c, S: Clone> Copies<'c, S> {
         Some(copies)
     }
 
-    /// True if `v` is a result of a loop, conditional or manual computation that is copied.
-    pub fn copy_nested(&self, v: Val<'c>) -> bool {
-        v.def().is_some_and(|op| op.is_any(&NESTED) && self.ops.contains(&op))
-    }
-
     /// Element count of the producer's new results.
     pub fn extra(&self) -> i64 {
         let new = self.sources.iter().filter(|(_, source)| matches!(source, Source::New(_)));
@@ -97,8 +92,8 @@ impl<'c, S: Clone> Copies<'c, S> {
 
     /// True if a matrix product is recomputed, and no value as large as a residual is rounded to f16.
     pub fn may_be_fused(&self) -> bool {
-        let mut all = self.ops.iter().flat_map(|op| with_nested(*op));
-        all.any(|op| op.is(Kind::DotGeneral)) && !self.round_to(Elem::F16)
+        let is_product = |op: &Op| op.is(Kind::DotGeneral) || makes_residuals(*op);
+        self.ops.iter().any(is_product) && !self.round_to(Elem::F16)
     }
 
     /// True if a value is passed in f32 where logits are rounded to bf16: it may be a sum of rows.
@@ -106,22 +101,31 @@ impl<'c, S: Clone> Copies<'c, S> {
         is_widened(v) && elements(v).is_some_and(|size| size <= self.extent())
     }
 
-    /// True if an operation on values as large as a residual rounds to this type.
+    /// True if an operation on values as large as a residual, or on results of a marked loop's trip, rounds to this type.
     pub fn round_to(&self, to: Elem) -> bool {
         let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
         // A sweep's bf16 product has the precision of f32, unless its target rounds it.
         let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
-        self.ops.iter().any(|op| {
+        let rounds = |op: &Op, large: i64| {
             let size = op.results().next().and_then(elements);
-            size.is_some_and(|size| size >= self.large)
+            size.is_some_and(|size| size >= large)
                 && is_to(op.result(0))
                 && (rounds(*op) || of_product(*op))
+        };
+        self.ops.iter().any(|op| match makes_residuals(*op) {
+            true => {
+                let inner = op.walk();
+                let products = inner.iter().filter(|op| op.is(Kind::DotGeneral));
+                let large = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
+                inner.iter().any(|op| rounds(op, large))
+            }
+            false => rounds(op, self.large),
         })
     }
 
     /// The larger of the numbers of rows and columns of recomputed logits: no row sum is larger.
     pub fn extent(&self) -> i64 {
-        let all = self.ops.iter().flat_map(|op| with_nested(*op));
+        let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
         let products = all.filter(|op| op.is(Kind::DotGeneral));
         let extent = |op: Op<'c>| {
             let dims = dot_dims(op)?;
@@ -149,28 +153,19 @@ impl<'c, S: Clone> Copies<'c, S> {
                 }
             }
             b.insert_op(copy);
-            for (op, mark) in [(copy, MARK), (op, COPIED)] {
-                let products = with_nested(op).filter(|op| op.is(Kind::DotGeneral));
-                products.for_each(|product| product.set_unit_attr(mark));
-            }
-            if copy.is_any(&NESTED) {
+            if copy.is(Kind::DotGeneral) {
                 copy.set_unit_attr(MARK);
+                op.set_unit_attr(COPIED);
             }
             values.extend(op.results().zip(copy.results()));
         }
     }
 }
 
-/// True for the copy of a loop, conditional or manual computation. Where its results are read, all operations in it are copied once
-/// more, maxima and sums of rows included, as in a checkpointed step: nothing of it is left.
-pub(super) fn is_copy(op: Op) -> bool {
-    op.is_any(&NESTED) && op.attr(MARK).is_some()
-}
-
 /// True if an operation is recomputed wherever its result is read, in a region whose residuals have at least `large` elements.
 pub(super) fn is_recomputed(op: Op, large: i64) -> bool {
     let is_large = || elements(op.result(0)).is_some_and(|size| size >= large);
-    is_given(op) || is_large() && is_copied(op) || returns_residuals(op)
+    is_given(op) || makes_residuals(op) || is_large() && is_copied(op)
 }
 
 /// True if an operation as large as the logits may be recomputed: it is cheap or the product itself, is pure, and may be part of a
@@ -186,12 +181,7 @@ pub(super) fn is_copied(op: Op) -> bool {
             | Kind::Scatter
             | Kind::ShardingConstraint
     );
-    (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
-}
-
-/// An operation and those in its regions.
-fn with_nested<'c>(op: Op<'c>) -> impl Iterator<Item = Op<'c>> {
-    std::iter::once(op).chain(op.walk())
+    (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
 }
 
 /// The values from outside that an operation's regions read.

@@ -2,18 +2,19 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::canonicalize::read_as_made;
-use crate::rematerialize::copies::{Copies, Source, Step, is_copied, is_copy, is_given, rounds};
+use crate::rematerialize::copies::{Copies, Source, Step, is_copied, is_given, rounds};
 use crate::rematerialize::residuals::{
-    elements, entry, holds_only, may_be_of, returns_residuals, sizes_passed,
+    elements, entry, holds_only, makes_residuals, may_be_of, sizes_passed, written,
 };
 use crate::rematerialize::row_values::{is_widened, moves};
+use crate::rematerialize::split::Recomputation;
 use crate::rematerialize::whole_rows;
 use crate::rewrite::carries;
 use crate::rewrite::{cleanup, unstack};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While, line};
-use grpo_dataflow::walk::{Walk, operands};
+use grpo_dataflow::walk::{Walk, dependents, operands};
 use grpo_ir::{Builder, Elem, Kind, Op, Start, Val};
 use grpo_recognize::tile;
 use rustc_hash::FxHashMap as HashMap;
@@ -89,14 +90,11 @@ impl<'c> Transfer<'c> {
         for (carry, v) in reader.of.op.operands().enumerate() {
             let result = v.def().filter(|op| *op == producer.of.op).map(|_| v.result_index());
             let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
-            let is_any = is_copy(producer.of.op);
-            let Some(large) = entry(v).filter(|large| is_any || may_be_of(*large, sizes)) else {
+            let Some(large) = entry(v).filter(|large| may_be_of(*large, sizes)) else {
                 continue;
             };
             if let (Some(stack), Some(read)) = (Stack::of(producer, result), Read::of(reader, carry))
-                && (is_any
-                    || sizes.contains(&large)
-                    || holds_only(stack.entry, &|size| sizes.contains(&size)))
+                && (sizes.contains(&large) || holds_only(stack.entry, &|size| sizes.contains(&size)))
             {
                 residuals.push((stack, read));
             }
@@ -116,25 +114,12 @@ impl<'c> Transfer<'c> {
         let (producer, copies) = (producer.of, Copies::new(large));
         let mut transfer = Transfer { producer, reader: reader.of, again: vec![], rows: vec![], copies };
         transfer.compute(&residuals, |v| found.step(v));
-        let read = |of: &Transfer<'c>, stacks: Vec<&Stack<'c>>| -> Vec<(Stack<'c>, Read<'c>)> {
-            let read = stacks.into_iter().filter_map(|s| Some((s.clone(), of.read_of(s, reader)?)));
-            read.filter(|(_, read)| read.places == wanted).collect()
-        };
-        // The copy of an operation with regions computes each of its results.
-        let is_again = |of: &Transfer, carry: usize| of.again.iter().any(|(s, _)| s.carry == carry);
-        let whole = found.stacks.iter().filter(|s| transfer.copies.copy_nested(peel(s.entry)));
-        let whole: Vec<&Stack> = whole.filter(|s| !is_again(&transfer, s.carry)).collect();
-        transfer.compute(&read(&transfer, whole.clone()), |v| found.step(v));
-        let is_kept =
-            |s: &&Stack| !is_again(&transfer, s.carry) && is_widened(producer.op.result(s.carry));
-        if whole.iter().any(is_kept) {
-            return None;
-        }
         if whole_rows::compare_a_maximum(&transfer.copies) && !transfer.copies.round_to(Elem::BF16) {
             (transfer.again, transfer.copies) = (vec![], Copies::new(large));
             let again = |v| whole_rows::again(v, producer, large);
-            let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some()).collect();
-            residuals.extend(read(&transfer, of_rows));
+            let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some());
+            let read = of_rows.filter_map(|s| Some((s.clone(), transfer.read_of(s, reader)?)));
+            residuals.extend(read.filter(|(_, read)| read.places == wanted));
             transfer.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v)));
         }
         // Row sums are then passed in f32 everywhere.
@@ -167,10 +152,14 @@ impl<'c> Transfer<'c> {
         (only.owner == reader.of.op).then(|| Read::of(reader, only.index)).flatten()
     }
 
-    /// True if a carry, or each entry of a carried array, is no larger than the row sums of the recomputed logits.
+    /// True if a carry, or each entry of a carried array, is no larger than the row sums of the recomputed logits, or is the row
+    /// values of a marked loop among the recomputed operations.
     fn is_of_rows(&self, carry: usize) -> bool {
         let v = self.producer.op.result(carry);
-        entry(v).or_else(|| elements(v)).is_none_or(|size| size <= self.copies.extent())
+        let made = self.producer.next().get(carry).and_then(|next| written(*next)).and_then(Val::def);
+        let is_marked = made.is_some_and(|op| makes_residuals(op) && self.copies.ops.contains(&op));
+        let extent = self.copies.extent();
+        is_marked || entry(v).or_else(|| elements(v)).is_none_or(|size| size <= extent)
     }
 
     /// Passes the producer's row sums in f32. Returns whether all of them can be.
@@ -200,6 +189,23 @@ impl<'c> Transfer<'c> {
             self.rows.push((stack.clone(), read));
         }
         true
+    }
+}
+
+impl<'c> Recomputation for Transfer<'c> {
+    fn replaced(&self) -> Vec<usize> {
+        self.again.iter().chain(&self.rows).map(|(stack, _)| stack.carry).collect()
+    }
+
+    fn rounded_rows(&self) -> Vec<usize> {
+        let next = self.producer.next();
+        let is_row = |carry: &usize| {
+            let v = self.producer.op.result(*carry);
+            let is_wide = is_widened(v) && written(next[*carry]).is_none_or(is_widened);
+            is_wide && self.is_of_rows(*carry) && reaches_loop(v)
+        };
+        let rounds = self.copies.round_to(Elem::BF16);
+        (0..self.producer.op.num_results()).filter(|_| rounds).filter(is_row).collect()
     }
 
     /// Erases the producer if it has no users left.
@@ -273,19 +279,14 @@ impl<'c> Found<'_, 'c> {
     fn step(&self, v: Val<'c>) -> Option<Step<'c, Known<'c>>> {
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.producer.of.body));
-        if let Some(op) = op.filter(|op| is_given(*op) || returns_residuals(*op)) {
+        if let Some(op) = op.filter(|op| is_given(*op) || makes_residuals(*op)) {
             return Some(Step::Copy(op));
         }
-        let is_whole = is_copy(self.producer.of.op);
         match self.known(v) {
-            Some(Known::Stacked(_)) if is_whole => {}
             // The stack is bf16, and the value is passed in f32.
             Some(Known::Stacked(_)) if is_widened(v) => {}
             Some(known) => return Some(Step::known(known)),
             None => {}
-        }
-        if is_whole {
-            return op.filter(|op| cleanup::is_pure(*op)).map(Step::Copy);
         }
         let is_large = size >= self.large;
         match op {
@@ -351,6 +352,23 @@ fn given_by(v: Val, producer: Op) -> Option<usize> {
         }
     }
     None
+}
+
+/// True if a loop reads a value, or a value that contains it, possibly after surrounding operations return it.
+fn reaches_loop(v: Val) -> bool {
+    v.uses().into_iter().any(|used| {
+        let (op, index) = (used.owner, used.index);
+        let around = op
+            .parent()
+            .filter(|around| op.is_return() && around.is_any(&[Kind::While, Kind::ManualComputation]));
+        let is_written = op.is(Kind::DynamicUpdateSlice) && index == 1;
+        match (op.kind(), around) {
+            (Kind::While, _) => true,
+            (_, Some(around)) => reaches_loop(around.result(index)),
+            (Kind::ManualComputation, _) => dependents(used).into_iter().any(reaches_loop),
+            _ => (is_written || moves(op) || op.is(Kind::Convert)) && reaches_loop(op.result(0)),
+        }
+    })
 }
 
 /// Adds a stack, with the same places as another one, of a value of this element type that each trip computes, and returns it.

@@ -3,12 +3,12 @@
 use crate::pass::PassContext;
 use crate::rematerialize::canonicalize::read_as_made;
 use crate::rematerialize::computation::{Computation, at_least_one};
-use crate::rematerialize::copies::{Copies, Source, Step, is_copy, is_recomputed};
-use crate::rematerialize::residuals::{elements, holds_only, sizes_passed};
+use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
+use crate::rematerialize::residuals::{elements, holds_only, makes_residuals, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
+use crate::rematerialize::split::Recomputation;
 use crate::rewrite::cleanup;
 use crate::rewrite::slice_of_concatenate::read_operands;
-use grpo_dataflow::marks::COPIED;
 use grpo_dataflow::mesh::Mesh;
 use grpo_dataflow::reshape::peel;
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
@@ -32,15 +32,6 @@ pub(super) fn over<'c>(mesh: &Mesh, module: Op<'c>, context: &mut PassContext<'_
                 within.filter(|op| op.is(Kind::While)).for_each(read_as_made);
             }
             None => at += 1,
-        }
-    }
-}
-
-/// Removes unused results of computations with recomputed products, which are passed on by surrounding operations before.
-pub(super) fn without_unread(mesh: &Mesh, module: Op) {
-    for of in Computation::all(module, mesh) {
-        if of.op.walk().into_iter().any(|op| op.attr(COPIED).is_some()) {
-            of.without_unused_results();
         }
     }
 }
@@ -120,15 +111,6 @@ impl<'a, 'c> Transfer<'a, 'c> {
                 }
             }
         }
-        // The copy of an operation with regions computes each of its results.
-        for link in &links {
-            let is_again = transfer.again.contains(&(link.operand, link.inner));
-            if !is_again && (is_copy(transfer.producer.op) || transfer.copies.copy_nested(link.inner)) {
-                transfer.copies =
-                    transfer.copies.and(link.inner, |v| transfer.step(v, large, &links))?;
-                transfer.again.push((link.operand, link.inner));
-            }
-        }
         if transfer.copies.round_to(Elem::BF16) {
             let rows = transfer.copies.clone();
             let is_row = |v: Val<'c>| rows.is_widened_row(v);
@@ -159,8 +141,9 @@ impl<'a, 'c> Transfer<'a, 'c> {
         }
         let op = v.def().filter(|op| op.block() == Some(self.producer.body))?;
         let size = elements(v)?;
-        let is_whole = is_copy(self.producer.op) && cleanup::is_pure(op);
-        if is_whole || is_recomputed(op, large) {
+        // A marked computation must disappear entirely.
+        let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
+        if is_recomputed(op, large) || is_whole {
             return Some(Step::Copy(op));
         }
         let is_same =
@@ -171,6 +154,21 @@ impl<'a, 'c> Transfer<'a, 'c> {
             }
             _ => (size < large).then(|| Step::pass(v)),
         }
+    }
+}
+
+impl<'c> Recomputation for Transfer<'_, 'c> {
+    fn replaced(&self) -> Vec<usize> {
+        let operands = self.again.iter().map(|(at, _)| at).chain(self.passed.iter().map(|(at, _)| at));
+        operands.map(|at| self.reader.op.operand(*at).result_index()).collect()
+    }
+
+    fn rounded_rows(&self) -> Vec<usize> {
+        let returned = self.producer.returned();
+        let is_row = |i: &usize| {
+            self.copies.is_widened_row(returned[*i]) && !self.producer.op.result(*i).is_unused()
+        };
+        (0..returned.len()).filter(|_| self.copies.round_to(Elem::BF16)).filter(is_row).collect()
     }
 
     fn write(self) {

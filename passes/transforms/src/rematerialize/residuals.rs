@@ -1,58 +1,24 @@
 //! Which values are residuals, by their element counts: values as large as the logits that a block computes.
 
 use crate::pass::PassContext;
-use crate::rewrite::cleanup;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::trip_count::repetitions;
+use grpo_dataflow::trip_count::{While, repetitions};
 use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::{of_exponentials, part_of_product_behind};
 
-/// Operations that may pass residuals of logits in their regions.
-pub(super) const NESTED: [Kind; 4] = [Kind::While, Kind::Case, Kind::If, Kind::ManualComputation];
-
-/// Element counts and column counts of possible anchors' logits in a block, if a matrix product, or a slice of one, computes them,
-/// and of the residuals that operations in it return.
+/// Element counts and column counts of possible anchors' logits in a block, if a matrix product, or a slice of one, computes them.
 pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
     let anchors = block.ops().into_iter().filter_map(of_exponentials);
     let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
     let mut sizes: Vec<(i64, i64)> =
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
-    // Results of a `shard_map` for all devices, or of a loop for all trips.
-    let returned = block.ops().into_iter().flat_map(returned_residuals);
-    sizes.extend(returned.filter_map(|(result, cols)| Some((elements(result)?, cols))));
+    // Results of a `shard_map` for all devices, or of a loop for all trips; these are known to be profitable.
+    let of_several = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(residuals);
+    sizes.extend(of_several.filter_map(|(result, _)| Some((elements(result)?, i64::MAX))));
     sizes.sort_unstable();
     sizes.dedup();
     sizes
-}
-
-/// The used results of a pure loop, conditional or manual computation that are as large as logits of its blocks, or stack such
-/// values, with the number of columns of these.
-fn returned_residuals<'c>(op: Op<'c>) -> Vec<(Val<'c>, i64)> {
-    if !op.is_any(&NESTED) || !cleanup::is_pure(op) {
-        return Vec::new();
-    }
-    let blocks: Vec<Block> = op.regions().into_iter().flat_map(|region| region.blocks()).collect();
-    let sizes: Vec<(i64, i64)> = blocks.iter().flat_map(|block| sizes_of_logits(*block)).collect();
-    let columns = |result: Val<'c>| {
-        let at = result.result_index();
-        let ends = blocks.iter().filter_map(|block| block.terminator());
-        let given = ends.filter(|end| at < end.num_operands()).map(|end| end.operand(at));
-        let given = given.filter_map(|v| if op.is(Kind::While) { written(v) } else { Some(v) });
-        let all: Vec<Val> = given.collect();
-        let is_of = |size: i64| all.iter().any(|v| holds_only(*v, &|of| of == size));
-        sizes.iter().find(|(size, _)| is_of(*size)).map(|(_, columns)| *columns)
-    };
-    let used = op.results().filter(|result| !sizes.is_empty() && !result.is_unused());
-    used.filter_map(|result| Some((result, columns(result)?))).collect()
-}
-
-/// True if an operation with regions returns residuals, and multiplies no other matrices: it may be computed twice.
-pub(super) fn returns_residuals(op: Op) -> bool {
-    let returned = returned_residuals(op);
-    let columns = |op: Op| TensorType::of(op.result(0)).map(|ty| ty.shape).unwrap_or_default();
-    let mut products = op.walk().into_iter().filter(|op| op.is(Kind::DotGeneral));
-    !returned.is_empty()
-        && products.all(|op| returned.iter().any(|(_, cols)| columns(op).contains(cols)))
 }
 
 /// The element counts of [`sizes_of_logits`] that are profitable over all trips of surrounding loops and not known to be in no
@@ -71,8 +37,36 @@ pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
 
 /// Element counts of the residuals that an operation with regions may pass to another one.
 pub(super) fn sizes_passed(op: Op, context: &PassContext<'_>) -> Vec<i64> {
-    let blocks = op.regions().into_iter().flat_map(|region| region.blocks());
-    blocks.flat_map(|block| sizes_worth(block, context)).collect()
+    if !makes_residuals(op) {
+        let blocks = op.regions().into_iter().flat_map(|region| region.blocks());
+        return blocks.flat_map(|block| sizes_worth(block, context)).collect();
+    }
+    // A marked operation is known to be profitable.
+    let parts = |(_, v): (Val, Val)| match v.def().filter(|op| op.is(Kind::Concatenate)) {
+        Some(op) => op.operands().filter_map(elements).collect(),
+        None => Vec::from_iter(elements(v)),
+    };
+    let mut sizes: Vec<i64> = residuals(op).into_iter().flat_map(parts).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
+}
+
+/// The used results of a marked operation that are as large as logits, each with the value in a block that it is, or of a loop an
+/// entry. The others are sums of rows, which are passed with the residuals if the softmax is computed in bf16.
+fn residuals<'c>(marked: Op<'c>) -> Vec<(Val<'c>, Val<'c>)> {
+    let products = marked.walk().into_iter().filter(|op| op.is(Kind::DotGeneral));
+    let least = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
+    let blocks = || marked.regions().into_iter().flat_map(|region| region.blocks());
+    let inner = |result: Val<'c>| {
+        let at = result.result_index();
+        let ends = blocks().filter_map(Block::terminator).filter(|end| at < end.num_operands());
+        let given = ends.map(|end| end.operand(at));
+        let given = given.filter_map(|v| if marked.is(Kind::While) { written(v) } else { Some(v) });
+        given.max_by_key(|v| elements(*v)).filter(|v| elements(*v) >= Some(least))
+    };
+    let used = marked.results().filter(|result| !result.is_unused());
+    used.filter_map(|result| Some((result, inner(result)?))).collect()
 }
 
 /// The update that a trip writes into a carried array, looking through reshapes.
@@ -101,4 +95,17 @@ pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
     let together = || peel(v).def().filter(|op| op.is(Kind::Concatenate));
     let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
     elements(v).is_some_and(is_one) || together().is_some_and(|op| op.operands().all(is_part))
+}
+
+/// True for a marked operation ([`crate::rematerialize::split`]).
+pub(super) fn makes_residuals(op: Op) -> bool {
+    let captures = || {
+        let mut read = op.walk().into_iter().flat_map(Op::operands);
+        While::of(op).is_none_or(|of| read.any(|v| of.is_outside(v)))
+    };
+    match op.kind() {
+        Kind::While => op.attr(MARK).is_some() && !captures(),
+        Kind::ManualComputation | Kind::Case | Kind::If => op.attr(MARK).is_some(),
+        _ => false,
+    }
 }
