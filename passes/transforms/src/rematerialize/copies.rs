@@ -1,8 +1,4 @@
 //! The operations that compute a residual, and their operands.
-//!
-//! A loop, conditional or manual computation inside of another one is copied as a whole into the operation that reads the outer
-//! one's results, if its only products are logits ([`returns_residuals`]). The reader of the copy's results recomputes all of them
-//! ([`is_copy`]), and the copy is unused then.
 
 use crate::rematerialize::residuals::{elements, makes_residuals};
 use crate::rematerialize::row_values::is_widened;
