@@ -34,6 +34,18 @@ def chosen(h, w, tokens, weights):
     return summed(body, steps(h, tokens, weights))
 
 
+def integer_labels(h, w, tokens, weights):
+    """The formula of Optax' softmax_cross_entropy_with_integer_labels."""
+    def loss(h, tokens):
+        x = (h @ w).astype(F32)
+        return (jax.nn.logsumexp(x, -1) - jnp.take_along_axis(x, tokens[:, None], -1).take(0, -1)).sum()
+
+    def body(h, tokens, weights):
+        return jax.lax.cond(is_even(tokens), lambda: loss(h, tokens), lambda: weights.sum())
+
+    return summed(body, steps(h, tokens, weights))
+
+
 def both(h, w, tokens, weights):
     """Another loss in each branch, of other logits."""
     def entropy(h):
@@ -87,6 +99,7 @@ def cases():
     plain, narrow, special = arguments()
     contract = functools.partial(Case, argnums=(0, 1), tolerance="contract")
     yield Case("loop_chosen_bf16", chosen, narrow, argnums=(0, 1))
+    yield contract("loop_chosen_integer_labels", integer_labels, plain)
     yield contract("loop_chosen_switched", switched, plain)
     yield contract("loop_chosen_in_two_loops", in_two_loops, plain)
     yield Case("loop_chosen_rounded", rounded, narrow, argnums=(0, 1))
