@@ -47,9 +47,9 @@ fn anchor_where<'c>(
             let axis = match dims[..] {
                 [axis] => axis,
                 // A binary cross-entropy's mean over tokens and columns.
-                _ => {
-                    last_of(op.operand(0), &dims).filter(|_| source_product(op.operand(0)).is_some())?
-                }
+                _ => last_long(op.operand(0)).filter(|last| {
+                    sum && dims.contains(last) && source_product(op.operand(0)).is_some()
+                })?,
             };
             let softmax = sum && is_derived_from_exponential(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
@@ -121,7 +121,7 @@ fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<usize>)| {
-        let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
+        let last = last_long(v)?;
         let reads = contract[..] == [last] || last_but(v, contract).is_some();
         reads.then_some(Tile { val: v, axis: last })
     };
@@ -150,8 +150,7 @@ pub fn along_columns(op: Op) -> Option<Tile> {
 
 /// The last non-unit dimension of `v`, if `dims` contains all other non-unit dimensions, at least one.
 fn last_but(v: Val, dims: &[usize]) -> Option<usize> {
-    let ty = TensorType::of(v)?;
-    let last = ty.shape.iter().rposition(|d| *d != 1)?;
+    let (ty, last) = (TensorType::of(v)?, last_long(v)?);
     let is_long = |axis: &usize| ty.shape[*axis] != 1;
     let rows: Vec<usize> = (0..last).filter(is_long).collect();
     let named = dims.iter().copied().filter(is_long).count();
@@ -159,10 +158,9 @@ fn last_but(v: Val, dims: &[usize]) -> Option<usize> {
     (all && !rows.is_empty()).then_some(last)
 }
 
-/// The last non-unit dimension of `v`, if it is in `dims`.
-fn last_of(v: Val, dims: &[usize]) -> Option<usize> {
-    let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
-    dims.contains(&last).then_some(last)
+/// The last non-unit dimension of `v`.
+fn last_long(v: Val) -> Option<usize> {
+    TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)
 }
 
 /// The matmul of as many elements that `v` is computed from elementwise.
