@@ -11,6 +11,11 @@ pub fn free_dims(rank: usize, batch: &[usize], contract: &[usize]) -> Vec<usize>
     (0..rank).filter(|d| !batch.contains(d) && !contract.contains(d)).collect()
 }
 
+/// The dimensions `dims` but `removed`, numbered as in an array without that dimension.
+pub fn dims_without(dims: &[usize], removed: usize) -> Vec<usize> {
+    dims.iter().filter(|dim| **dim != removed).map(|dim| dim - usize::from(*dim > removed)).collect()
+}
+
 /// The result that operand `operand` maps to: for a barrier the result of the same number, else the first one.
 pub fn result_of(op: Op<'_>, operand: usize) -> Option<Val<'_>> {
     let at = if op.is(Kind::OptimizationBarrier) { operand } else { 0 };

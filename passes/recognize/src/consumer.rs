@@ -2,7 +2,7 @@
 
 use crate::tile::Tile;
 use grpo_dataflow::column_pick::{self, Picked};
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::{dims_without, free_dims};
 use grpo_dataflow::{iota, mask, reducer, splat_number};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
 
@@ -186,9 +186,7 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
         if kind == ReduceKind::Min && !ty.elem.is_float() {
             return Err("stablehlo.reduce to the minimum of integers".into());
         }
-        let rest: Vec<usize> =
-            dims.iter().filter(|d| **d != axis).map(|d| d - usize::from(*d > axis)).collect();
-        return Ok(Consumer::Reduce { op, tile, kind, rest });
+        return Ok(Consumer::Reduce { op, tile, kind, rest: dims_without(&dims, axis) });
     }
     let rows = (0..ty.rank()).filter(|d| *d != axis && ty.shape[*d] != 1);
     if kind == ReduceKind::Add && rows.clone().all(|d| dims.contains(&d)) {

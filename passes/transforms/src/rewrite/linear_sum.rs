@@ -8,7 +8,7 @@
 //! Only the order of summation changes, and conversions of logits before the sum are left out. NaN and infinities stay in their
 //! row, and a sum overflows in both forms up to one rounding of the largest number. No columns give 0; −0 gives −0 in place of 0.
 
-use grpo_dataflow::index_map::{free_dims, to_operand};
+use grpo_dataflow::index_map::{dims_without, free_dims, to_operand};
 use grpo_dataflow::is_sum;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
@@ -30,8 +30,7 @@ pub(crate) fn linear_sum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>
         let sum = LinearSum { b, axis: *axis, columns: ty.shape[*axis], elem: ty.elem };
         Some((*axis, sum.of(op.operand(0), 0)?))
     })?;
-    let others = dims.iter().filter(|dim| **dim != axis);
-    let others: Vec<usize> = others.map(|dim| dim - usize::from(*dim > axis)).collect();
+    let others = dims_without(&dims, axis);
     let zero = b.zero(&TensorType::new([], ty.elem));
     Some(if others.is_empty() { sum } else { b.reduce(Elementwise::Add, sum, zero, &others) })
 }

@@ -6,7 +6,7 @@
 //! summation changes: a total may overflow in one order and not in another. Empty rows add nothing. In f32 and f64 only: narrower
 //! types would round each product.
 
-use grpo_dataflow::index_map::Factor;
+use grpo_dataflow::index_map::{Factor, dims_without};
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -36,8 +36,7 @@ pub(crate) fn whole_contraction<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<
     let product = b.elementwise(Elementwise::Multiply, &[left, right]);
     let zero = b.zero(&TensorType::new([], ty.elem));
     let of_rows = b.reduce(Elementwise::Add, product, zero, &[columns]);
-    let others = summed.iter().filter(|dim| **dim != columns);
-    let mut others: Vec<usize> = others.map(|dim| dim - usize::from(*dim > columns)).collect();
+    let mut others = dims_without(&summed, columns);
     others.sort_unstable();
     Some(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape))
 }

@@ -4,6 +4,7 @@ use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::heads::sequence::sequence;
 use crate::rewrite::heads::{Heads, Step};
 use crate::rewrite::window::Window;
+use grpo_dataflow::index_map::dims_without;
 use grpo_dataflow::marks;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, DotDims, Elementwise, Kind, Op, Start, TensorType, Val, dot_dims, int_array};
@@ -207,9 +208,7 @@ fn transposed<'c>(b: &Builder<'c>, op: Op<'c>, part: Val<'c>, dim: usize) -> Opt
     let mut result: Vec<i64> = order.iter().map(|d| shape[*d]).collect();
     shape.remove(dim);
     let to = order.iter().position(|d| *d == dim)?;
-    let alone = order.iter().filter(|d| **d != dim).map(|d| d - usize::from(*d > dim));
-    let alone: Vec<usize> = alone.collect();
-    let made = b.transpose(b.reshape(part, &shape), &alone);
+    let made = b.transpose(b.reshape(part, &shape), &dims_without(&order, dim));
     result[to] = 1;
     Some(b.reshape(made, &result))
 }
@@ -221,10 +220,7 @@ fn added<'c>(b: &Builder<'c>, parts: Vec<Val<'c>>, op: Op<'c>) -> Option<Val<'c>
 
 /// Dimension numbers without one dimension of either operand.
 fn without(d: &DotDims, own: [Option<usize>; 2]) -> String {
-    let list = |side: usize, dims: &[usize]| -> Vec<usize> {
-        let own = own[side].unwrap_or(usize::MAX);
-        dims.iter().filter(|dim| **dim != own).map(|dim| dim - usize::from(*dim > own)).collect()
-    };
+    let list = |side: usize, dims: &[usize]| dims_without(dims, own[side].unwrap_or(usize::MAX));
     let without = DotDims {
         lhs_batch: list(0, &d.lhs_batch),
         rhs_batch: list(1, &d.rhs_batch),
