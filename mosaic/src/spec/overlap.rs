@@ -71,10 +71,7 @@ impl KernelSpec<'_, '_> {
     /// that is [`UNIT`] or more: a tile has an even number of them, and the width is a multiple of [`UNIT`] if possible.
     /// None if the tile is too narrow.
     fn strip(&self) -> Option<i64> {
-        let work = |s: &Source| match s {
-            Source::Head { hidden, .. } => self.tiles.rows * shape(*hidden)[1],
-            Source::Logits { .. } => 0,
-        };
+        let work = |s: &Source| self.tiles.rows * s.inner();
         let work = self.sweep.sources.iter().map(work).sum::<i64>().max(1);
         let most = (self.spills.strip_work / work).max(UNIT);
         let fits = |w: &i64| self.tiles.cols % (2 * w) == 0;
