@@ -104,7 +104,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let given = context.options.tile_n.is_some() || context.options.tile_v.is_some();
-        if self.loops.gpu.is_none() || given {
+        if self.loops.gpu().is_none() || given {
             recompute_logits(self.name(), module)?;
         }
         round_operands(module);

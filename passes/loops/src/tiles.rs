@@ -31,8 +31,7 @@ pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, opti
         false => plan.col_major,
     });
     let is_chosen = planned.is_some() || options.tile_n.is_some() || options.tile_v.is_some();
-    let pace = loops.pace.filter(|_| !is_chosen && !options.always_fuse);
-    if pace.is_some_and(|pace| is_tile_itself(sweep, &pace)) {
+    if loops.is_cpu() && !is_chosen && !options.always_fuse && is_tile_itself(sweep) {
         return whole(sweep);
     }
     let base = planned.unwrap_or_else(|| {
@@ -48,7 +47,7 @@ pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, opti
 /// Bytes of f32 in a tile of a sweep. On a CPU each tile reads and writes the sums over columns again, so that it has as many columns as
 /// they do.
 fn tile_bytes(sweep: &Sweep, loops: &Loops) -> i64 {
-    if loops.pace.is_none() {
+    if !loops.is_cpu() {
         return loops.tile_bytes;
     }
     let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
