@@ -34,10 +34,6 @@ impl Target for Portable {
         ]
     }
 
-    fn plans_loops(&self) -> bool {
-        true
-    }
-
     fn loops(&self) -> Loops {
         self.0
     }

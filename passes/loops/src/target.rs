@@ -14,9 +14,6 @@ pub trait Target: Debug + Send + Sync {
     /// lowers the remaining ones.
     fn passes(&self) -> Vec<Arc<dyn Pass>>;
 
-    /// True if the tiles of a sweep's plan are those of a loop rather than of a kernel.
-    fn plans_loops(&self) -> bool;
-
     /// Properties of loops over tiles.
     fn loops(&self) -> Loops;
 }

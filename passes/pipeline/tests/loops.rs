@@ -178,10 +178,6 @@ impl Target for Kernels {
         Vec::new()
     }
 
-    fn plans_loops(&self) -> bool {
-        false
-    }
-
     fn loops(&self) -> Loops {
         Loops::TPU
     }
