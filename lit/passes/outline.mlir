@@ -1,5 +1,5 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline)' | FileCheck %s
-// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline,materialize)' | FileCheck %s --check-prefix=BACK
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline,lower-loops)' | FileCheck %s --check-prefix=BACK
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(outline)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL
 
 // What is refused, and why, is in outline-missed.mlir. Without --always-fuse these are too small.

@@ -2,7 +2,7 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --target portable | FileCheck %s --check-prefix=NONE
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --disable-pass=stash | FileCheck %s --check-prefix=NONE
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --memory-budget=0 | FileCheck %s --check-prefix=POOR
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,materialize)' | FileCheck %s --check-prefix=AGAIN
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,lower-loops)' | FileCheck %s --check-prefix=AGAIN
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,lower-mosaic)' | FileCheck %s --check-prefix=KERNEL
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --memory-budget=logits/8 --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=EIGHTH
@@ -24,7 +24,7 @@
 // POOR-NOT: "stash"
 // AGAIN-LABEL: @both
 // AGAIN-NOT: stash
-// AGAIN-COUNT-2: stablehlo.dot_general %arg0, %arg1
+// AGAIN-COUNT-2: stablehlo.dot_general {{.*}} contracting_dims = [1] x [0] : (tensor<8192x4096xbf16>, tensor<4096x2048xbf16>)
 // KERNEL-LABEL: @both
 // KERNEL: %[[K:[0-9]+]]:3 = stablehlo.custom_call @tpu_custom_call(%arg0, %arg1)
 // KERNEL: stablehlo.custom_call @tpu_custom_call(%arg1, %arg0, %{{.*}}, %[[K]]#1, %[[K]]#2)

@@ -24,10 +24,6 @@ impl Target for Tpu {
         ]
     }
 
-    fn plans_loops(&self) -> bool {
-        false
-    }
-
     fn loops(&self) -> Loops {
         Loops::TPU
     }

@@ -80,6 +80,13 @@ def grpo(logp, old_logp, advantages, mask, ref_logp=None, *, eps_low=0.2, eps_hi
     return aggregate(per_token, mask, reduction)
 
 
+def gspo(logp, old_logp, advantages, mask, *, eps_low=0.2, eps_high=0.2):
+    """GSPO: the clipped surrogate of one ratio per sequence, from the mean log-ratio of its tokens."""
+    log_ratio = ((logp - old_logp) * mask).sum(-1) / jnp.maximum(mask.sum(-1), 1.0)
+    ratio = jnp.exp(log_ratio)
+    return -jnp.minimum(ratio * advantages, jnp.clip(ratio, 1 - eps_low, 1 + eps_high) * advantages).mean()
+
+
 # Whole-distribution metrics.
 
 

@@ -20,12 +20,9 @@ def dpo(h, w, ref_h, ref_w, tokens, weights, beta=0.1):
     return -jax.nn.log_sigmoid(beta * (chosen - rejected)).mean()
 
 
-def gspo(h, w, tokens, old_logp, adv, weights, eps=0.2):
-    """One ratio per sequence, from the mean log-ratio."""
-    token_logp = policy.token_logp(policy.linear(h, w), tokens)
-    log_ratio = ((token_logp - old_logp) * weights).sum(-1) / jnp.maximum(weights.sum(-1), 1.0)
-    ratio = jnp.exp(log_ratio)
-    return -jnp.minimum(ratio * adv, jnp.clip(ratio, 1 - eps, 1 + eps) * adv).mean()
+def gspo(h, w, tokens, old_logp, adv, weights):
+    """One ratio per sequence."""
+    return policy.gspo(policy.token_logp(policy.linear(h, w), tokens), old_logp, adv, weights)
 
 
 def cases():

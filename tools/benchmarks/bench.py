@@ -1,4 +1,4 @@
-"""tools/bench: times and memory of value_and_grad of a GRPO loss."""
+"""tools/bench: times and memory of a loss with its gradients, or of log-probabilities alone."""
 
 import argparse
 import dataclasses
@@ -17,12 +17,13 @@ EXAMPLES = """examples:
   tools/bench --preset head-8192-bf16 --impl baseline --compare mosaic --aot v6e:2x2 --cycles
   tools/bench --level logits --sweep-time 256,512,1024 --sweep-vocab 8192,32768 --impl portable --plot sweep.png
   tools/bench --preset head-8192-bf16 --compare portable --compare liger --compare torch-compile --plot gpu.svg
+  tools/bench --preset head-8192-bf16 --loss gspo --batch 8 --time 1024 --compare portable --json gspo.json
 Figures of --aot are the compiler's; nothing is run for them."""
 
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    made = argparse.ArgumentParser(prog="tools/bench", description="Times value_and_grad of a GRPO loss.",
+    made = argparse.ArgumentParser(prog="tools/bench", description="Times a loss with its gradients.",
                                    epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--impl", choices=implementations.NAMES, help="default: hook with --config, else baseline")
     made.add_argument("--compare", choices=implementations.NAMES, action="append", default=[], metavar="IMPL",
@@ -40,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     group.add_argument("--memory-runs", action=argparse.BooleanOptionalAction, default=True,
                        help="with --compare: a process of its own for each memory figure, since one process has "
                             "one peak (default: on)")
-    group.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    group.add_argument("--child", metavar="SETTINGS", help=argparse.SUPPRESS)
     group.add_argument("--aot", metavar="TOPOLOGY", help="run nothing, ask the compiler: v6e:2x2, v5p:2x2x1, …, h100, a100, …")
     group.add_argument("--mesh", metavar="fsdp=N,tp=N", help="with --aot: over the topology's chips")
     group.add_argument("--cycles", action="store_true", help="with --aot: the compiler's estimated cycles")
@@ -84,7 +85,9 @@ def check(options) -> None:
 
 
 def points_of(options) -> list[settings.Settings]:
-    """The points of the sweep, one without."""
+    """The points of the sweep, one without; in a process of its own the point that it is started for."""
+    if options.child:
+        return [settings.Settings(**json.loads(options.child))]
     start = settings.from_options(options)
     return [dataclasses.replace(start, time=time, vocab=vocab).check()
             for vocab in options.sweep_vocab or [start.vocab] for time in options.sweep_time or [start.time]]
@@ -109,14 +112,8 @@ def run_apart(name: str, point: settings.Settings, options, iters: int, warmup: 
     """The figures of one implementation in a process of its own, and the platform that JAX has there."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         path = pathlib.Path(folder) / "figures.json"
-        command = [sys.executable, sys.argv[0], "--child", "--impl", name, "--iters", str(iters), "--warmup", str(warmup),
-                   "--json", str(path)]
-        for key, value in dataclasses.asdict(point).items():
-            option = f"--{key.replace('_', '-')}"
-            if value is True:
-                command.append(option)
-            elif value not in (None, False) and not (point.level == "logits" and key in ("hidden", "dtype")):
-                command += [option, str(value)]
+        command = [sys.executable, sys.argv[0], "--child", json.dumps(dataclasses.asdict(point)), "--impl", name,
+                   "--iters", str(iters), "--warmup", str(warmup), "--json", str(path)]
         command += ["--always-fuse"] if options.always_fuse else []
         command += ["--config", options.config] if options.config else []
         # JAX and PyTorch share a GPU where inputs for PyTorch are drawn.

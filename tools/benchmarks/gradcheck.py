@@ -75,12 +75,11 @@ def compare(point: settings.Settings, options) -> tuple[list[dict], list, list]:
         limits = dict.fromkeys(limits, options.tolerance)
     ((loss, _), gradients), ((fused_loss, _), fused_gradients) = compiled_pair(
         options.impl, losses.step_of(point), arguments, options.always_fuse)
-    count = len(losses.differentiated(point))
+    count = len(point.sources())
     tokens = compiled_pair(options.impl, losses.per_token_of(point), arguments[:count + 1], options.always_fuse)
-    names = ("dh", "dw") if count == 2 else ("dlogits",)
     pairs = {"loss": (loss, fused_loss), "log_probs": (tokens[0][0], tokens[1][0]),
              "entropy": (tokens[0][1], tokens[1][1])}
-    pairs |= {name: pair for name, pair in zip(names, zip(gradients, fused_gradients))}
+    pairs |= {f"d{name}": pair for name, *pair in zip(point.sources(), gradients, fused_gradients, strict=True)}
     found = [difference(kind, *pair, limits[kind]) for kind, pair in pairs.items()]
     return found, arguments, list(fused_gradients)
 
@@ -93,7 +92,7 @@ def finite_differences(point: settings.Settings, arguments: list, gradients: lis
     rng = np.random.default_rng(point.seed + 1)
     limit = FINITE_DIFFERENCES if options.tolerance is None else options.tolerance
     norm, found = np.linalg.norm, []
-    for position, name in enumerate(("dh", "dw") if count == 2 else ("dlogits",)):
+    for position, name in enumerate(point.sources()):
         gradient = np.asarray(gradients[position]).astype(np.float64)
         errors = []
         for _ in range(options.directions):
@@ -110,7 +109,7 @@ def finite_differences(point: settings.Settings, arguments: list, gradients: lis
             numeric = (sides[0] - sides[1]) / (2 * step)
             analytic = float((gradient * direction).sum())
             errors.append(float(abs(numeric - analytic) / max(abs(numeric), abs(analytic), 1e-30)))
-        found.append({"what": f"{name} against float64 differences", "max": max(errors), "mean": float(np.mean(errors)),
+        found.append({"what": f"d{name} against float64 differences", "max": max(errors), "mean": float(np.mean(errors)),
                       "tolerance": limit, "passed": bool(max(errors) <= limit)})
     return found
 
@@ -122,6 +121,8 @@ def main() -> int:
     if options.level == "lm-head" or (options.level is None and options.preset is None):
         options.hidden = options.hidden or 40
     point = settings.from_options(options)
+    if point.loss == "log-probabilities":
+        raise Failure("--loss log-probabilities has no gradients; log-probabilities are compared with every loss")
     result = record.head("gradcheck") | {"machine": record.machine(), "title": point.title(),
                                          "settings": dataclasses.asdict(point), "implementation": options.impl}
     progress(f"{options.impl}: {point.title()}")

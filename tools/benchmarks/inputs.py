@@ -15,15 +15,14 @@ ROWS = 64
 
 def shapes(settings: Settings) -> list[tuple[tuple[int, ...], np.dtype]]:
     """Shape and type of every argument of `losses.step_of`."""
-    batch, time, vocab = settings.batch, settings.time, settings.vocab
+    batch, time, hidden, vocab = settings.batch, settings.time, settings.hidden, settings.vocab
     if settings.level == "lm-head":
-        dtype = NUMPY_DTYPES[settings.dtype]
-        sources = [((batch, time, settings.hidden), dtype), ((settings.hidden, vocab), dtype)]
+        weights = (vocab, hidden) if settings.weights == "vh" else (hidden, vocab)
+        sources = [((batch, time, hidden), settings.dtype), (weights, settings.dtype)]
     else:
-        sources = [((batch, time, vocab), NUMPY_DTYPES[settings.logits_dtype])]
-    f32 = np.dtype(np.float32)
-    tokens = (batch, time)
-    return [*sources, (tokens, np.dtype(np.int32)), (tokens, f32), ((batch,), f32), (tokens, f32), (tokens, f32)]
+        sources = [((batch, time, vocab), settings.logits_dtype)]
+    rollout = [((batch,) if name == "advantages" else (batch, time), np.dtype(np.float32)) for name in settings.rollout()]
+    return [*((shape, NUMPY_DTYPES[dtype]) for shape, dtype in sources), ((batch, time), np.dtype(np.int32)), *rollout]
 
 
 def abstract(settings: Settings, axes: dict[str, int] | None = None) -> list[jax.ShapeDtypeStruct]:
@@ -35,7 +34,7 @@ def abstract(settings: Settings, axes: dict[str, int] | None = None) -> list[jax
     rows, columns = ("fsdp" if "fsdp" in axes else None), ("tp" if "tp" in axes else None)
     specs = [PartitionSpec(rows)] * len(arguments)
     if settings.level == "lm-head":
-        specs[1] = PartitionSpec(rows, columns)
+        specs[1] = PartitionSpec(columns, rows) if settings.weights == "vh" else PartitionSpec(rows, columns)
     else:
         specs[0] = PartitionSpec(rows, None, columns)
     return [a.update(sharding=NamedSharding(mesh, spec)) for a, spec in zip(arguments, specs, strict=True)]
@@ -69,17 +68,25 @@ def draw(settings: Settings, place=jax.device_put) -> list:
     here and there; a tenth of the tokens is masked out."""
     rng = np.random.default_rng(settings.seed)
     wanted = shapes(settings)
-    count = len(losses.differentiated(settings))
+    count = len(settings.sources())
     # Logits get a standard deviation near two.
     scales = [2.0] if count == 1 else [1.0, 2.0 / settings.hidden**0.5]
     sources = [place(normal(rng, shape, dtype, scale)) for (shape, dtype), scale in zip(wanted[:count], scales)]
     tokens = place(rng.integers(0, settings.vocab, wanted[count][0], dtype=np.int32))
-    logp = np.asarray(token_logp(settings, sources, tokens))
-    near = lambda scale: place((logp + scale * rng.standard_normal(logp.shape)).astype(np.float32))
-    old_logp, ref_logp = near(settings.old_logp_noise_scale), near(2 * settings.old_logp_noise_scale)
-    advantages = place(rng.normal(0.5, 1.0, (settings.batch,)).astype(np.float32))
-    mask = (rng.random(logp.shape) < 0.9).astype(np.float32)
-    mask.reshape(-1)[0] = 1
-    arrays = [*sources, tokens, old_logp, advantages, place(mask), ref_logp]
-    jax.block_until_ready(arrays)
-    return arrays
+    logp = np.asarray(token_logp(settings, sources, tokens)) if "old_logp" in settings.rollout() else None
+
+    def of_rollout(name: str, shape) -> np.ndarray:
+        match name:
+            case "old_logp":
+                return logp + settings.old_logp_noise_scale * rng.standard_normal(shape)
+            case "ref_logp":
+                return logp + 2 * settings.old_logp_noise_scale * rng.standard_normal(shape)
+            case "advantages":
+                return rng.normal(0.5, 1.0, shape)
+        mask = rng.random(shape) < 0.9
+        mask.flat[0] = True
+        return mask
+
+    rollout = [place(of_rollout(name, shape).astype(np.float32))
+               for name, (shape, _) in zip(settings.rollout(), wanted[count + 1:], strict=True)]
+    return jax.block_until_ready([*sources, tokens, *rollout])

@@ -1,4 +1,6 @@
-"""The GRPO loss that is measured: plain JAX, as users write it, from the parts of the test data."""
+"""The losses that are measured: plain JAX, as users write it, from the parts of the test data."""
+
+import dataclasses
 
 import jax
 import jax.numpy as jnp
@@ -13,6 +15,8 @@ CHUNK = 1024
 
 def logits_of(settings: Settings, sources):
     """Logits in f32 over the temperature; `sources` is (h, w), or (logits,)."""
+    if settings.weights == "vh":
+        sources = (sources[0], sources[1].T)
     if settings.level == "logits":
         logits = sources[0].astype(jnp.float32)
     elif settings.logits_dtype == settings.dtype:
@@ -22,11 +26,6 @@ def logits_of(settings: Settings, sources):
     else:
         logits = jnp.matmul(*sources).astype(DTYPES[settings.logits_dtype]).astype(jnp.float32)
     return logits if settings.temperature == 1.0 else logits / settings.temperature
-
-
-def differentiated(settings: Settings) -> tuple[int, ...]:
-    """Positions of the arguments that gradients are taken of."""
-    return (0, 1) if settings.level == "lm-head" else (0,)
 
 
 def token_values(settings: Settings, sources, tokens) -> tuple:
@@ -43,38 +42,51 @@ def chunked_token_values(settings: Settings, sources, tokens) -> tuple:
     return tuple(values.reshape(tokens.shape) for values in jax.lax.map(row_values, rows, batch_size=CHUNK))
 
 
+def loss_of_tokens(settings: Settings, logp, rollout: dict):
+    """The loss of log-probabilities `[B,T]` of the tokens; `log-probabilities` are no loss, and are returned."""
+    clip = {"eps_low": settings.epsilon_low, "eps_high": settings.epsilon_high}
+    match settings.loss:
+        case "grpo":
+            return policy.grpo(logp, **rollout, **clip, beta=settings.kl_beta)
+        case "gspo":
+            return policy.gspo(logp, **rollout, **clip)
+        case "cross-entropy":
+            return policy.aggregate(-logp, rollout["mask"], "token_mean")
+    return logp
+
+
 def loss_of(settings: Settings, chunked: bool = False):
-    """(loss, {entropy}) as a function of the sources and the rollout."""
+    """(loss, {entropy}) as a function of the sources, the tokens and the rollout."""
 
     def loss(*arguments):
-        count = len(differentiated(settings))
-        tokens, old_logp, advantages, mask, ref_logp = arguments[count:]
+        count = len(settings.sources())
+        tokens, *others = arguments[count:]
+        rollout = dict(zip(settings.rollout(), others, strict=True))
         values = chunked_token_values if chunked else token_values
         logp, *entropy = values(settings, arguments[:count], tokens)
-        reference = ref_logp if settings.kl_beta else None
-        value = policy.grpo(logp, old_logp, advantages, mask, reference,
-                            eps_low=settings.epsilon_low, eps_high=settings.epsilon_high, beta=settings.kl_beta)
-        return value, {"entropy": policy.aggregate(entropy[0], mask, "token_mean")} if entropy else {}
+        mask = rollout.get("mask", jnp.ones(tokens.shape))
+        metrics = {"entropy": policy.aggregate(entropy[0], mask, "token_mean")} if entropy else {}
+        return loss_of_tokens(settings, logp, rollout), metrics
 
     return loss
 
 
 def step_of(settings: Settings, chunked: bool = False):
-    """((loss, metrics), gradients): what one iteration runs."""
-    step = jax.value_and_grad(loss_of(settings, chunked), argnums=differentiated(settings), has_aux=True)
+    """((loss, metrics), gradients by the sources): what one iteration runs. The forward pass alone has no gradients."""
+    loss = loss_of(settings, chunked)
 
-    def grpo_step(*arguments):
-        return step(*arguments)
+    def forward(*arguments):
+        return loss(*arguments), ()
 
-    return grpo_step
+    is_forward = settings.loss == "log-probabilities"
+    return forward if is_forward else jax.value_and_grad(loss, tuple(range(len(settings.sources()))), has_aux=True)
 
 
 def per_token_of(settings: Settings):
     """Log-probabilities of the tokens and the entropy of every position."""
 
     def per_token(*arguments):
-        count = len(differentiated(settings))
-        logits = logits_of(settings, arguments[:count])
-        return policy.token_logp(logits, arguments[count]), policy.entropy(logits)
+        *sources, tokens = arguments
+        return token_values(dataclasses.replace(settings, entropy=True), sources, tokens)
 
     return per_token

@@ -94,7 +94,7 @@ class JaxRunner:
         (loss, metrics), _ = self.result
         found = {"first_call_s": self.first_call_s, "compile_s": self.compile_s}
         return found | {"mem_after_alloc": self.mem_after_alloc, "mem_after_run": memory(),
-                        "compiler_memory": compiler_memory(self.compiled), "loss": float(loss),
+                        "compiler_memory": compiler_memory(self.compiled), "loss": float(loss.mean()),
                         "metrics": {key: float(value) for key, value in metrics.items()}}
 
 

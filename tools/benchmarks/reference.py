@@ -1,4 +1,4 @@
-"""The GRPO loss once more, in NumPy and float64: written from the formulas, with nothing of the measured code."""
+"""The losses once more, in NumPy and float64: written from the formulas, with nothing of the measured code."""
 
 import numpy as np
 
@@ -7,19 +7,31 @@ from benchmarks.settings import Settings
 
 def per_token(settings: Settings, sources, tokens):
     """Log-probabilities of the tokens, and the entropy of every position."""
-    logits = (sources[0] if settings.level == "logits" else sources[0] @ sources[1]) / settings.temperature
+    h, *w = sources
+    logits = (h @ (w[0].T if settings.weights == "vh" else w[0]) if w else h) / settings.temperature
     shifted = logits - logits.max(-1, keepdims=True)
     log_probs = shifted - np.log(np.exp(shifted).sum(-1, keepdims=True))
     chosen = np.take_along_axis(log_probs, tokens[..., None], -1)[..., 0]
     return chosen, -(np.exp(log_probs) * log_probs).sum(-1)
 
 
-def loss(settings: Settings, sources, tokens, old_logp, advantages, mask, ref_logp) -> float:
-    """The clipped surrogate with its KL penalty, averaged over the tokens that count."""
+def loss(settings: Settings, sources, tokens, *others) -> float:
+    """The mean negative log-probability, or the clipped surrogate with its KL penalty: of ratios of tokens, averaged over those that
+    count, or of sequences."""
+    rollout = dict(zip(settings.rollout(), others, strict=True))
+    mask = rollout["mask"]
     logp, _ = per_token(settings, sources, tokens)
-    ratio = np.exp(logp - old_logp)
+    if settings.loss == "cross-entropy":
+        return float(-(logp * mask).sum() / max(mask.sum(), 1))
+    log_ratio, advantages = logp - rollout["old_logp"], rollout["advantages"][:, None]
+    if settings.loss == "gspo":
+        log_ratio = (log_ratio * mask).sum(-1, keepdims=True) / np.maximum(mask.sum(-1, keepdims=True), 1)
+    ratio = np.exp(log_ratio)
     clipped = np.clip(ratio, 1 - settings.epsilon_low, 1 + settings.epsilon_high)
-    terms = -np.minimum(ratio * advantages[:, None], clipped * advantages[:, None])
+    terms = -np.minimum(ratio * advantages, clipped * advantages)
+    if settings.loss == "gspo":
+        return float(terms.mean())
     if settings.kl_beta:
-        terms = terms + settings.kl_beta * (np.exp(ref_logp - logp) - (ref_logp - logp) - 1)
+        difference = rollout["ref_logp"] - logp
+        terms = terms + settings.kl_beta * (np.exp(difference) - difference - 1)
     return float((terms * mask).sum() / max(mask.sum(), 1))

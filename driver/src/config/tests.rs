@@ -1,4 +1,5 @@
 use super::*;
+use grpo_loops::target::Device;
 use grpo_transforms::options::Budget;
 use pretty_assertions::assert_eq;
 
@@ -52,12 +53,12 @@ fn every_key_is_read() {
     assert_eq!(options.min_logits_bytes, 1 << 30);
     assert_eq!(all.memory_budget, Some(Memory(Budget::Bytes(3 << 30))));
     assert_eq!(all.disabled(), ["merge", "online"]);
-    assert!(all.target(Platform::default()).plans_loops());
+    assert_eq!(all.target(Platform::default()).loops().device, Device::Any);
     // As Python's `json` writes it.
     let folder = yaml(r#"{"dump_folder": "/\u00e9\ud83d\ude00", "tile_n": null}"#).unwrap().dump_folder;
     assert_eq!(folder, Some("/é😀".into()));
     assert_eq!(yaml("# nothing\n").unwrap(), Config::default());
-    assert!(!yaml("target: auto").unwrap().target(Platform::default()).plans_loops());
+    assert_eq!(yaml("target: auto").unwrap().target(Platform::default()).loops().device, Device::Tpu);
 }
 
 /// The default that the schema names is what a file without the key gives.

@@ -5,14 +5,14 @@ use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
-use grpo_io::report::LoweredSweep;
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Op, TensorType, Val};
+use grpo_ir::{Builder, Op, Val};
+use grpo_loops::lower_loops::lowered_sweep;
 use grpo_loops::picked_at_once::PickedAtOnce;
-use grpo_sweep::{Sink, Source, Sweep, is_sweep, mark_lowered};
+use grpo_sweep::{Sweep, is_sweep, mark_lowered};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// Lowers sweeps to Mosaic kernels.
 pub struct LowerMosaic(pub Tpu);
@@ -108,16 +108,12 @@ After:
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
             picked.see(op, &lowered.results);
             replace(op, &lowered.results)?;
-            context.report.sweeps.push(LoweredSweep {
-                location: op.location_text(),
-                chains: sweep.chains.clone(),
-                lowering: "mosaic",
-                rows: sweep.rows,
-                cols: sweep.cols,
-                sources: sweep.sources.iter().map(source).collect(),
-                sinks: sweep.sinks.iter().map(Sink::kind).map(str::to_string).collect(),
-                tiles: Value::Array(lowered.kernels),
-            });
+            context.report.sweeps.push(lowered_sweep(
+                op,
+                &sweep,
+                "mosaic",
+                Value::Array(lowered.kernels),
+            ));
             op.erase();
         }
         picked.join();
@@ -145,14 +141,4 @@ fn replace(op: Op, results: &[Val]) -> Result<()> {
         old.replace_all_uses(*new);
     }
     Ok(())
-}
-
-fn source(s: &Source) -> Value {
-    match s {
-        Source::Head { hidden, elem, .. } => {
-            let inner = TensorType::of(*hidden).map_or(0, |t| t.shape[1]);
-            json!({"kind": "head", "elem": elem.text(), "inner": inner})
-        }
-        Source::Logits { elem, .. } => json!({"kind": "logits", "elem": elem.text()}),
-    }
 }

@@ -5,9 +5,10 @@ use crate::loop_plan::{LoopPlans, may_decline};
 use crate::one_pass::{Chunks, behind_barrier};
 use crate::sweep_pair::SweepPair;
 use grpo_dataflow::calls::is_call;
+use grpo_dataflow::index_map::to_operand;
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Elementwise, Kind, Op, Start, TensorType, Val, int_array};
-use grpo_sweep::{Sweep, is_sweep, node_of};
+use grpo_sweep::{Sweep, is_sweep};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
@@ -165,7 +166,7 @@ impl<'c> Between<'c> {
                 ops.iter().chain([&pair.ops[0]]).flat_map(|op| op.results()).collect();
             let keeps = sequences > 1
                 && needed.iter().all(|v| made.contains(v))
-                && ops.iter().all(|op| keeps_sequences(*op, &late, sequences));
+                && ops.iter().all(|op| keeps_sequences(*op, sequences));
             return Ok(keeps.then_some(Between { sweeps, ops, late, sequences }));
         }
     }
@@ -253,37 +254,22 @@ fn common_divisor(a: i64, b: i64) -> i64 {
 }
 
 /// True if the entries of each sequence in an operation's result depend on those of the same sequence in its operands only: the
-/// leading dimension of each is a multiple of the number of sequences, and stays the outermost one.
-fn keeps_sequences(op: Op, late: &HashSet<Val>, sequences: i64) -> bool {
+/// leading dimension of each is a multiple of the number of sequences, and stays the outermost one. Scalars are unchanged.
+fn keeps_sequences(op: Op, sequences: i64) -> bool {
     let leading = |v: Val| TensorType::of(v).and_then(|ty| ty.shape.first().copied());
-    let ints = |key: &str| op.ints(key).unwrap_or_default();
-    let first = |key: &str| ints(key).first().copied();
-    let Some(result) = op.only_result() else { return false };
-    let Some(extent) = leading(result).filter(|extent| extent % sequences == 0) else { return false };
-    let is_whole = |v: Val| leading(v) == Some(extent);
+    let Some(extent) = op.only_result().and_then(leading).filter(|extent| extent % sequences == 0)
+    else {
+        return false;
+    };
+    let is_scalar = |v: Val| TensorType::of(v).is_some_and(|ty| ty.rank() == 0);
+    let is_whole =
+        |at: usize| leading(op.operand(at)) == Some(extent) && to_operand(op, at, 0) == Some(0);
     match op.kind() {
         Kind::Reshape => leading(op.operand(0)).is_some_and(|of| of % sequences == 0),
-        Kind::BroadcastInDim => is_whole(op.operand(0)) && first("broadcast_dimensions") == Some(0),
-        Kind::Transpose => first("permutation") == Some(0),
-        Kind::Reduce => {
-            let only = op.num_operands() == 2 && !late.contains(&op.operand(1));
-            only && is_whole(op.operand(0)) && !ints("dimensions").contains(&0)
-        }
-        Kind::Slice => {
-            is_whole(op.operand(0)) && first("start_indices") == Some(0) && first("strides") == Some(1)
-        }
         Kind::Pad => {
-            let none = |key: &str| first(key) == Some(0);
-            let unpadded =
-                none("edge_padding_low") && none("edge_padding_high") && none("interior_padding");
-            unpadded && !late.contains(&op.operand(1))
+            let is_none = |key| op.ints(key).is_some_and(|sizes| sizes.first() == Some(&0));
+            is_whole(0) && is_none("edge_padding_low") && is_none("interior_padding")
         }
-        Kind::Concatenate => first("dimension") != Some(0) && op.operands().all(is_whole),
-        Kind::ChloSquare => true,
-        // Scalars are unchanged.
-        _ => {
-            let is_scalar = |v: Val| TensorType::of(v).is_some_and(|ty| ty.rank() == 0);
-            node_of(op).is_ok() && op.operands().all(|v| is_whole(v) || is_scalar(v))
-        }
+        _ => (0..op.num_operands()).all(|at| is_whole(at) || is_scalar(op.operand(at))),
     }
 }

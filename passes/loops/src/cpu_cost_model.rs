@@ -12,72 +12,56 @@ use grpo_ir::{Class, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::batched_pick::BatchedCost;
 use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 
-/// How fast a device is, in picoseconds of its processors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
-    /// Floating-point operations of a product, a thousand of them.
-    pub thousand_flops: u64,
-    /// A byte that is written to memory and read again.
-    pub byte: u64,
-    /// A byte that is read from memory once more.
-    pub read: u64,
-    /// A rounded elementwise operation on one number of a tile.
-    pub rounded: u64,
-    /// A series, such as an exponential.
-    pub series: u64,
-    /// One number of a tile in a sum or a maximum. (A program's own maxima take 5 ns a number with jaxlib 0.9.0, those of loops do not:
-    /// [`crate::target::Loops::lanes`].)
-    pub reduced: u64,
-    /// One number of a tile in an argmax, with its index.
-    pub argmax: u64,
-    /// One of several numbers of a row that are picked from a tile: 3 to 7 ns with jaxlib 0.10, for 64 and 256 numbers a row and tiles of
-    /// 512 x 1024.
-    pub picked: u64,
-    /// One of several numbers of a row that are added to a tile at picked columns: 10 to 36 ns under the same conditions.
-    pub put: u64,
-    /// Bytes of logits that may be kept, without a `memory_budget`.
-    pub room: u64,
-    /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
-    /// copied tile by tile.
-    pub whole: i64,
-}
+// How fast a core is, in picoseconds.
 
-impl Pace {
-    /// Of a CPU's core.
-    pub const CPU: Pace = Pace {
-        thousand_flops: 10_000,
-        byte: 600,
-        read: 130,
-        rounded: 80,
-        series: 480,
-        reduced: 170,
-        argmax: 4400,
-        picked: 7_000,
-        put: 20_000,
-        room: 1 << 30,
-        whole: 16 << 20,
-    };
-}
+/// A thousand floating-point operations of a product.
+pub const THOUSAND_FLOPS: u64 = 10_000;
+/// A byte that is written to memory and read again.
+const BYTE: u64 = 600;
+/// A byte that is read from memory once more.
+const READ: u64 = 130;
+/// A rounded elementwise operation on one number of a tile.
+const ROUNDED: u64 = 80;
+/// A series, such as an exponential.
+const SERIES: u64 = 480;
+/// One number of a tile in a sum or a maximum. (A program's own maxima take 5 ns a number with jaxlib 0.9.0, those of loops do not.)
+const REDUCED: u64 = 170;
+/// One number of a tile in an argmax, with its index.
+const ARGMAX: u64 = 4400;
+/// One of several numbers of a row that are picked from a tile: 3 to 7 ns with jaxlib 0.10, for 64 and 256 numbers a row and tiles of
+/// 512 x 1024.
+const PICKED: u64 = 7_000;
+/// One of several numbers of a row that are added to a tile at picked columns: 10 to 36 ns under the same conditions.
+const PUT: u64 = 20_000;
 
+/// Bytes of logits that may be kept, without a `memory_budget`.
+pub(crate) const ROOM: u64 = 1 << 30;
+/// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
+/// copied tile by tile.
+const WHOLE: i64 = 16 << 20;
 /// Columns of a tile, at least, of as many rows as its caches are for.
 const COLUMNS: u64 = 1024;
 
-/// By which fraction of the program's time (1 / margin) the model may err: 10 %, and 20 % where loops read logits from memory, as
-/// `tools/dev/clients --model` measured it with jaxlib 0.9 to 0.12 (docs/dev/cpu-model.md).
-pub(crate) const MARGIN: u64 = 10;
-pub(crate) const KEPT_MARGIN: u64 = 5;
+/// Loops of sweeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Picoseconds of a processor.
+    pub time: u64,
+    /// Bytes of logits in memory.
+    pub kept: u64,
+    /// The model may err by this fraction (1 / margin) of the program's time.
+    pub margin: u64,
+}
 
-/// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
+/// What sweeps of one block over the same rows and columns take, and the program that they replace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// Time of the program that they replace.
+    /// Picoseconds of a processor for the program.
     pub program: u64,
     /// Loops that compute logits in each sweep.
-    pub again: u64,
+    pub again: Form,
     /// Loops that keep the logits of heads that several sweeps read.
-    pub kept: u64,
-    /// Bytes of these logits.
-    pub bytes: u64,
+    pub keeping: Form,
 }
 
 /// What sweeps over the same logits compute, in picoseconds for each logit unless a field says otherwise.
@@ -100,7 +84,7 @@ struct Work<'a, 'c> {
 
 impl<'a, 'c> Work<'a, 'c> {
     /// The work of sweeps; none without a sweep.
-    fn of(sweeps: &'a [Sweep<'c>], pace: &Pace) -> Option<Work<'a, 'c>> {
+    fn of(sweeps: &'a [Sweep<'c>]) -> Option<Work<'a, 'c>> {
         let program = sweeps.first()?.emptied();
         let mut work = Work {
             heads: Vec::new(),
@@ -122,17 +106,17 @@ impl<'a, 'c> Work<'a, 'c> {
                 }
             }
             let batched = BatchedCost::of(&sweep.body, &sweep.sinks);
-            let tile = batched.picked as u64 * pace.picked + batched.put as u64 * pace.put;
-            work.in_loops += tile / COLUMNS + elementwise_of(sweep, pace);
+            let tile = batched.picked as u64 * PICKED + batched.put as u64 * PUT;
+            work.in_loops += tile / COLUMNS + elementwise_of(sweep);
             let copied = work.program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
             for (at, (sink, copied)) in sweep.sinks.iter().zip(copied).enumerate() {
                 // The smallest logit of distances, which the program does not compute: 0.4 to 0.5 ns a logit.
                 if has_online && is_maximum_of(sweep, sink, Elementwise::Negate) {
-                    work.in_loops += pace.reduced;
+                    work.in_loops += REDUCED;
                     continue;
                 }
                 if !batched.grouped.contains(&at) {
-                    work.add(sweep, sink, copied.values()[0], pace);
+                    work.add(sweep, sink, copied.values()[0]);
                 }
                 work.program.sinks.push(copied);
             }
@@ -145,18 +129,18 @@ impl<'a, 'c> Work<'a, 'c> {
     }
 
     /// Adds a sink of a sweep, whose copy in `program` reads `value`.
-    fn add(&mut self, sweep: &Sweep, sink: &Sink, value: NodeId, pace: &Pace) {
+    fn add(&mut self, sweep: &Sweep, sink: &Sink, value: NodeId) {
         let width = sweep.matrix_extent(sink).unwrap_or(0).unsigned_abs();
-        self.products += product(width, pace);
+        self.products += product(width);
         match sink {
             Sink::Online { terms, .. } => {
                 self.large += Elem::F32.bytes();
-                self.sums += pace.series + pace.reduced * (1 + terms.len() as u64);
+                self.sums += SERIES + REDUCED * (1 + terms.len() as u64);
             }
             Sink::ContractCols { value: of, .. } | Sink::ContractRows { value: of, .. } => {
                 // Sums over columns are read and written again for each tile, which has about as many.
                 if matches!(sink, Sink::ContractCols { .. }) {
-                    self.in_loops += 2 * Elem::F32.bytes() * pace.read * width / width.max(COLUMNS);
+                    self.in_loops += 2 * Elem::F32.bytes() * READ * width / width.max(COLUMNS);
                 }
                 if !self.contracted.contains(&value) {
                     self.contracted.push(value);
@@ -164,10 +148,10 @@ impl<'a, 'c> Work<'a, 'c> {
                 }
             }
             Sink::Store { .. } | Sink::Stash { .. } => {}
-            Sink::Argmax { .. } => self.sums += pace.argmax,
+            Sink::Argmax { .. } => self.sums += ARGMAX,
             // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
-            _ if is_maximum_of(sweep, sink, Elementwise::Select) => self.in_loops += pace.reduced,
-            _ => self.sums += pace.reduced,
+            _ if is_maximum_of(sweep, sink, Elementwise::Select) => self.in_loops += REDUCED,
+            _ => self.sums += REDUCED,
         }
     }
 }
@@ -179,52 +163,47 @@ fn is_maximum_of(sweep: &Sweep, sink: &Sink, op: Elementwise) -> bool {
 
 impl Times {
     /// The times of sweeps, of whose heads the program computes `recomputed` products once more; none without a sweep.
-    pub fn of(sweeps: &[Sweep], recomputed: u64, pace: &Pace) -> Option<Times> {
-        let work = Work::of(sweeps, pace)?;
-        let total = |of: &dyn Fn(&Source, u64) -> u64| {
-            work.heads.iter().map(|(head, uses)| of(head, *uses)).fold(0, u64::saturating_add)
-        };
-        let of_head = |head: &Source| product(head.inner().unsigned_abs(), pace);
-        let is_kept = |head: &Source, uses: u64| uses > 1 && can_be_kept(head);
-        let repeated = work
-            .heads
-            .iter()
-            .map(|(head, _)| of_head(head))
-            .max()
-            .unwrap_or(0)
-            .saturating_mul(recomputed);
+    pub fn of(sweeps: &[Sweep], recomputed: u64) -> Option<Times> {
+        let work = Work::of(sweeps)?;
         let others = work.products + work.sums;
-        let program = total(&|head, _| of_head(head) + head.elem().bytes() * pace.byte)
-            + others
-            + repeated
-            + work.large * pace.byte
-            + elementwise_of(&work.program, pace);
-        let again = total(&|head, uses| of_head(head).saturating_mul(uses)) + others + work.in_loops;
-        let kept = total(&|head, uses| {
-            let more = match is_kept(head, uses) {
-                true => head.elem().bytes() * (pace.byte + pace.read * (uses - 1)),
-                false => of_head(head).saturating_mul(uses - 1),
-            };
-            of_head(head).saturating_add(more)
-        }) + others
-            + work.in_loops;
-        let bytes = total(&|head, uses| if is_kept(head, uses) { head.elem().bytes() } else { 0 });
+        let [mut program, mut again, mut kept] =
+            [work.large * BYTE + elementwise_of(&work.program), work.in_loops, work.in_loops];
+        let (mut bytes, mut longest) = (0, 0);
+        for (head, uses) in work.heads {
+            let (product, logit) = (product(head.inner().unsigned_abs()), head.elem().bytes());
+            program += product + logit * BYTE;
+            again += product * uses;
+            if uses > 1 && can_be_kept(head) {
+                kept += product + logit * (BYTE + READ * (uses - 1));
+                bytes += logit;
+            } else {
+                kept += product * uses;
+            }
+            longest = longest.max(product);
+        }
+        program += longest * recomputed;
         // Tiles copy their columns of weights from memory, and their part of a gradient by weights to memory that was cleared.
-        let slices: u64 = sweeps.iter().map(|sweep| slices(sweep, pace)).sum();
-        let gradients = sweeps.iter().map(written).sum::<u64>().saturating_mul(pace.byte);
+        let slices: u64 = sweeps.iter().map(|sweep| slices(sweep)).sum();
+        let gradients = sweeps.iter().map(written).sum::<u64>().saturating_mul(BYTE);
         let numbers = sweeps[0].rows.unsigned_abs().saturating_mul(sweeps[0].cols.unsigned_abs());
         let all = |each: u64| each.saturating_mul(numbers);
+        let in_loops = |each: u64| all(each + others).saturating_add(slices);
+        // `tools/dev/clients --model` measured the margins with jaxlib 0.9 to 0.12 (docs/dev/cpu-model.md).
         Some(Times {
-            program: all(program).saturating_add(gradients),
-            again: all(again).saturating_add(slices),
-            kept: all(kept).saturating_add(slices),
-            bytes: all(bytes),
+            program: all(program + others).saturating_add(gradients),
+            again: Form { time: in_loops(again), kept: 0, margin: 10 },
+            keeping: Form { time: in_loops(kept), kept: all(bytes), margin: 5 },
         })
     }
 
-    /// True if loops that take `after` are faster than the program even if that takes 1 / `margin` less than predicted.
-    pub fn is_faster(&self, after: u64, margin: u64) -> bool {
-        after < self.program - self.program / margin
+    /// True if loops are faster than the program even if that takes less than predicted by their margin.
+    pub fn is_faster(&self, form: Form) -> bool {
+        form.time < self.program - self.program / form.margin
+    }
+
+    /// True if loops had better keep logits: those that compute them again are not certainly faster than the program.
+    pub(crate) fn is_faster_kept(&self) -> bool {
+        self.keeping.kept > 0 && self.keeping.time < self.again.time && !self.is_faster(self.again)
     }
 }
 
@@ -236,10 +215,9 @@ pub(crate) fn can_be_kept(source: &Source) -> bool {
 
 /// True if logits are so few, and of so few rows, that tiles of them would cost more than they save: those of a chunk of tokens, of
 /// which a loop around them holds one at a time. Each tile copies its columns of the weights.
-pub(crate) fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
+pub(crate) fn is_tile_itself(sweep: &Sweep) -> bool {
     let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes().cast_signed());
-    bytes <= pace.whole
-        && sweep.rows <= sweep.sources.iter().map(Source::inner).fold(0, i64::saturating_add)
+    bytes <= WHOLE && sweep.rows <= sweep.sources.iter().map(Source::inner).fold(0, i64::saturating_add)
 }
 
 /// Bytes of gradients by weights.
@@ -249,7 +227,7 @@ fn written(sweep: &Sweep) -> u64 {
 }
 
 /// To read weights tile by tile, and to write gradients by weights into memory that is cleared first.
-fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
+fn slices(sweep: &Sweep) -> u64 {
     let size = |v: &Val| TensorType::of(*v).map_or(0, |ty| ty.bytes());
     let mut read: Vec<Val> = sweep.sources.iter().filter_map(Source::weights).collect();
     for sink in &sweep.sinks {
@@ -258,13 +236,13 @@ fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
         }
     }
     let read: u64 = read.iter().map(size).sum();
-    read.saturating_mul(pace.read).saturating_add(written(sweep).saturating_mul(3 * pace.byte) / 2)
+    read.saturating_mul(READ).saturating_add(written(sweep).saturating_mul(3 * BYTE) / 2)
 }
 
 /// What the elementwise operations of a sweep take for each logit.
-fn elementwise_of(sweep: &Sweep, pace: &Pace) -> u64 {
+fn elementwise_of(sweep: &Sweep) -> u64 {
     let nodes = BatchedCost::of(&sweep.body, &sweep.sinks).nodes.into_iter();
-    nodes.map(|id| elementwise(&sweep.body.node(id).op, pace)).sum()
+    nodes.map(|id| elementwise(&sweep.body.node(id).op)).sum()
 }
 
 fn is_series(op: &NodeOp) -> bool {
@@ -272,17 +250,17 @@ fn is_series(op: &NodeOp) -> bool {
 }
 
 /// A product with `inner` numbers for each logit.
-fn product(inner: u64, pace: &Pace) -> u64 {
-    inner.saturating_mul(2 * pace.thousand_flops) / 1000
+fn product(inner: u64) -> u64 {
+    inner.saturating_mul(2 * THOUSAND_FLOPS) / 1000
 }
 
 /// What an operation takes on one number.
-fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
+fn elementwise(op: &NodeOp) -> u64 {
     match op {
         // A logarithm and an exponential, and what is special.
-        NodeOp::Map(Elementwise::Power) => 3 * pace.series,
-        _ if is_series(op) => pace.series,
-        NodeOp::Map(_) | NodeOp::Compare(..) | NodeOp::ReducePrecision(..) => pace.rounded,
+        NodeOp::Map(Elementwise::Power) => 3 * SERIES,
+        _ if is_series(op) => SERIES,
+        NodeOp::Map(_) | NodeOp::Compare(..) | NodeOp::ReducePrecision(..) => ROUNDED,
         _ => 0,
     }
 }

@@ -1,8 +1,8 @@
 //! `keep`: see [`Keep::doc`].
 
-use crate::cpu_cost_model::{KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::cpu_cost_model::{Form, ROOM, Times, can_be_kept, is_tile_itself};
 use crate::keep_logits::{keep_logits, losses};
-use crate::target::Target;
+use crate::target::{Loops, Target};
 use grpo_dataflow::trip_count;
 use grpo_io::error::Result;
 use grpo_io::remarks::mib;
@@ -16,19 +16,14 @@ use grpo_transforms::rewrite::sweeps::{read, sweep_blocks};
 use std::cell::OnceCell;
 
 /// Keeps logits that a later loop would compute again.
-pub struct Keep {
-    pace: Option<Pace>,
-    /// Bytes of logits from which a loss may be declined.
-    min_logits: u64,
-}
+pub struct Keep(Loops);
 
 const NAME: &str = "keep";
 
 impl Keep {
     /// For a program for `target`.
     pub fn of(target: &dyn Target) -> Keep {
-        let loops = target.loops();
-        Keep { pace: loops.pace, min_logits: loops.min_logits }
+        Keep(target.loops())
     }
 }
 
@@ -72,16 +67,16 @@ After:
     }
 
     fn looks_at_chains(&self, options: &Options) -> bool {
-        self.pace.is_some() && !options.always_fuse
+        self.0.is_cpu() && !options.always_fuse
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        let Some(pace) = self.pace.filter(|_| !context.options.always_fuse) else { return Ok(()) };
+        if !self.looks_at_chains(context.options) {
+            return Ok(());
+        }
         // An explicit `memory_budget` replaces the default of 1 GiB.
-        let mut room = match context.options.memory_budget {
-            Some(_) => context.headroom(module),
-            None => pace.room.max(context.headroom(module)),
-        };
+        let has_budget = context.options.memory_budget.is_some();
+        let mut room = context.headroom(module).max(if has_budget { 0 } else { ROOM });
         // Of the module as it is: estimated when a loss needs it, and once more when logits are kept.
         let mut temporaries = OnceCell::new();
         for block in sweep_blocks(module) {
@@ -92,33 +87,39 @@ After:
                 let (recomputed, anchors): (Vec<u64>, Vec<&[Anchor]>) =
                     chains.map(|chain| (chain.recomputed_products, &chain.anchors[..])).unzip();
                 let anchors = anchors.concat();
-                let Some(times) = Times::of(&sweeps, recomputed.iter().sum(), &pace) else { continue };
+                let Some(times) = Times::of(&sweeps, recomputed.iter().sum()) else { continue };
                 // Its loops are the program's own operations.
-                if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
+                if sweeps.iter().any(is_tile_itself) {
                     continue;
                 }
                 let trips = trip_count::trips_around(block).max(1).unsigned_abs();
                 // Tensors have at most 2^48 elements.
                 let logits = (sweeps[0].rows * sweeps[0].cols).unsigned_abs() * Elem::F32.bytes();
                 // Few logits are fused only where one asks for that, and many may not fit.
-                let few = context.options.min_logits_bytes < self.min_logits
-                    && logits.saturating_mul(trips) < self.min_logits;
-                let is_fused = context.options.memory_budget.is_some() || few || logits > pace.room;
-                let has_room = times.bytes <= room;
+                let few = context.options.min_logits_bytes < self.0.min_logits
+                    && logits.saturating_mul(trips) < self.0.min_logits;
+                let is_fused = has_budget || few || logits > ROOM;
                 let memory = || temporaries.get_or_init(|| Temporaries::of(module, context));
-                let loss = Loss { times, trips, logits, has_room, memory: &memory };
-                let keeps = loss.is_kept(is_fused);
-                let pays = || if keeps { loss.keeping_pays() } else { loss.loops_pay() };
-                let declined = (!is_fused && !pays()).then(|| loss.declined());
-                let predicted = [Some(loss.predicted()), loss.kept_or_not(keeps)];
-                for message in predicted.into_iter().flatten() {
-                    context.remarks.applied(NAME, ops[0], message);
-                }
-                if let Some(why) = declined {
+                let pays = |form: Form| times.is_faster(form) || memory().are_saved(logits, form.kept);
+                let keeps = times.is_faster_kept()
+                    && times.keeping.kept <= room
+                    && (is_fused || pays(times.keeping) || !pays(times.again));
+                let form = if keeps { times.keeping } else { times.again };
+                if !is_fused && !pays(form) {
+                    let why = declined(&times, form, trips);
+                    let why = format!(
+                        "{why}, and {}, where a third, and half of {:.1} MiB of logits, are to be saved (`always_fuse` fuses it, and so \
+                         does a `memory_budget`)",
+                        memory(),
+                        mib(logits)
+                    );
                     context.findings.decline(anchors, &why);
                 }
+                for message in predictions(&times, trips, keeps) {
+                    context.remarks.applied(NAME, ops[0], message);
+                }
                 if keeps {
-                    room -= times.bytes;
+                    room -= times.keeping.kept;
                     keep_logits(NAME, &ops, can_be_kept)?;
                     temporaries.take();
                 }
@@ -128,102 +129,44 @@ After:
     }
 }
 
-/// What is predicted of a loss.
-struct Loss<'a> {
-    times: Times,
-    /// Trips of the loops around it.
-    trips: u64,
-    /// Bytes of its logits in f32.
-    logits: u64,
-    /// True if its logits may be kept.
-    has_room: bool,
-    memory: &'a dyn Fn() -> &'a Temporaries,
+/// Seconds of a processor for all trips of the loops around a loss.
+fn seconds(picoseconds: u64, trips: u64) -> f64 {
+    picoseconds.saturating_mul(trips) as f64 / 1e12
 }
 
-impl Loss<'_> {
-    /// True if loops that compute logits again are not certainly faster than the program, and slower than loops that keep them.
-    fn is_faster_kept(&self) -> bool {
-        let times = &self.times;
-        times.bytes > 0 && times.again > times.kept && !times.is_faster(times.again, MARGIN)
+/// The remarks about the times of a step, and about logits that loops had better keep.
+fn predictions(times: &Times, trips: u64, keeps: bool) -> Vec<String> {
+    let forms = [times.program, times.again.time, times.keeping.time];
+    let [program, again, kept] = forms.map(|time| seconds(time, trips));
+    let mut messages = vec![format!(
+        "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep logits"
+    )];
+    if times.is_faster_kept() {
+        let (mib, ratio) = (mib(times.keeping.kept), times.again.time as f64 / times.program as f64);
+        messages.push(match keeps {
+            true => format!(
+                "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
+                 (a smaller `memory_budget`, or `always_fuse`, computes them again)"
+            ),
+            false => format!(
+                "computes logits again, which is predicted to take {ratio:.2} times as long as the program (with a larger \
+                 `memory_budget` loops keep {mib:.1} MiB of logits)"
+            ),
+        });
     }
+    messages
+}
 
-    /// True if its logits are kept. A loss that is fused in any case keeps them where that is faster.
-    fn is_kept(&self, is_fused: bool) -> bool {
-        let pays = || is_fused || self.keeping_pays() || !self.saves_memory(0);
-        self.is_faster_kept() && self.has_room && pays()
-    }
-
-    /// True if loops that keep `kept` bytes save the program's memory.
-    fn saves_memory(&self, kept: u64) -> bool {
-        (self.memory)().are_saved(self.logits, kept)
-    }
-
-    /// True if loops that compute logits again are faster than the program, or save its memory.
-    fn loops_pay(&self) -> bool {
-        self.times.is_faster(self.times.again, MARGIN) || self.saves_memory(0)
-    }
-
-    /// True if loops that keep logits are faster than the program, or save its memory.
-    fn keeping_pays(&self) -> bool {
-        self.times.is_faster(self.times.kept, KEPT_MARGIN) || self.saves_memory(self.times.bytes)
-    }
-
-    /// Seconds of a processor for all trips.
-    fn seconds(&self, picoseconds: u64) -> f64 {
-        picoseconds.saturating_mul(self.trips) as f64 / 1e12
-    }
-
-    /// The remark about the times of a step.
-    fn predicted(&self) -> String {
-        let times = [self.times.program, self.times.again, self.times.kept];
-        let [program, again, kept] = times.map(|time| self.seconds(time));
-        format!(
-            "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
-             logits"
-        )
-    }
-
-    /// Why the loss is left as the program has it: the times of a step, in loops that keep logits if these are faster and have room,
-    /// and the memory.
-    fn declined(&self) -> String {
-        let (after, margin) = match self.is_faster_kept() && self.has_room {
-            true => (self.times.kept, KEPT_MARGIN),
-            false => (self.times.again, MARGIN),
-        };
-        let [before, in_loops] = [self.times.program, after].map(|time| self.seconds(time));
-        let why = match after < self.times.program {
-            true => format!("a difference below {} % is not certain", 100 / margin),
-            false => "no faster".to_string(),
-        };
-        format!(
-            "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why}), and \
-             {}, where a third, and half of {:.1} MiB of logits, are to be saved (`always_fuse` fuses it, and so does a `memory_budget`)",
-            (self.memory)(),
-            mib(self.logits)
-        )
-    }
-
-    /// The remark about logits that loops had better keep: whether they do. None if they had not.
-    fn kept_or_not(&self, keeps: bool) -> Option<String> {
-        let ratio = self.times.again as f64 / self.times.program as f64;
-        let mib = mib(self.times.bytes);
-        let why = match (keeps, self.has_room) {
-            _ if !self.is_faster_kept() => return None,
-            (true, _) => {
-                return Some(format!(
-                    "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
-                     (a smaller `memory_budget`, or `always_fuse`, computes them again)"
-                ));
-            }
-            (false, true) => format!("{}; to keep logits takes {mib:.1} MiB of them", (self.memory)()),
-            (false, false) => {
-                format!("to keep them takes {mib:.1} MiB, more than there is room for (`memory_budget`)")
-            }
-        };
-        Some(format!(
-            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: {why}"
-        ))
-    }
+/// Why a loss in loops of this form is left as the program has it: the times of a step.
+fn declined(times: &Times, form: Form, trips: u64) -> String {
+    let [before, in_loops] = [times.program, form.time].map(|time| seconds(time, trips));
+    let why = match form.time < times.program {
+        true => format!("a difference below {} % is not certain", 100 / form.margin),
+        false => "no faster".to_string(),
+    };
+    format!(
+        "declined: a step of this loss is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops (of a processor; {why})"
+    )
 }
 
 /// True if a loss has one of these sweeps.

@@ -1,7 +1,7 @@
 //! Lowers sweeps to StableHLO loops over tiles, and plans the tiles.
 //!
 //! - [`target`]: what sweeps are lowered to; [`portable`]: loops for any device.
-//! - Passes: [`lower_loops`], [`materialize`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
+//! - Passes: [`lower_loops`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`tile_loop`] over tiles of columns and rows, [`one_pass`] over chunks of rows, both [`parts`] of an extent.
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`tiles`] for any device.
 //! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`round_operands`], [`picked_at_once`].
@@ -18,7 +18,6 @@ pub mod keep;
 pub(crate) mod keep_logits;
 pub(crate) mod loop_plan;
 pub mod lower_loops;
-pub mod materialize;
 pub(crate) mod one_pass;
 pub(crate) mod parts;
 pub mod picked_at_once;

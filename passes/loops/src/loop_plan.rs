@@ -131,11 +131,8 @@ impl LoopPlans {
         cost(sweep, whole(sweep), Stash::None, &self.gpu)
     }
 
-    /// The best loops of a sweep by itself; none where it stays as for an unknown device.
+    /// The best loops of a sweep by itself; none if its extents cannot be cut.
     pub fn alone(&self, sweep: &Sweep) -> Option<Cost> {
-        if self.options.tile_v.is_some() {
-            return None;
-        }
         let memory = self.memory.min(program_memory(sweep));
         let of = |tiles| cost(sweep, tiles, Stash::None, &self.gpu);
         if !sweep.has_head() {
@@ -219,7 +216,7 @@ impl LoopPlans {
 
     /// The tiles that the first of two sweeps keeps for the second one in their best loops, and their cost; none where it cannot.
     pub fn pair(&self, parts: [&Sweep; 2]) -> Option<(StashedTiles, Cost)> {
-        if self.options.tile_n.is_some() || self.options.tile_v.is_some() {
+        if self.options.tile_n.is_some() {
             return None;
         }
         let array = stash_array(parts)?;

@@ -4,7 +4,7 @@ use crate::one_pass::{behind_barrier, one_pass};
 use crate::picked_at_once::PickedAtOnce;
 use crate::round_operands::round_operands;
 use crate::stashed_tiles::StashedTiles;
-use crate::target::{Loops, Target};
+use crate::target::{Device, Loops, Target};
 use crate::tile_loop::stream;
 use crate::tiles::{tiles_of, whole};
 use grpo_dataflow::column_pick::MOST_COMPARED;
@@ -16,23 +16,20 @@ use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::recompute_logits::recompute_logits;
 use grpo_transforms::rewrite::sweeps::{replace, sweeps};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Lowers sweeps to StableHLO loops.
-pub struct LowerLoops {
-    /// Whether the tiles of a sweep's plan are those of a loop; a plan for kernels says nothing about loops.
-    plans_loops: bool,
-    loops: Loops,
-}
+pub struct LowerLoops(Loops);
 
 impl LowerLoops {
     /// Loops of a program for `target`.
     pub fn of(target: &dyn Target) -> LowerLoops {
-        LowerLoops { plans_loops: target.plans_loops(), loops: target.loops() }
+        LowerLoops(target.loops())
     }
 }
 
-fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
+/// The report of a sweep that became a kernel or loops (`lowering`) with these tiles.
+pub fn lowered_sweep(op: Op, sweep: &Sweep, lowering: &'static str, tiles: Value) -> LoweredSweep {
     let source = |s: &Source| match s {
         Source::Head { elem, layout, .. } => {
             json!({"kind": "head", "elem": elem.text(), "layout": layout, "inner": s.inner()})
@@ -42,12 +39,12 @@ fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
     LoweredSweep {
         location: op.location_text(),
         chains: sweep.chains.clone(),
-        lowering: "loops",
+        lowering,
         rows: sweep.rows,
         cols: sweep.cols,
         sources: sweep.sources.iter().map(source).collect(),
         sinks: sweep.sinks.iter().map(|s| s.kind().to_string()).collect(),
-        tiles: json!({"rows": tiles.rows, "cols": tiles.cols}),
+        tiles,
     }
 }
 
@@ -99,26 +96,28 @@ After:
     }
 
     fn most_compared(&self) -> Option<i64> {
-        (!self.loops.gathers).then_some(MOST_COMPARED)
+        (!self.0.gathers).then_some(MOST_COMPARED)
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let given = context.options.tile_n.is_some() || context.options.tile_v.is_some();
-        if self.loops.gpu.is_none() || given {
+        if self.0.gpu().is_none() || given {
             recompute_logits(self.name(), module)?;
         }
         round_operands(module);
         let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            let planned = sweep.plan.filter(|_| self.plans_loops);
-            let tiles = tiles_of(&sweep, planned, &self.loops, context.options);
+            // A plan for kernels says nothing about loops.
+            let planned = sweep.plan.filter(|_| self.0.device != Device::Tpu);
+            let tiles = tiles_of(&sweep, planned, &self.0, context.options);
             let stashes = sweep.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
             if (stashes || !sweep.stashed.is_empty()) && StashedTiles::of(&sweep, tiles).is_none() {
                 let why = "a loop stashes the logits of whole tiles with all rows, where the gradient by weights has room";
                 return Err(failure(self.name(), op, why));
             }
-            context.report.sweeps.push(report(op, &sweep, tiles));
+            let sizes = json!({"rows": tiles.rows, "cols": tiles.cols});
+            context.report.sweeps.push(lowered_sweep(op, &sweep, "loops", sizes));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",
                 sweep.rows, sweep.cols, tiles.rows, tiles.cols
@@ -126,7 +125,7 @@ After:
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
             let several = extent(sweep.batched_columns()) > MOST_COMPARED;
-            let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
+            let platform = Loops { gathers: self.0.gathers || several, ..self.0 };
             let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &platform));
             picked.see(op, &results);
             replace(op, results);

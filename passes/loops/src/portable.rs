@@ -26,16 +26,12 @@ impl Default for Portable {
 
 impl Target for Portable {
     fn passes(&self) -> Vec<Arc<dyn Pass>> {
-        let Some(gpu) = self.0.gpu else { return Vec::new() };
+        let Some(gpu) = self.0.gpu() else { return Vec::new() };
         vec![
             Arc::new(SinglePass(Arc::new(Chunks(gpu)))),
             Arc::new(ChunkSequences(gpu)),
             Arc::new(PlanLoops(gpu)),
         ]
-    }
-
-    fn plans_loops(&self) -> bool {
-        true
     }
 
     fn loops(&self) -> Loops {

@@ -129,7 +129,7 @@ impl<'c> Nest<'_, 'c> {
         state: State<'c>,
     ) -> State<'c> {
         let at = columns.first;
-        let part = sweep.take_columns(b, at, columns.size, self.loops.slices_as_bits);
+        let part = sweep.take_columns(b, at, columns.size, self.loops.slices_as_bits());
         if !self.row_tiled() {
             return self.tile(b, &part, None, (at, stashed), &state);
         }
@@ -153,7 +153,7 @@ impl<'c> Nest<'_, 'c> {
                 Start::Value(v) => Start::Value(inside(v)),
                 known => known,
             };
-            let bits = self.loops.slices_as_bits;
+            let bits = self.loops.slices_as_bits();
             let tile = part.map_operands(inside).take_rows(b, rows.first, rows.size, bits);
             self.tile(b, &tile, Some(rows.first), (at, None), &regroup(now, &sums)).concat()
         });
@@ -191,7 +191,7 @@ impl<'c> Nest<'_, 'c> {
             let logits = stashed.read(b, state[gradient][0], at);
             let nodes = part.body.reachable(&self.roots).into_iter();
             there.extend(nodes.filter(|id| part.body.node(*id).op == source).map(|id| (id, logits)));
-        } else if from.is_none() && self.loops.gpu.is_some() && self.puts.is_empty() {
+        } else if from.is_none() && self.loops.gpu().is_some() && self.puts.is_empty() {
             there.extend(gradient_in_place(b, part, at));
         }
         let values = part.tile_values_of(b, &self.roots, at, &mut there);

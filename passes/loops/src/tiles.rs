@@ -23,16 +23,11 @@ const MOST_TRIPS: i64 = 64;
 /// Bytes of a number in f32.
 const F32: i64 = 4;
 
-/// The tiles of a sweep: of the sizes `tile_n` and `tile_v`, else those of its plan `planned` for the loop order of its sinks, else the
-/// default.
+/// The tiles of a sweep: of the sizes `tile_n` and `tile_v`, else those of its plan ([`plan`]), else the default.
 pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, options: &Options) -> Tiles {
-    let planned = planned.map(|plan| match sweep.sinks.iter().all(Sink::is_per_row) {
-        true => plan.row_major,
-        false => plan.col_major,
-    });
+    let planned = planned.map(|plan| plan.col_major);
     let is_chosen = planned.is_some() || options.tile_n.is_some() || options.tile_v.is_some();
-    let pace = loops.pace.filter(|_| !is_chosen && !options.always_fuse);
-    if pace.is_some_and(|pace| is_tile_itself(sweep, &pace)) {
+    if loops.is_cpu() && !is_chosen && !options.always_fuse && is_tile_itself(sweep) {
         return whole(sweep);
     }
     let base = planned.unwrap_or_else(|| {
@@ -48,7 +43,7 @@ pub(crate) fn tiles_of(sweep: &Sweep, planned: Option<Plan>, loops: &Loops, opti
 /// Bytes of f32 in a tile of a sweep. On a CPU each tile reads and writes the sums over columns again, so that it has as many columns as
 /// they do.
 fn tile_bytes(sweep: &Sweep, loops: &Loops) -> i64 {
-    if loops.pace.is_none() {
+    if !loops.is_cpu() {
         return loops.tile_bytes;
     }
     let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));

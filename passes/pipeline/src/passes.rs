@@ -2,7 +2,6 @@
 
 use grpo_loops::keep::Keep;
 use grpo_loops::lower_loops::LowerLoops;
-use grpo_loops::materialize::Materialize;
 use grpo_loops::target::Target;
 use grpo_transforms::accumulate::Accumulate;
 use grpo_transforms::check::Check;
@@ -38,9 +37,4 @@ pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
 /// the result.
 pub fn finish(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![Arc::new(Keep::of(target)), Arc::new(LowerLoops::of(target)), Arc::new(Check)]
-}
-
-/// Passes that run only if a pipeline names them.
-pub fn named() -> Vec<Arc<dyn Pass>> {
-    vec![Arc::new(Materialize)]
 }

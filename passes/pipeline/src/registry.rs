@@ -7,52 +7,41 @@ use grpo_loops::target::Target;
 use grpo_transforms::pass::Pass;
 use std::sync::Arc;
 
-/// The use of a pass in pipelines.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
-    /// Runs in the default pipeline.
-    Default,
-    /// Runs if a pipeline names it.
-    Named,
-    /// Belongs to another target than the selected one: does nothing.
-    Idle,
-}
-
-/// Our passes: the target-independent ones, those of the selected target, and the names of other targets' passes.
-pub struct Registry(Vec<(Arc<dyn Pass>, Role)>);
+/// Our passes in the order of the default pipeline: the target-independent ones, those of the selected target, and, with false, those of
+/// other targets, which do nothing.
+pub struct Registry(Vec<(Arc<dyn Pass>, bool)>);
 
 impl Registry {
     /// The passes for `target`. Pipelines may name passes of `others` as well, which do nothing.
     pub fn new(target: &dyn Target, others: &[Arc<dyn Target>]) -> Registry {
-        let mut all: Vec<(Arc<dyn Pass>, Role)> = Vec::new();
-        let mut add = |passes: Vec<Arc<dyn Pass>>, role| {
+        let mut all: Vec<(Arc<dyn Pass>, bool)> = Vec::new();
+        let mut add = |passes: Vec<Arc<dyn Pass>>, runs| {
             for pass in passes {
                 if !all.iter().any(|(p, _)| p.name() == pass.name()) {
-                    all.push((pass, role));
+                    all.push((pass, runs));
                 }
             }
         };
-        add(passes::find(target), Role::Default);
-        add(target.passes(), Role::Default);
-        others.iter().for_each(|t| add(t.passes(), Role::Idle));
-        add(passes::finish(target), Role::Default);
-        add(passes::named(), Role::Named);
+        add(passes::find(target), true);
+        add(target.passes(), true);
+        others.iter().for_each(|t| add(t.passes(), false));
+        add(passes::finish(target), true);
         Registry(all)
     }
 
-    /// All passes: those of the default pipeline in order, then those that run only if named.
+    /// All passes.
     pub fn passes(&self) -> impl Iterator<Item = &dyn Pass> {
         self.0.iter().map(|(pass, _)| pass.as_ref())
     }
 
     /// Those of the default pipeline, in order.
     pub fn standard(&self) -> impl Iterator<Item = &Arc<dyn Pass>> {
-        self.0.iter().filter(|(_, role)| *role == Role::Default).map(|(pass, _)| pass)
+        self.0.iter().filter(|(_, runs)| *runs).map(|(pass, _)| pass)
     }
 
     /// The pass with this name, and whether it runs; none if it is not one of ours.
     pub fn find(&self, name: &str) -> Option<(&Arc<dyn Pass>, bool)> {
-        self.0.iter().find(|(p, _)| p.name() == name).map(|(pass, role)| (pass, *role != Role::Idle))
+        self.0.iter().find(|(p, _)| p.name() == name).map(|(pass, runs)| (pass, *runs))
     }
 
     /// `; did you mean `x`?` for an unknown name.

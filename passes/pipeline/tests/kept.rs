@@ -5,7 +5,7 @@ use crate::loops::{parse, run_for};
 use grpo_io::Context;
 use grpo_io::report::Report;
 use grpo_ir::Op;
-use grpo_loops::cpu_cost_model::{Pace, Times};
+use grpo_loops::cpu_cost_model::{Form, THOUSAND_FLOPS, Times};
 use grpo_loops::portable::Portable;
 use grpo_loops::target::Loops;
 use grpo_sweep::{Sweep, is_sweep};
@@ -72,13 +72,14 @@ fn the_model_counts_products_below_checkpoints() {
     let module = parse(&context, &two_sweeps(rows, inner, cols));
     let ops = Op::of_module(&module).walk().into_iter().filter(|op| is_sweep(*op));
     let sweeps: Vec<Sweep> = ops.map(|op| Sweep::from_op(op).unwrap()).collect();
-    let times = |recomputed| Times::of(&sweeps, recomputed, &Pace::CPU).unwrap();
+    let times = |recomputed| Times::of(&sweeps, recomputed).unwrap();
     let plain = times(0);
-    let product = (rows * cols * 2 * inner) as u64 * Pace::CPU.thousand_flops / 1000;
+    let product = (rows * cols * 2 * inner) as u64 * THOUSAND_FLOPS / 1000;
     assert_eq!(times(1), Times { program: plain.program + product, ..plain });
     // Faster by more than the margin.
     let least = plain.program - plain.program / 20;
-    assert!(plain.is_faster(least - 1, 20) && !plain.is_faster(least, 20));
+    let form = |time| Form { time, kept: 0, margin: 20 };
+    assert!(plain.is_faster(form(least - 1)) && !plain.is_faster(form(least)));
 }
 
 /// XLA's CPU backend takes maxima along rows one number after the other in some versions.
@@ -161,12 +162,11 @@ fn nothing_is_kept_where_time_is_not_asked_for_or_memory_is_not_there() {
     assert!(!keeps(&lowered(wide, Loops::CPU, &always)));
     assert!(!keeps(&lowered(wide, Loops::ANY, &Options::default())));
     assert!(!keeps(&lowered(wide, Loops::TPU, &Options::default())));
-    let small = Pace { room: 1 << 20, ..Pace::CPU };
-    let small = Loops { pace: Some(small), ..Loops::CPU };
-    assert!(!keeps(&lowered(wide, small, &Options { memory_budget: Some(Budget::Bytes(1)), ..frugal })));
+    let one_byte = Options { memory_budget: Some(Budget::Bytes(1)), ..frugal };
+    assert!(!keeps(&lowered(wide, Loops::CPU, &one_byte)));
     assert!(keeps(&lowered(
         wide,
-        small,
+        Loops::CPU,
         &Options { memory_budget: Some(Budget::Bytes(1 << 30)), ..Options::default() }
     )));
 }

@@ -1,4 +1,4 @@
-//! `lower-loops`, `materialize` and `check` on modules of sweeps: the result verifies, keeps its interface, and contains no logits.
+//! `lower-loops` and `check` on modules of sweeps: the result verifies, keeps its interface, and contains no logits.
 //! `tools/dev/sweep-check` tests the numbers.
 
 use grpo_dataflow::signature::{Signature, signature};
@@ -169,16 +169,6 @@ fn tiles_larger_than_the_sweep_are_cut_to_it() {
     assert_eq!(report.sweeps[0].tiles, serde_json::json!({"rows": SHAPE.0, "cols": SHAPE.2}));
 }
 
-#[test]
-fn materialized_sweeps_verify_and_hold_the_logits() {
-    let context = Context::new();
-    let module = parse(&context, &module_text(&sinks()));
-    let before = signature(Op::of_module(&module));
-    run(&module, &["materialize", "check"], &Options::default(), Some(before)).unwrap();
-    assert!(Op::of_module(&module).verify());
-    assert_eq!(largest(&module), SHAPE.0 * SHAPE.2);
-}
-
 /// A target with kernels, none of which has been written.
 #[derive(Debug)]
 struct Kernels;
@@ -186,10 +176,6 @@ struct Kernels;
 impl Target for Kernels {
     fn passes(&self) -> Vec<Arc<dyn Pass>> {
         Vec::new()
-    }
-
-    fn plans_loops(&self) -> bool {
-        false
     }
 
     fn loops(&self) -> Loops {
@@ -233,10 +219,8 @@ fn malformed_sweeps_are_errors() {
         let bad = good.replace(old, new);
         assert!(bad != good, "{old} is in the module");
         let module = parse(&context, &bad);
-        for pass in ["lower-loops", "materialize"] {
-            let error = run(&module, &[pass], &portable(None, None), None).unwrap_err();
-            assert!(matches!(error, Error::Pass { .. }), "{new}: {error}");
-        }
+        let error = run(&module, &["lower-loops"], &portable(None, None), None).unwrap_err();
+        assert!(matches!(error, Error::Pass { .. }), "{new}: {error}");
     }
 }
 
@@ -257,13 +241,11 @@ const TOKENS_MINOR: &str = "module {
 #[test]
 fn tokens_minor_sweeps_become_row_major() {
     let context = Context::new();
-    for passes in [&["lower-loops"][..], &["materialize"]] {
-        let module = parse(&context, TOKENS_MINOR);
-        let before = signature(Op::of_module(&module));
-        run(&module, passes, &portable(Some(7), Some(100)), None).expect("a sweep that lowers");
-        run(&module, &["check"], &portable(None, None), Some(before)).expect("the same interface");
-        assert!(Op::of_module(&module).verify(), "{passes:?}");
-    }
+    let module = parse(&context, TOKENS_MINOR);
+    let before = signature(Op::of_module(&module));
+    let passes = ["lower-loops", "check"];
+    run(&module, &passes, &portable(Some(7), Some(100)), Some(before)).expect("a sweep that lowers");
+    assert!(Op::of_module(&module).verify());
     for (old, new) in [
         ("lanes = 13", "lanes = 5"),
         ("lanes = 13", "lanes = 0"),
@@ -273,7 +255,7 @@ fn tokens_minor_sweeps_become_row_major() {
         ("tokens_minor = {axis = 0 : i64, lanes = 13 : i64},", ""),
     ] {
         let module = parse(&context, &TOKENS_MINOR.replace(old, new));
-        let error = run(&module, &["materialize"], &portable(None, None), None).unwrap_err();
+        let error = run(&module, &["lower-loops"], &portable(None, None), None).unwrap_err();
         assert!(matches!(error, Error::Pass { .. }), "{new}: {error}");
     }
 }

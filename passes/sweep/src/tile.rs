@@ -27,13 +27,8 @@ impl<'c> Sweep<'c> {
         Sweep { sources: part.sources.iter().map(computed).collect(), ..part.clone() }
     }
 
-    /// The sinks' body values (in the order of [`Sweep::roots`]) as `[rows,cols]` tensors; `first` is the vocabulary index of the first
-    /// column.
-    pub fn tile_values(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
-        self.tile_values_of(b, &self.roots(), first, &mut HashMap::default())
-    }
-
-    /// The body values `of` as `[rows,cols]` tensors; `known` has values that exist, and new ones are added to it.
+    /// The body values `of` as `[rows,cols]` tensors; `first` is the vocabulary index of the first column. `known` has values that
+    /// exist, and new ones are added to it.
     pub fn tile_values_of(
         &self,
         b: &Builder<'c>,

@@ -54,6 +54,13 @@ def call_here(tool, *arguments, folder):
     return subprocess.CompletedProcess(sys.argv, code, printed.getvalue(), errors.getvalue())
 
 
+def of_level(level, time, hidden, vocab, **others):
+    """A point in f32 with two sequences."""
+    weights = "hv" if level == "lm-head" else None
+    return settings.Settings(level=level, batch=2, time=time, hidden=hidden, vocab=vocab, dtype="f32", logits_dtype="f32",
+                             weights=weights, **others)
+
+
 class Bench(unittest.TestCase):
     def setUp(self):
         self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
@@ -96,9 +103,26 @@ class Bench(unittest.TestCase):
         for f in found[1:]:
             self.assertAlmostEqual(f["loss"], found[0]["loss"], places=5)
 
+    def test_every_loss_with_both_layouts_of_the_weights(self):
+        for loss, weights in (("gspo", "vh"), ("cross-entropy", "hv"), ("log-probabilities", "vh")):
+            with self.subTest(loss=loss):
+                done = call_here("bench", *SMALL, "--hidden", "24", "--dtype", "f32", "--loss", loss, "--weights", weights, "--entropy",
+                                 "--compare", "portable", "--iters", "1", "--no-memory-runs", "--json", "out.json", folder=self.folder)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                (point,) = json.loads((self.folder / "out.json").read_text())["points"]
+                self.assertTrue(point["title"].startswith(f"{loss}, lm-head"))
+                self.assertEqual((point["settings"]["loss"], point["settings"]["weights"]), (loss, weights))
+                a, b = point["implementations"].values()
+                for key, value in {"loss": a["loss"], **a["metrics"]}.items():
+                    self.assertAlmostEqual(value, b["loss"] if key == "loss" else b["metrics"][key], places=4)
+                # Gradients are as large as the arrays that they are taken by.
+                self.assertEqual(a["compiler_memory"]["outputs"] < 4 * 24 * 2003, loss == "log-probabilities")
+                self.assertGreater(a["compiler_memory"]["temporaries"], 2 * b["compiler_memory"]["temporaries"])
+
     def test_implementations_of_pytorch_run_in_processes_of_their_own(self):
         # Without PyTorch, one of JAX takes the place.
-        options = bench.parser().parse_args([*SMALL, "--hidden", "24", "--impl", "baseline", "--compare", "jax-chunked", "--iters", "2"])
+        options = bench.parser().parse_args([*SMALL, "--hidden", "24", "--impl", "baseline", "--compare", "jax-chunked", "--iters", "2",
+                                             "--loss", "cross-entropy", "--weights", "vh"])
         with mock.patch.object(implementations, "TORCH_NAMES", ("jax-chunked",)), \
                 mock.patch.object(sys, "argv", [str(TOOLS / "bench")]), mock.patch.dict(os.environ, JAX_PLATFORMS="cpu"):
             point = bench.measure_point(["baseline", "jax-chunked"], settings.from_options(options), options)
@@ -164,6 +188,9 @@ class Bench(unittest.TestCase):
             ("--compare", "baseline"): "both implementations are the same",
             ("--compare", "portable", "--compare", "portable"): "both implementations are the same",
             ("--compare", "liger", "--level", "logits"): "not logits",
+            ("--compare", "liger", "--loss", "gspo"): "liger: it computes grpo, cross-entropy, not gspo",
+            ("--level", "logits", "--weights", "vh"): "--weights means nothing",
+            ("--loss", "cross-entropy", "--kl-beta", "0"): "--kl-beta means nothing to --loss cross-entropy",
             ("--impl", "mosaic", "--aot", "h100"): "are for TPUs",
             ("--cycles",): "they need --aot",
             ("--mesh", "fsdp=4"): "it needs --aot",
@@ -317,14 +344,16 @@ class Gradcheck(unittest.TestCase):
     def test_the_reference_agrees_and_a_wrong_gradient_is_seen(self):
         import jax
 
-        point = settings.Settings("lm-head", 2, 7, 16, 301, "f32", "f32", temperature=0.7)
-        arguments = inputs.draw(point)
-        (loss, _), gradients = jax.jit(losses.step_of(point))(*arguments)
-        exact = [np.asarray(a).astype(np.float64) if a.dtype.kind == "f" else np.asarray(a) for a in arguments]
-        self.assertAlmostEqual(float(loss), reference.loss(point, exact[:2], *exact[2:]), places=5)
+        point = settings.Settings(batch=2, time=7, hidden=16, vocab=301, dtype="f32", logits_dtype="f32", temperature=0.7)
         options = gradcheck.parser().parse_args([])
-        right = gradcheck.finite_differences(point, arguments, list(gradients), options)
-        self.assertTrue(all(check["passed"] for check in right), right)
+        for loss, weights in (("gspo", "hv"), ("cross-entropy", "vh"), ("grpo", "hv")):
+            point = dataclasses.replace(point, loss=loss, weights=weights)
+            arguments = inputs.draw(point)
+            (value, _), gradients = jax.jit(losses.step_of(point))(*arguments)
+            exact = [np.asarray(a).astype(np.float64) if a.dtype.kind == "f" else np.asarray(a) for a in arguments]
+            self.assertAlmostEqual(float(value), reference.loss(point, exact[:2], *exact[2:]), places=5)
+            right = gradcheck.finite_differences(point, arguments, list(gradients), options)
+            self.assertTrue(all(check["passed"] for check in right), right)
         wrong = gradcheck.finite_differences(point, arguments, [gradients[0] * 1.01, gradients[1]], options)
         self.assertEqual([check["passed"] for check in wrong], [False, True])
 
@@ -340,7 +369,7 @@ class Chunked(unittest.TestCase):
         for level, hidden in (("lm-head", 16), ("logits", None)):
             with self.subTest(level=level), mock.patch.object(losses, "CHUNK", 32):
                 # A last chunk of 24 rows.
-                point = settings.Settings(level, 2, 140, hidden, 4001, "f32", "f32", entropy=True)
+                point = of_level(level, 140, hidden, 4001, entropy=True)
                 arguments = inputs.draw(point)
                 plain, chunked = (jax.jit(losses.step_of(point, c)).lower(*arguments).compile() for c in (False, True))
                 for a, b in zip(*(jax.tree.leaves(step(*arguments)) for step in (plain, chunked)), strict=True):
@@ -351,6 +380,9 @@ class Chunked(unittest.TestCase):
     def test_what_is_not_installed_is_named(self):
         with mock.patch("importlib.util.find_spec", lambda name: None if name == "liger_kernel" else object()):
             torch_rivals.check("cce", settings.Settings())
+            torch_rivals.check("cce", settings.Settings(loss="log-probabilities"))
+            with self.assertRaisesRegex(Failure, "liger: it computes .*, not log-probabilities"):
+                torch_rivals.check("liger", settings.Settings(loss="log-probabilities"))
             with self.assertRaisesRegex(Failure, "liger needs liger-kernel .*BENCH_PYTHON"):
                 torch_rivals.check("liger", settings.Settings())
 
@@ -368,14 +400,21 @@ class Settings(unittest.TestCase):
         options.time = 64
         point = settings.from_options(options)
         self.assertEqual((point.time, point.hidden, point.dtype, point.logits_dtype), (64, 4096, "f32", "f32"))
+        options.preset, options.level = "logits-1x4096", "lm-head"
+        self.assertEqual((settings.from_options(options).hidden, settings.from_options(options).weights), (1024, "hv"))
+
+    def test_a_mesh_splits_both_layouts_of_the_head_alike(self):
+        axes = {"fsdp": 2, "tp": 4}
+        specs = [inputs.abstract(settings.Settings(weights=weights), axes)[1].sharding.spec for weights in settings.WEIGHTS]
+        self.assertEqual([tuple(spec) for spec in specs], [("fsdp", "tp"), ("tp", "fsdp")])
 
     def test_old_log_probs_lie_around_the_current_ones(self):
         import jax
 
         for level, hidden in (("lm-head", 16), ("logits", None)):
-            point = settings.Settings(level, 2, 70, hidden, 301, "f32", "f32", old_logp_noise_scale=0.05)
+            point = of_level(level, 70, hidden, 301, old_logp_noise_scale=0.05)
             arguments = inputs.draw(point)
-            count = len(losses.differentiated(point))
+            count = len(point.sources())
             logp = jax.jit(losses.per_token_of(point))(*arguments[:count + 1])[0]
             spread = float(np.std(np.asarray(arguments[count + 1]) - np.asarray(logp)))
             self.assertTrue(0.04 < spread < 0.06, spread)

@@ -12,6 +12,9 @@ use grpo_sweep::operands::vocab_dim;
 use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_from, sum_over};
 use grpo_sweep::{Layout, NodeId, OnlineTerm, Sink, Sweep, online_sums};
 
+/// Columns whose maxima are computed side by side on a CPU.
+const LANES: i64 = 32;
+
 impl<'c> Nest<'_, 'c> {
     /// The state before the first tile.
     pub(super) fn initial(&self, b: &Builder<'c>, at: usize) -> Vec<Val<'c>> {
@@ -57,7 +60,7 @@ impl<'c> Nest<'_, 'c> {
 
     /// The type in which a result is stored while tiles are written into it.
     pub(super) fn stored(&self, ty: &TensorType) -> TensorType {
-        ty.with_elem(if self.loops.slices_as_bits { ty.elem.bits_of_half() } else { ty.elem })
+        ty.with_elem(if self.loops.slices_as_bits() { ty.elem.bits_of_half() } else { ty.elem })
     }
 
     /// A result with a tile written into it.
@@ -109,6 +112,10 @@ impl<'c> Nest<'_, 'c> {
     }
 
     /// One tile's contribution to a sink with a result per column; `unrounded` if others follow.
+    ///
+    /// On a CPU a narrow gradient by weights `[V, K]` is computed as `[K, V]` and transposed: XLA's CPU backend transposes the tile to
+    /// compute `[V, K]` itself, which took 2.7 ns per element of the tile with jaxlib 0.9, 0.10 and 0.12 (to transpose the result: 3 ns
+    /// per element of the result).
     pub(super) fn partial(
         &self,
         b: &Builder<'c>,
@@ -123,7 +130,7 @@ impl<'c> Nest<'_, 'c> {
             false => dot.roundings()[0],
         };
         let is_narrow = part.matrix_extent(sink).is_some_and(|width| width <= part.rows / 2);
-        if *layout == Layout::Kv || !self.loops.transposes || !is_narrow {
+        if *layout == Layout::Kv || !self.loops.is_cpu() || !is_narrow {
             return part.contract(b, sink, tile, elem);
         }
         let transposed = Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
@@ -156,18 +163,17 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
-    /// The maximum of each row, NaN if it contains one: first over strided columns, which XLA's CPU backend vectorizes, and then
-    /// over these. Without the barrier XLA would merge the two reductions.
+    /// The maximum of each row, NaN if it contains one. On a CPU first over [`LANES`] strided columns, and then over these: the CPU
+    /// backends of jaxlib 0.9.0 and 0.9.2 take 5 ns and up to 1 ns per number for a serial maximum, and 0.1 to 0.4 ns for this one, as
+    /// others do (`tools/dev/loop-paces`). Without the barrier XLA would merge the two reductions.
     pub(super) fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = value.tensor_type();
-        let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
-        match self.loops.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
-            Some(lanes) => {
-                let most = maximum_over(b, b.reshape(value, &parts(lanes)), 1);
-                maximum_over(b, b.barrier(&[most])[0], 1)
-            }
-            None => maximum_over(b, value, 1),
+        let [rows, cols] = [ty.shape[0], ty.shape[1]];
+        if !self.loops.is_cpu() || cols % LANES != 0 || cols <= LANES {
+            return maximum_over(b, value, 1);
         }
+        let most = maximum_over(b, b.reshape(value, &[rows, cols / LANES, LANES]), 1);
+        maximum_over(b, b.barrier(&[most])[0], 1)
     }
 
     /// A per-row sink's state after a tile with these values of its body.
