@@ -4,7 +4,6 @@ use crate::gpu::Gpu;
 use grpo_recognize::rounding::LogitRounding;
 use grpo_transforms::options::MIN_LOGITS_OF_KERNELS;
 use grpo_transforms::pass::Pass;
-use grpo_transforms::peak_memory::Fusion;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -43,8 +42,6 @@ pub struct Loops {
     pub gathers: bool,
     /// The roundings of logits to bf16 that the compiler keeps: a kernel and a loop compute the logits of the original program.
     pub rounding: LogitRounding,
-    /// The compiler's fusions, for the estimate of temporaries.
-    pub fusion: Fusion,
     /// Minimum bytes of f32 logits of a fused loss, unless `min_logits` is set. In a GRPO step on a CPU, loops over 16 MiB take
     /// less time than the program; a TPU keeps smaller logits on the chip.
     pub min_logits: u64,
@@ -57,17 +54,11 @@ impl Loops {
         tile_bytes: 64 << 20,
         gathers: false,
         rounding: LogitRounding::KEPT,
-        fusion: Fusion::Products,
         min_logits: MIN_LOGITS_OF_KERNELS,
     };
     /// For an unknown device: as few trips as memory allows.
-    pub const ANY: Loops = Loops {
-        device: Device::Any,
-        gathers: true,
-        fusion: Fusion::Common,
-        min_logits: 16 << 20,
-        ..Loops::TPU
-    };
+    pub const ANY: Loops =
+        Loops { device: Device::Any, gathers: true, min_logits: 16 << 20, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 per core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
     pub const CPU: Loops = Loops {
@@ -79,7 +70,7 @@ impl Loops {
 
     /// For a GPU.
     pub const fn of_gpu(gpu: Gpu) -> Loops {
-        Loops { device: Device::Gpu(gpu), fusion: Fusion::Siblings, ..Loops::ANY }
+        Loops { device: Device::Gpu(gpu), ..Loops::ANY }
     }
 
     /// True if a cost model decides whether a loss is fused.

@@ -2,7 +2,7 @@
 
 use grpo_loops::keep::Keep;
 use grpo_loops::lower_loops::LowerLoops;
-use grpo_loops::target::Target;
+use grpo_loops::target::{Device, Target};
 use grpo_transforms::accumulate::Accumulate;
 use grpo_transforms::check::Check;
 use grpo_transforms::inline::Inline;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The passes that create and transform sweeps.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
-        Arc::new(Inline::new(target.loops().fusion, target.loops().may_decline())),
+        Arc::new(Inline::new(target.loops().may_decline())),
         #[cfg(feature = "blocks")]
         Arc::new(grpo_blocks::CoalesceBlocks),
         Arc::new(Rematerialize),
@@ -27,7 +27,7 @@ pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
         Arc::new(Online),
         Arc::new(Merge),
         Arc::new(Partition),
-        Arc::new(Accumulate::new(target.loops().fusion)),
+        Arc::new(Accumulate::new(target.loops().device != Device::Tpu)),
     ]
 }
 

@@ -34,9 +34,6 @@ use std::slice::from_ref;
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
 
-/// Rows that a program cuts off are computed if they are at most 1/8 of the others.
-const LEAST_KEPT: i64 = 8;
-
 /// A softmax, at which a loss may start.
 #[derive(Clone, Copy)]
 struct Softmax {
@@ -85,8 +82,7 @@ Only values with a dimension over which a softmax of the block runs are rewritte
 only, not for attention, whose keys are as many as rows, nor for the experts of a router next to a vocabulary.
 
 Where a pad is added to the gradient of another loss, everything is computed for all rows and, if at most an eighth of
-it is cut off, for the whole vocabulary, which is masked in maxima and sums. Where devices share the batch, a few rows
-that are cut off are computed.
+it is cut off, for the whole vocabulary, which is masked in maxima and sums.
 
 A pad's zero counts as zero in products and contractions: a NaN or an infinity in a row or column that the program
 cuts off reaches no gradient.
@@ -184,8 +180,6 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     }
     if is_split {
         compute_pieces(block, &vocabularies);
-        // A part of the rows may not be a part of each device's rows: the few rows that are missing are computed.
-        compute_few_rows(block, &vocabularies);
     }
     compute_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
@@ -205,21 +199,6 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     replace_until_stable(block, |op| {
         one_hot_sum(op, &vocabularies).or_else(|| linear_sum(op, &vocabularies))
     });
-}
-
-/// Computes the logits of the few rows that are cut off as well; their gradient is 0.
-fn compute_few_rows(block: Block, vocabularies: &HashSet<i64>) {
-    let few = |part: &Window| {
-        let [all, left] = [&part.all, &part.shape()].map(|shape| shape.iter().product::<i64>());
-        all - left <= left / LEAST_KEPT
-    };
-    let is_cut = |slice: &Window| slice.keeps(vocabularies) && few(slice);
-    let is_padded = |pad: &Window| pad.touches(vocabularies) && few(pad);
-    let mut cuts = block.ops().into_iter().filter_map(Window::of_slice).filter(is_cut);
-    // All or none: values between all rows and a part of them would be in no sweep.
-    if cuts.all(|cut| may_sink(block, from_ref(&cut))) {
-        compute_cut(block, is_cut, is_padded, vocabularies, false);
-    }
 }
 
 /// Computes users of slices of rows for all rows: a slice may be on other devices than the rows of its tokens.

@@ -74,10 +74,10 @@ After:
 
 /// The values that depend on a sweep of the same block, collected in one walk over the block.
 #[derive(Default)]
-pub(crate) struct Late<'c>(HashSet<Val<'c>>);
+struct Late<'c>(HashSet<Val<'c>>);
 
 impl<'c> Late<'c> {
-    pub fn visit(&mut self, op: Op<'c>) {
+    fn visit(&mut self, op: Op<'c>) {
         let late = is_sweep(op)
             || op.operands().any(|v| self.0.contains(&v))
             || !op.regions().is_empty()
@@ -87,7 +87,7 @@ impl<'c> Late<'c> {
         }
     }
 
-    pub fn contains(&self, v: Val) -> bool {
+    fn contains(&self, v: Val) -> bool {
         self.0.contains(&v)
     }
 }

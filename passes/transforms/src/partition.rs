@@ -1,7 +1,6 @@
 //! `partition`: see [`Partition::doc`].
 
 mod collective;
-mod cut_rows;
 mod dims;
 mod exchange;
 mod groups;
@@ -93,11 +92,6 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             return refuse(context, first, why);
         }
         let mut calls = Inliner::of(module);
-        for op in &automatic {
-            let sweep = sweeps::read(NAME, *op)?;
-            let block = op.block().expect("`is_automatic` has seen it");
-            cut_rows::widen(block, &dims::tokens(&sweep), &mut calls);
-        }
         let mut members = automatic.into_iter().map(Member::of).collect::<error::Result<Vec<_>>>()?;
         split::share_tokens(&mut members);
         let tokens = |op: &Op| members.iter().find(|m| m.op == *op).map(|m| &m.tokens[..]);

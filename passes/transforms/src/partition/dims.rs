@@ -139,7 +139,7 @@ pub(crate) fn is_weights(dims: &[Dim]) -> bool {
 }
 
 /// A shape without its dimensions of one.
-pub(crate) fn without_units(shape: &[i64]) -> Vec<i64> {
+fn without_units(shape: &[i64]) -> Vec<i64> {
     shape.iter().copied().filter(|d| *d != 1).collect()
 }
 
