@@ -5,15 +5,13 @@
 //! row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
 
 use crate::lift::{Form, Lift};
-use crate::symbolic::reals;
 use crate::values::{bare, usual, widened};
 use grpo_dataflow::constants::constant;
-use grpo_dataflow::polynomial::{Polynomial, times};
-use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
+use grpo_dataflow::real::{Columns, Reals, Sample, Trip};
 use grpo_dataflow::reducer;
 use grpo_dataflow::row_broadcast::row_of;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::{Elementwise, Kind, Op, Val};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 
 /// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
 #[derive(Clone, Copy, Debug)]
@@ -83,24 +81,29 @@ impl<'c> Running<'c> {
         all
     }
 
-    /// The statistic of columns with this `log Z` and the maximum `m`.
-    pub fn value(&self, reals: &mut Reals<'_, 'c>, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
+    /// The statistic of these columns, for the maximum `m`.
+    pub fn value(
+        &self,
+        reals: &mut Reals<'_, 'c>,
+        columns: Columns,
+        m: Option<Val<'c>>,
+    ) -> Option<Sample> {
+        let z = reals.sum(columns);
         if self.log {
-            return Some(reals.plain(Base::Columns(z)));
+            return Some(Sample::of([&z], |[z]| z.ln()));
         }
-        let base = reals.base_of(m?);
-        Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
+        Some(Sample::of([&z, &reals.of(m?)], |[z, m]| z * (-m).exp()))
     }
 
     /// True if a trip whose argument is the statistic of the preceding columns returns that of these and its tile's.
     pub(crate) fn is_preserved(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
         let (args, next) = (of.body.args(), of.next());
         let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
-        let given = self.value(reals, BEFORE, before);
-        let expected = self.value(reals, AFTER, after);
-        let (Some(given), Some(expected)) = (given, expected) else { return false };
+        let given = self.value(reals, Columns::Before, before);
+        let Some(given) = given else { return false };
         reals.memo.assume(args[self.carry], given);
-        reals.of(next[self.carry]) == expected
+        let expected = self.value(reals, Columns::After, after);
+        expected.is_some_and(|expected| reals.of(next[self.carry]).equals(&expected))
     }
 
     /// True if the program has a number rather than NaN for a row of −inf only: if it replaces infinite maxima, exponentials of
@@ -119,6 +122,25 @@ impl<'c> Running<'c> {
         begins
             && reals(&same, lift, self.x).is_some_and(|mut reals| self.is_preserved(&mut reals, lift.of))
     }
+}
+
+/// The values of a trip with exponents `x`; none if these do not have a tile's columns. `same` maps a value to an equal one.
+pub fn reals<'a, 'c>(
+    same: &'a dyn Fn(Val<'c>) -> Val<'c>,
+    lift: &Lift<'_, 'c>,
+    x: Val<'c>,
+) -> Option<Reals<'a, 'c>> {
+    let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
+    let (ty, x) = (TensorType::of(x)?, same(x));
+    let mask = mask_of(x, same);
+    let holds = move |v| if mask == Some(v) { Some(true) } else { usual(v) };
+    Some(Reals::new(ty, dim, Some(Trip { x, same, holds: Box::new(holds) })))
+}
+
+/// The condition under which an exponent is not −inf, if a select computes it.
+fn mask_of<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
+    let op = same(x).def().filter(|op| op.is(Kind::Select))?;
+    (constant(same(op.operand(2))) == Some(f64::NEG_INFINITY)).then(|| same(op.operand(0)))
 }
 
 /// Maps a value of a loop's body to one with the same elements: the loop's operand, for a loop-invariant argument.
