@@ -5,52 +5,26 @@
 //! row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
 
 use crate::lift::{Form, Lift};
-use crate::values::{bare, usual, widened};
+use crate::values::{bare, widened};
 use grpo_dataflow::constants::constant;
-use grpo_dataflow::real::{Columns, Reals, Sample, Trip};
-use grpo_dataflow::reducer;
+use grpo_dataflow::real::{Columns, Reals, Sample, Trip, holds_if_finite};
 use grpo_dataflow::row_broadcast::row_of;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
+use grpo_dataflow::walk::Walk;
+use grpo_ir::{Kind, Op, TensorType, Val};
 
-/// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TileSum<'c> {
-    /// The exponent, with the tile's columns.
-    pub x: Val<'c>,
-    /// True if infinite maxima, or exponentials of infinities, are replaced by 0.
-    pub guarded: bool,
-}
-
-impl<'c> TileSum<'c> {
-    /// All such sums of a loop's body, one for each exponent.
-    pub fn all(lift: &Lift<'_, 'c>) -> Vec<TileSum<'c>> {
-        let mut found: Vec<TileSum> = Vec::new();
-        for sum in lift.of.body.ops().into_iter().filter_map(|op| TileSum::of(op, lift)) {
-            if found.iter().all(|other| other.x != sum.x) {
-                found.push(sum);
-            }
+/// The exponents of a body's exponentials, once each: `x` of a tile's `exp(x − r)` with a row value `r`.
+fn exponents<'c>(lift: &Lift<'_, 'c>) -> Vec<Val<'c>> {
+    let mut found = Vec::new();
+    for e in lift.of.body.ops().into_iter().filter(|op| op.is(Kind::Exponential)) {
+        let difference = unguarded(e.operand(0)).def().filter(|op| op.is(Kind::Subtract));
+        let Some((x, row)) = difference.map(|op| (op.operand(0), op.operand(1))) else { continue };
+        let Some(Form::Tile { dim, shift: 0, .. }) = lift.form(x) else { continue };
+        if row_of(row, dim).is_some() && !found.contains(&x) {
+            found.push(x);
         }
-        found
     }
-
-    /// The sum of `op`, if it is one for finite operands: looks through selects by conditions on infinities and NaN.
-    fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
-        let zero =
-            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if constant(whole) == Some(0.0));
-        let sums =
-            reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2 && zero(op.operand(1));
-        let dims = op.dims("dimensions").filter(|_| sums)?;
-        let [dim] = dims[..] else { return None };
-        let summed = widened(op.operand(0));
-        let e = chosen(summed).def().filter(|op| op.is(Kind::Exponential))?;
-        let less = widened(e.operand(0));
-        let d = chosen(less).def().filter(|op| op.is(Kind::Subtract))?;
-        let (x, row) = (d.operand(0), bare(row_of(d.operand(1), dim)?));
-        let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
-        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
-        tiled.then_some(TileSum { x, guarded })
-    }
+    found
 }
 
 /// A running statistic of a loop: the numbers of its carry and of its maximum's.
@@ -70,7 +44,7 @@ impl<'c> Running<'c> {
         let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
         let (maxima, others): (Vec<usize>, Vec<usize>) = (0..next.len()).partition(is_maximum);
         let mut all = Vec::new();
-        for TileSum { x, .. } in TileSum::all(lift) {
+        for x in exponents(lift) {
             for carry in others.iter().copied().filter(|at| !lift.of.keeps(*at)) {
                 all.push(Running { x, carry, maximum: None, log: true });
                 for maximum in maxima.iter().copied().map(Some) {
@@ -109,8 +83,10 @@ impl<'c> Running<'c> {
     /// True if the program has a number rather than NaN for a row of −inf only: if it replaces infinite maxima, exponentials of
     /// infinities or the statistic itself.
     pub(crate) fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
-        let next = widened(lift.of.next()[self.carry]);
-        chosen(next) != next || TileSum::all(lift).into_iter().any(|sum| sum.x == self.x && sum.guarded)
+        let in_body = |v: Val<'c>| v.def().filter(|op| op.block() == Some(lift.of.body) && v != self.x);
+        let start = [lift.of.next()[self.carry]];
+        let walk = Walk::along(start, |v| in_body(v).into_iter().flat_map(Op::operands));
+        walk.items().any(|v| guarded(v).is_some())
     }
 
     /// True if the loop carries it from the first trip on, with the initial value for no columns: 0, or for the logarithm −inf or a
@@ -132,15 +108,7 @@ pub fn reals<'a, 'c>(
 ) -> Option<Reals<'a, 'c>> {
     let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
     let (ty, x) = (TensorType::of(x)?, same(x));
-    let mask = mask_of(x, same);
-    let holds = move |v| if mask == Some(v) { Some(true) } else { usual(v) };
-    Some(Reals::new(ty, dim, Some(Trip { x, same, holds: Box::new(holds) })))
-}
-
-/// The condition under which an exponent is not −inf, if a select computes it.
-fn mask_of<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
-    let op = same(x).def().filter(|op| op.is(Kind::Select))?;
-    (constant(same(op.operand(2))) == Some(f64::NEG_INFINITY)).then(|| same(op.operand(0)))
+    Some(Reals::new(ty, dim, Some(Trip { x, same })))
 }
 
 /// Maps a value of a loop's body to one with the same elements: the loop's operand, for a loop-invariant argument.
@@ -151,14 +119,14 @@ pub fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     }
 }
 
-/// The operand of a select for values without infinities and NaN.
-fn chosen(mut v: Val) -> Val {
-    loop {
-        v = widened(v);
-        let choice = v.def().filter(|op| op.is(Kind::Select));
-        let Some((op, truth)) = choice.and_then(|op| Some((op, usual(op.operand(0))?))) else {
-            return v;
-        };
-        v = op.operand(if truth { 1 } else { 2 });
-    }
+/// The operand of a select for finite numbers, if the condition is one on infinities or NaN.
+fn guarded(v: Val) -> Option<Val> {
+    let op = v.def().filter(|op| op.is(Kind::Select))?;
+    holds_if_finite(op.operand(0), &bare).map(|holds| op.operand(if holds { 1 } else { 2 }))
+}
+
+/// A value before such selects and widening conversions.
+fn unguarded(v: Val) -> Val {
+    let v = widened(v);
+    guarded(v).map_or(v, unguarded)
 }

@@ -8,11 +8,12 @@
 //! has the same number in all of them. Conversions and reshapes are the identity. Roundings are ignored, and the result holds only
 //! where no part is infinite, NaN or divided by 0: callers check that.
 
+use crate::constants::constant;
 use crate::evaluate::{Domain, Memo};
 use crate::reshape::peel;
 use crate::row_broadcast::row_of;
 use crate::{reducer, splat_number};
-use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
 use std::array;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -145,8 +146,6 @@ pub struct Trip<'a, 'c> {
     pub x: Val<'c>,
     /// Maps a value to an equal one.
     pub same: &'a dyn Fn(Val<'c>) -> Val<'c>,
-    /// The value of a condition for finite numbers.
-    pub holds: Box<dyn Fn(Val<'c>) -> Option<bool> + 'c>,
 }
 
 /// Values with one element per entry, or per row, of tiles of one shape.
@@ -274,18 +273,14 @@ impl<'a, 'c> Reals<'a, 'c> {
         arithmetic(op.kind(), &operands)
     }
 
-    /// The value of a condition in real arithmetic, if it is a constant or compares a value with itself.
+    /// The value of a condition for finite numbers. That of the select that masks the exponents is true: they are not −inf.
     fn holds(&self, condition: Val<'c>) -> Option<bool> {
-        if let Some(holds) = self.trip.as_ref().and_then(|trip| (trip.holds)((trip.same)(condition))) {
-            return Some(holds);
-        }
-        let condition = self.broadcast_operand(condition);
-        if let Some(number) = splat_number(condition) {
-            return Some(number != 0.0);
-        }
-        let compare = condition.def().filter(|op| op.is(Kind::Compare))?;
-        let [left, right] = [0, 1].map(|i| self.broadcast_operand(compare.operand(i)));
-        (left == right && direction(compare)? == Direction::Eq).then_some(true)
+        let masks = self.trip.as_ref().and_then(|trip| trip.x.def()).filter(|op| op.is(Kind::Select));
+        let is_mask = masks.is_some_and(|op| {
+            self.source(op.operand(0)) == self.source(condition)
+                && constant(self.source(op.operand(2))) == Some(f64::NEG_INFINITY)
+        });
+        if is_mask { Some(true) } else { holds_if_finite(condition, &|v| self.broadcast_operand(v)) }
     }
 
     /// The operand of the broadcast of a scalar, or of row values to a tile.
@@ -339,6 +334,37 @@ fn arithmetic(kind: Kind, operands: &[Sample]) -> Option<Sample> {
     // A small exponential is not 0.
     let is_regular = |x: &Number| x.value.is_normal() || x.value == 0.0 && kind != Kind::Exponential;
     sample.0.iter().all(is_regular).then_some(sample)
+}
+
+/// The value of a condition on infinities or NaN for finite numbers, and of a constant; none for other conditions. `same` maps a value
+/// to an equal one.
+pub fn holds_if_finite<'c>(v: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<bool> {
+    let v = same(v);
+    if let Some(number) = splat_number(v) {
+        return Some(number != 0.0);
+    }
+    let op = v.def()?;
+    let operand = |i: usize| holds_if_finite(op.operand(i), same);
+    match op.kind() {
+        Kind::BroadcastInDim => operand(0),
+        Kind::IsFinite => Some(true),
+        Kind::Not => operand(0).map(|holds| !holds),
+        Kind::And => Some(operand(0)? && operand(1)?),
+        Kind::Or => Some(operand(0)? || operand(1)?),
+        Kind::Compare => {
+            let [a, b] = [0, 1].map(|i| same(op.operand(i)));
+            let direction = direction(op)?;
+            let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());
+            match (infinite(a), infinite(b)) {
+                _ if !TensorType::of(a)?.elem.is_float() => None,
+                (Some(a), None) => Some(direction.holds(&a, &0.0)),
+                (None, Some(b)) => Some(direction.holds(&0.0, &b)),
+                _ if a == b => Some(direction.holds(&0.0, &0.0)),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
 }
 
 impl<'c> Domain<'c> for Reals<'_, 'c> {
