@@ -253,7 +253,8 @@ impl<'a, 'c> Reals<'a, 'c> {
             Kind::BroadcastInDim if let Some(row) = self.repeated(v) => return Some(self.of(row)),
             Kind::BroadcastInDim | Kind::Transpose => return self.zero(op.operands().take(1)),
             Kind::DynamicUpdateSlice | Kind::Pad => return self.zero(op.operands().take(2)),
-            Kind::DotGeneral => {
+            // In a trip it is a quantity, and what it is computed from, such as a model, is not evaluated.
+            Kind::DotGeneral if self.trip.is_none() => {
                 return op.operands().find_map(|v| self.zero([v].into_iter()));
             }
             Kind::Select => {
@@ -384,5 +385,56 @@ impl<'c> Domain<'c> for Reals<'_, 'c> {
 
     fn unknown(&mut self, v: Val<'c>) -> Option<Sample> {
         Some(self.drawn(Quantity::Value(v, self.memo.call())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Reals;
+    use grpo_io::Context;
+    use grpo_ir::{Kind, Op, TensorType};
+    use melior::ir::Module;
+    use pretty_assertions::assert_eq;
+
+    const MODULE: &str = "func.func public @main(%g: tensor<4xf32>, %x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %x : tensor<4x8xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %share = stablehlo.divide %g, %sum : tensor<4xf32>
+  %each = stablehlo.broadcast_in_dim %share, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %product = stablehlo.multiply %e, %each : tensor<4x8xf32>
+  %all = stablehlo.reduce(%product init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %cancels = stablehlo.subtract %g, %all : tensor<4xf32>
+  %small = stablehlo.constant dense<1.0e-5> : tensor<4xf32>
+  %more = stablehlo.add %sum, %small : tensor<4xf32>
+  %less = stablehlo.subtract %sum, %more : tensor<4xf32>
+  %scaled = stablehlo.multiply %less, %small : tensor<4xf32>
+  %many = stablehlo.constant dense<50.0> : tensor<4x8xf32>
+  %cut = stablehlo.maximum %x, %many : tensor<4x8xf32>
+  %above = stablehlo.subtract %cut, %many : tensor<4x8xf32>
+  %f = stablehlo.exponential %y : tensor<4x8xf32>
+  %both = stablehlo.add %e, %f : tensor<4x8xf32>
+  %log = stablehlo.log %both : tensor<4x8xf32>
+  %difference = stablehlo.subtract %x, %y : tensor<4x8xf32>
+  %distance = stablehlo.abs %difference : tensor<4x8xf32>
+  %minus = stablehlo.negate %distance : tensor<4x8xf32>
+  %ratio = stablehlo.exponential %minus : tensor<4x8xf32>
+  %correction = stablehlo.log_plus_one %ratio : tensor<4x8xf32>
+  %larger = stablehlo.maximum %x, %y : tensor<4x8xf32>
+  %log_add = stablehlo.add %larger, %correction : tensor<4x8xf32>
+  %same = stablehlo.subtract %log, %log_add : tensor<4x8xf32>
+  return %cancels, %less, %scaled, %above, %same : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+}";
+
+    #[test]
+    fn values_that_are_zero_in_real_arithmetic_cancel() {
+        let context = Context::new();
+        let module = Module::parse(context.melior(), MODULE).expect("a module");
+        let end = Op::of_module(&module).walk().into_iter().find(|op| op.is(Kind::FuncReturn));
+        let end = end.expect("a terminator");
+        let tile = TensorType::of(end.operand(3)).expect("a tile");
+        let mut reals = Reals::new(tile, 1, None);
+        let zero: Vec<bool> = end.operands().map(|v| reals.cancel(&[v])).collect();
+        assert_eq!(zero, [true, false, false, false, true]);
     }
 }
