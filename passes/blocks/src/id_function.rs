@@ -153,6 +153,7 @@ impl<'c> Trip<'_, '_, 'c> {
         }
     }
 
+    /// The result of comparing two integers.
     fn compared(&mut self, direction: Direction, a: Piece<'c>, b: Piece<'c>) -> Option<bool> {
         let first = self.interval.0;
         // The value for the first id, and whether it is that of the id.
@@ -214,13 +215,13 @@ impl<'c> Trip<'_, '_, 'c> {
                     *b
                 }
             }
-            (Kind::Compare, [a, b]) => {
+            (Kind::Compare, [a @ Piece::Id(_), b] | [a, b @ Piece::Id(_)]) => {
                 let truth = self.compared(direction(op)?, *a, *b);
                 truth.map_or(Piece::Other, |truth| Piece::Number(u8::from(truth).into()))
             }
-            (Kind::Maximum, [a, b]) => self.extremum(Direction::Ge, *a, *b),
-            (Kind::Minimum, [a, b]) => self.extremum(Direction::Le, *a, *b),
-            (Kind::Clamp, [least, x, most]) => {
+            (Kind::Maximum, [a, b]) if is_i32 => self.extremum(Direction::Ge, *a, *b),
+            (Kind::Minimum, [a, b]) if is_i32 => self.extremum(Direction::Le, *a, *b),
+            (Kind::Clamp, [least, x, most]) if is_i32 => {
                 let raised = self.extremum(Direction::Ge, *x, *least);
                 self.extremum(Direction::Le, raised, *most)
             }
@@ -234,7 +235,9 @@ impl<'c> Trip<'_, '_, 'c> {
             (Kind::Convert, [Piece::Id(offset)]) if is_i32 => Piece::Id(*offset),
             (Kind::Reshape, [piece]) => *piece,
             (Kind::And, [Piece::Number(0.0), _] | [_, Piece::Number(0.0)]) => Piece::Number(0.0),
-            (Kind::Or, [Piece::Number(1.0), _] | [_, Piece::Number(1.0)]) => Piece::Number(1.0),
+            (Kind::Or, [Piece::Number(1.0), _] | [_, Piece::Number(1.0)]) if ty.elem == Elem::I1 => {
+                Piece::Number(1.0)
+            }
             (Kind::Add, [Piece::Carried, Piece::Column(x, offset)])
             | (Kind::Add, [Piece::Column(x, offset), Piece::Carried]) => Piece::Plus(*x, *offset),
             (Kind::Add, [Piece::Carried, Piece::Number(0.0)] | [Piece::Number(0.0), Piece::Carried]) => {

@@ -4,7 +4,7 @@
 //! values are computed from them. Two analytic functions that agree at such points are the same one (Schwartz and Zippel), so that
 //! `g - Σ_v e·(g/Σ_v e)` is 0 for all `e` and `g`. Each number has a bound of its rounding error, up to which it may differ from 0.
 //!
-//! At each of [`POINTS`] points a value has [`COLUMNS`] numbers: a tile's columns are so many different ones, repeated. A row value
+//! At each of several points a value has one number for each of a few columns: a tile consists of these, repeated. A row value
 //! has the same number in all of them. Conversions and reshapes are the identity. Roundings are ignored, and the result holds only
 //! where no part is infinite, NaN or divided by 0: callers check that.
 
