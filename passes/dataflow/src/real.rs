@@ -110,7 +110,7 @@ impl Sample {
         !self.0.iter().any(|x| x.is_zero())
     }
 
-    /// True if `a` is larger at one point and smaller at another one: both sides of a kink are evaluated.
+    /// True if this is larger than `other` at one point and smaller at another one: both sides of a kink are evaluated.
     fn crosses(&self, other: &Sample) -> bool {
         let pairs = || self.0.iter().zip(other.0.iter());
         pairs().any(|(a, b)| a.value > b.value) && pairs().any(|(a, b)| a.value < b.value)
