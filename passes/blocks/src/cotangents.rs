@@ -9,11 +9,9 @@
 
 use crate::lift::{Form, Lift};
 use crate::pair::Pair;
-use crate::statistics::Running;
-use crate::symbolic::{reals, split};
-use grpo_dataflow::polynomial::{Polynomial, inverse, times};
-use grpo_dataflow::real::{AFTER, ALL, BEFORE, Base, Reals};
-use grpo_ir::{TensorType, Val};
+use crate::statistics::{Running, reals};
+use grpo_dataflow::real::{Columns, Reals, Sample};
+use grpo_ir::{Kind, Op, TensorType, Val};
 
 /// The value of a cotangent that a trip of the gradient carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,130 +64,115 @@ pub fn gradient<'c>(pair: &Pair<'c>, lift: &Lift<'_, 'c>, of: Running<'c>) -> Op
     let mut reals = Induction { pair, of, tile, dim, reals };
     of.is_preserved(&mut reals.reals, pair.producer.of).then_some(())?;
     let starts = reals.starts();
-    let carries = reals.carries();
-    let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
-    for _ in &carries {
-        let roles = [Role::Zero, Role::Total, Role::Scaled, Role::Other];
-        let more = |way: &Vec<Role>| roles.iter().map(|role| [&way[..], &[*role]].concat()).collect();
-        ways = ways.iter().flat_map(|way| -> Vec<Vec<Role>> { more(way) }).collect();
-    }
-    ways.into_iter().find_map(|way| {
-        let roles: Vec<(usize, Role)> = carries.iter().copied().zip(way).collect();
-        reals.begins(&starts, &roles).then_some(())?;
-        reals.gradient(roles)
+    starts.iter().find_map(|(_, start)| {
+        [Role::Scaled, Role::Total].into_iter().find_map(|role| reals.gradient(&starts, start, role))
     })
 }
 
 impl<'c> Induction<'_, 'c> {
-    /// The reader's carries with one number per row.
-    fn carries(&self) -> Vec<usize> {
-        const MOST: usize = 4;
-        let of = self.pair.reader.of;
-        let rows = self.tile.elements() / self.tile.shape[self.dim].max(1);
-        let is_one = |at: &usize| {
-            let ty = TensorType::of(of.op.operand(*at));
-            !of.keeps(*at) && ty.is_some_and(|ty| ty.elem.is_float() && ty.elements() == rows)
-        };
-        (0..of.op.num_operands()).filter(is_one).take(MOST).collect()
-    }
-
-    /// The initial values of the gradient's loop, as polynomials in the results of the forward loop.
-    fn starts(&mut self) -> Vec<Polynomial> {
+    /// The initial values of the reader's carries with one number per row, for the forward loop's statistic of all columns.
+    fn starts(&mut self) -> Vec<(usize, Sample)> {
         let (producer, reader) = (self.pair.producer.of, self.pair.reader.of);
-        let maximum = self.of.maximum.map(|at| producer.op.result(at));
-        let kept = std::mem::take(&mut self.reals.memo);
-        if let Some(all) = self.of.value(&mut self.reals, ALL, maximum) {
+        let rows = self.tile.elements() / self.tile.shape[self.dim].max(1);
+        let is_row =
+            |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float() && ty.elements() == rows);
+        let (kept, maximum) = (std::mem::take(&mut self.reals.memo), self.maximum());
+        if let Some(all) = self.of.value(&mut self.reals, Columns::All, maximum) {
             self.reals.memo.assume(producer.op.result(self.of.carry), all);
         }
-        let starts = reader.op.operands().map(|v| self.reals.of(v)).collect();
+        let carried = reader.op.operands().enumerate();
+        let rows = carried.filter(|(carry, v)| !reader.keeps(*carry) && is_row(*v));
+        let starts = rows.map(|(carry, v)| (carry, self.reals.of(v))).collect();
         self.reals.memo = kept;
         starts
     }
 
-    /// The value of a role, for a statistic with this `log Z` and this maximum; none if unknown.
-    fn value(
-        &mut self,
-        role: Role,
-        z: usize,
-        m: Option<Val<'c>>,
-        back: &Polynomial,
-    ) -> Option<Polynomial> {
+    /// The maximum of all columns.
+    fn maximum(&self) -> Option<Val<'c>> {
+        self.of.maximum.map(|at| self.pair.producer.of.op.result(at))
+    }
+
+    /// A role's cotangent divided by `D`, for a statistic of these columns with the maximum `m`; none if unknown.
+    fn factor(&mut self, role: Role, columns: Columns, m: Option<Val<'c>>) -> Option<Sample> {
         Some(match role {
-            Role::Total => times(&self.reals.exp(Base::Columns(z), 1), back),
-            Role::Scaled => {
-                let base = self.reals.base_of(m?);
-                times(&self.reals.exp(base, 1), back)
-            }
-            Role::Zero => Polynomial::new(),
+            Role::Total => self.reals.sum(columns),
+            Role::Scaled => Sample::of([&self.reals.of(m?)], |[m]| m.exp()),
+            Role::Zero => Sample::constant(0.0),
             Role::Other => return None,
         })
     }
 
-    /// `D`, if the gradient's loop starts with these values; none if it is 0.
-    fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Polynomial> {
-        let maximum = self.of.maximum.map(|at| self.pair.producer.of.op.result(at));
-        let start = |role: Role| {
-            let found = roles.iter().find(|(_, of)| *of == role);
-            found.map(|(carry, _)| starts[*carry].clone())
-        };
-        let back = match (start(Role::Scaled), start(Role::Total)) {
-            (Some(scaled), _) => {
-                let base = self.reals.base_of(maximum?);
-                times(&scaled, &self.reals.exp(base, -1))
-            }
-            (None, Some(total)) => times(&total, &inverse(&self.reals.exp(Base::Columns(ALL), 1))?),
-            (None, None) => return None,
-        };
-        let given = |role: Role| start(role).is_none_or(|start| !start.is_empty());
-        [Role::Total, Role::Scaled].into_iter().all(given).then_some(back)
-    }
+    /// The gradient, if `start` is the initial value with this role, and a trip whose arguments have the roles of the initial
+    /// values returns values with the same ones. A carry for which it does not is another value.
+    fn gradient(
+        &mut self,
+        starts: &[(usize, Sample)],
+        start: &Sample,
+        role: Role,
+    ) -> Option<Gradient<'c>> {
+        let (producer, reader) = (self.pair.producer.of, self.pair.reader.of);
+        let factor = self.factor(role, Columns::All, self.maximum())?;
+        let back = Sample::of([start, &factor], |[start, factor]| start / factor);
+        (!back.is_zero()).then_some(())?;
+        let mut roles = Vec::new();
+        for (carry, start) in starts {
+            let has = |role: &Role| {
+                let factor = self.factor(*role, Columns::All, self.maximum());
+                factor.is_some_and(|factor| start.equals(&back.times(&factor)))
+            };
+            let role = [Role::Zero, Role::Total, Role::Scaled].into_iter().find(has);
+            roles.push((*carry, role.unwrap_or(Role::Other)));
+        }
 
-    /// True if the initial values of the gradient's loop have these roles, with one nonzero `D`.
-    fn begins(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> bool {
-        let maximum = self.of.maximum.map(|at| self.pair.producer.of.op.result(at));
-        let Some(back) = self.back(starts, roles) else { return false };
-        roles.iter().all(|(carry, role)| {
-            self.value(*role, ALL, maximum, &back).is_none_or(|value| starts[*carry] == value)
+        let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
+        let (before, after) = (maximum(producer.body.args()), maximum(producer.next()));
+        let back = self.reals.cotangent();
+        loop {
+            // The arguments of the forward trip.
+            self.reals.memo.clear();
+            let given = self.of.value(&mut self.reals, Columns::Before, before)?;
+            self.reals.memo.assume(producer.body.args()[self.of.carry], given);
+            for (carry, role) in &roles {
+                if let Some(factor) = self.factor(*role, Columns::After, after) {
+                    self.reals.memo.assume(reader.body.args()[*carry], back.times(&factor));
+                }
+            }
+            let broken = roles.iter().position(|(carry, role)| {
+                let factor = self.factor(*role, Columns::Before, before);
+                let next = self.reals.of(reader.next()[*carry]);
+                factor.is_some_and(|factor| !next.equals(&back.times(&factor)))
+            });
+            match broken {
+                Some(at) => roles[at].1 = Role::Other,
+                None => break,
+            }
+        }
+        roles.iter().any(|(_, role)| [Role::Total, Role::Scaled].contains(role)).then_some(())?;
+
+        let part = Sample::of([&back, &self.reals.of(self.of.x)], |[back, x]| back * x.exp());
+        reader.body.ops().into_iter().rev().filter_map(Op::only_result).find_map(|total| {
+            let ty = TensorType::of(total)?;
+            (ty.elem.is_float() && ty.shape == self.tile.shape).then_some(())?;
+            let others = self.other_terms(total, &part)?;
+            Some(Gradient { roles: roles.clone(), total, others })
         })
     }
 
-    /// The gradient, if a trip whose arguments have these roles returns values with the same ones.
-    fn gradient(&mut self, roles: Vec<(usize, Role)>) -> Option<Gradient<'c>> {
-        let (producer, reader) = (self.pair.producer.of, self.pair.reader.of);
-        let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
-        let (before, after) = (maximum(producer.body.args()), maximum(producer.next()));
-        // The arguments of the forward trip.
-        self.reals.memo.clear();
-        let given = self.of.value(&mut self.reals, BEFORE, before)?;
-        self.reals.memo.assume(producer.body.args()[self.of.carry], given);
-        let back = self.reals.exp(Base::Gradient, 1);
-        let (args, next) = (reader.body.args(), reader.next());
-        for (carry, role) in &roles {
-            if let Some(value) = self.value(*role, AFTER, after, &back) {
-                self.reals.memo.assume(args[*carry], value);
-            }
-        }
-        for (carry, role) in &roles {
-            if let Some(value) = self.value(*role, BEFORE, before, &back)
-                && self.reals.of(next[*carry]) != value
-            {
-                return None;
-            }
-        }
-
-        let tiles = reader.body.ops().into_iter().filter(|op| op.num_results() == 1);
-        let mut found = None;
-        for total in tiles.map(|op| op.result(0)) {
-            let is_tile = TensorType::of(total)
-                .is_some_and(|ty| ty.elem.is_float() && ty.shape == self.tile.shape);
-            if !is_tile {
+    /// The terms of a sum that are no multiples of `part`; none if the others do not add up to `part`.
+    fn other_terms(&mut self, total: Val<'c>, part: &Sample) -> Option<Vec<Val<'c>>> {
+        let (mut others, mut sum, mut pending) = (Vec::new(), Sample::constant(0.0), vec![total]);
+        while let Some(v) = pending.pop() {
+            if let Some(op) = v.def().filter(|op| op.is(Kind::Add)) {
+                pending.extend([op.operand(1), op.operand(0)]);
                 continue;
             }
-            let (sum, others) = split(&mut self.reals, self.of.x, total, back.keys().next());
-            if sum == back {
-                found = Some(Gradient { roles: roles.clone(), total, others });
+            let multiple = Sample::of([&self.reals.of(v), part], |[term, part]| term / part);
+            if multiple.is_constant() {
+                sum = sum.plus(&multiple);
+            } else {
+                others.push(v);
             }
         }
-        found
+        sum.equals(&Sample::constant(1.0)).then_some(others)
     }
 }

@@ -1,14 +1,15 @@
 //! The functions of an id that a loop's body computes, one id per row.
 //!
-//! A trip is evaluated for an interval of ids in which each value is one [`Piece`]. Where a comparison or a wrap-around changes
-//! within the interval, the interval is split there, and both parts are evaluated.
+//! A trip is evaluated for an interval of ids in which each value is one [`Piece`]. The interval ends where a comparison or a
+//! wrap-around changes, and the next one starts there.
 
 use crate::lift::{Form, Lift};
 use crate::values::bare;
 use grpo_dataflow::column_pick;
-use grpo_dataflow::constants::constant;
+use grpo_dataflow::constants::{applied, constant};
 use grpo_dataflow::evaluate::{Domain, Memo};
 use grpo_dataflow::trip_count::integer;
+use grpo_ir::numbers::truncate;
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashMap as HashMap;
@@ -21,9 +22,8 @@ const ALL_IDS: (i64, i64) = (-(1 << 31), (1 << 31) - 1);
 pub(crate) enum Piece<'c> {
     /// `id + offset`.
     Id(i64),
-    Integer(i64),
-    Truth(bool),
-    Float(f64),
+    /// A number, or a truth value: 0 or 1.
+    Number(f64),
     /// Column `id + offset` of the trip's tile.
     Column(Val<'c>, i64),
     /// The carried value, unchanged, or plus a column.
@@ -62,8 +62,6 @@ pub(crate) struct Trip<'a, 'l, 'c> {
     trip: usize,
     /// The first and the last id.
     interval: (i64, i64),
-    /// The first id of a part of the interval with other pieces.
-    split: Option<i64>,
     memo: Memo<'c, Piece<'c>>,
 }
 
@@ -86,20 +84,23 @@ impl<'c> Lift<'_, 'c> {
                 integers: HashMap::default(),
                 trip: 0,
                 interval: ALL_IDS,
-                split: None,
                 memo: Memo::default(),
             };
             let (mut found, mut ranges) = (None, Vec::new());
             for (trip, place) in self.tiles.places.iter().enumerate() {
                 one.trip = trip;
-                for (interval, of_tile) in one.for_all_ids(&of)? {
-                    let Some((offset, how)) = of_tile else { continue };
-                    let this = (-(offset + place * self.tiles.width), how);
-                    if found.is_some_and(|found| found != this) {
-                        return None;
+                one.interval = ALL_IDS;
+                while one.interval.0 <= ALL_IDS.1 {
+                    one.memo.clear();
+                    if let Some((offset, how)) = of(&mut one)? {
+                        let this = (-(offset + place * self.tiles.width), how);
+                        if found.is_some_and(|found| found != this) {
+                            return None;
+                        }
+                        found = Some(this);
+                        ranges.push(one.interval);
                     }
-                    found = Some(this);
-                    ranges.push(interval);
+                    one.interval = (one.interval.1 + 1, ALL_IDS.1);
                 }
             }
             let ((offset, how), (first, last)) = (found?, joined(ranges)?);
@@ -116,25 +117,10 @@ fn joined(mut intervals: Vec<(i64, i64)>) -> Option<(i64, i64)> {
 }
 
 impl<'c> Trip<'_, '_, 'c> {
-    /// The results of `of` for all ids, by intervals; none if there is none for one of them.
-    fn for_all_ids<T>(&mut self, of: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<((i64, i64), T)>> {
-        let (mut found, mut pending) = (Vec::new(), vec![ALL_IDS]);
-        while let Some((first, last)) = pending.pop() {
-            (self.interval, self.split) = ((first, last), None);
-            self.memo.clear();
-            let result = of(self);
-            match self.split {
-                Some(at) => pending.extend([(at, last), (first, at - 1)]),
-                None => found.push(((first, last), result?)),
-            }
-        }
-        Some(found)
-    }
-
-    /// Splits the interval before `id`, if that is in it and not its first one.
-    fn split_before(&mut self, id: i64) {
-        if self.interval.0 < id && id <= self.interval.1 {
-            self.split = Some(id);
+    /// Ends the interval before `id`, if that is in it and not its first one.
+    fn end_before(&mut self, id: i64) {
+        if self.interval.0 < id {
+            self.interval.1 = self.interval.1.min(id - 1);
         }
     }
 
@@ -145,21 +131,21 @@ impl<'c> Trip<'_, '_, 'c> {
         let width = self.lift.tiles.width_of(self.trip);
         let offset = match index {
             Piece::Id(offset) => offset,
-            Piece::Integer(column) if !(0..width).contains(&column) => return Some(None),
+            Piece::Number(column) if !(0..width).contains(&truncate(column)) => return Some(None),
             // For a single id, such as the end of a range to which ids are clamped.
-            Piece::Integer(column) if first == last => column - first,
+            Piece::Number(column) if first == last => truncate(column) - first,
             _ => return None,
         };
-        self.split_before(-offset);
-        self.split_before(width - offset);
+        self.end_before(-offset);
+        self.end_before(width - offset);
         Some(Some(offset).filter(|_| (0..width).contains(&(first + offset))))
     }
 
     /// `id + offset` in the program's arithmetic: 32 bits with wrap-around.
     fn wrapped(&mut self, offset: i64) -> Piece<'c> {
         let (least, most, all) = (i64::from(i32::MIN), i64::from(i32::MAX), 1i64 << 32);
-        self.split_before(least - offset);
-        self.split_before(most - offset + 1);
+        self.end_before(least - offset);
+        self.end_before(most - offset + 1);
         match self.interval.0 + offset {
             below if below < least => Piece::Id(offset + all),
             above if above > most => Piece::Id(offset - all),
@@ -167,25 +153,23 @@ impl<'c> Trip<'_, '_, 'c> {
         }
     }
 
+    /// The result of comparing two integers.
     fn compared(&mut self, direction: Direction, a: Piece<'c>, b: Piece<'c>) -> Option<bool> {
         let first = self.interval.0;
-        let (edge, holds) = match (a, b) {
-            (Piece::Integer(a), Piece::Integer(b)) | (Piece::Id(a), Piece::Id(b)) => {
-                return Some(direction.holds(&a, &b));
-            }
-            (Piece::Truth(a), Piece::Truth(b)) => return Some(direction.holds(&a, &b)),
-            (Piece::Id(offset), Piece::Integer(b)) => {
-                (b - offset, direction.holds(&(first + offset), &b))
-            }
-            (Piece::Integer(a), Piece::Id(offset)) => {
-                (a - offset, direction.holds(&a, &(first + offset)))
-            }
-            _ => return None,
+        // The value for the first id, and whether it is that of the id.
+        let at_first = |piece: Piece<'c>| match piece {
+            Piece::Id(offset) => Some((first + offset, true)),
+            Piece::Number(number) => Some((truncate(number), false)),
+            _ => None,
         };
-        // Below the edge, at it, and above.
-        self.split_before(edge);
-        self.split_before(edge + 1);
-        Some(holds)
+        let ((a, a_is_id), (b, b_is_id)) = (at_first(a)?, at_first(b)?);
+        if a_is_id != b_is_id {
+            // Below the id for which both are equal, at it, and above.
+            let edge = first + if a_is_id { b - a } else { a - b };
+            self.end_before(edge);
+            self.end_before(edge + 1);
+        }
+        Some(direction.holds(&a, &b))
     }
 
     /// `a` if it compares with `b` like this, else `b`.
@@ -214,34 +198,55 @@ impl<'c> Trip<'_, '_, 'c> {
         for v in op.operands() {
             operands.push(self.value(v)?);
         }
+        let number = |piece: &Piece<'c>| match piece {
+            Piece::Number(number) => Some(*number),
+            _ => None,
+        };
+        let numbers: Option<Vec<f64>> = operands.iter().map(number).collect();
+        if let Some(result) = numbers.and_then(|numbers| applied(op, &numbers)) {
+            return Some(Piece::Number(result));
+        }
+        let is_i32 = ty.elem == Elem::I32;
         Some(match (kind, &operands[..]) {
-            (Kind::Select, [Piece::Truth(truth), a, b]) => {
-                if *truth {
+            (Kind::Select, [Piece::Number(truth), a, b]) => {
+                if *truth != 0.0 {
                     *a
                 } else {
                     *b
                 }
             }
-            (Kind::Compare, [a, b]) => {
-                let direction = direction(op)?;
-                let signed = !TensorType::of(op.operand(0))?.elem.is_unsigned();
-                let truth = if signed { self.compared(direction, *a, *b) } else { None };
-                truth.map_or(Piece::Other, Piece::Truth)
+            (Kind::Compare, [a @ Piece::Id(_), b] | [a, b @ Piece::Id(_)]) => {
+                let truth = self.compared(direction(op)?, *a, *b);
+                truth.map_or(Piece::Other, |truth| Piece::Number(u8::from(truth).into()))
             }
-            (Kind::Maximum, [a, b]) => self.extremum(Direction::Ge, *a, *b),
-            (Kind::Minimum, [a, b]) => self.extremum(Direction::Le, *a, *b),
-            (Kind::Clamp, [least, x, most]) => {
+            (Kind::Maximum, [a, b]) if is_i32 => self.extremum(Direction::Ge, *a, *b),
+            (Kind::Minimum, [a, b]) if is_i32 => self.extremum(Direction::Le, *a, *b),
+            (Kind::Clamp, [least, x, most]) if is_i32 => {
                 let raised = self.extremum(Direction::Ge, *x, *least);
                 self.extremum(Direction::Le, raised, *most)
             }
             (
                 Kind::Add,
-                [Piece::Id(offset), Piece::Integer(n)] | [Piece::Integer(n), Piece::Id(offset)],
-            ) if ty.elem == Elem::I32 => self.wrapped(offset + n),
-            (Kind::Subtract, [Piece::Id(offset), Piece::Integer(n)]) if ty.elem == Elem::I32 => {
-                self.wrapped(offset - n)
+                [Piece::Id(offset), Piece::Number(n)] | [Piece::Number(n), Piece::Id(offset)],
+            ) if is_i32 => self.wrapped(offset + truncate(*n)),
+            (Kind::Subtract, [Piece::Id(offset), Piece::Number(n)]) if is_i32 => {
+                self.wrapped(offset - truncate(*n))
             }
-            _ => uniform(kind, ty, &operands),
+            (Kind::Convert, [Piece::Id(offset)]) if is_i32 => Piece::Id(*offset),
+            (Kind::Reshape, [piece]) => *piece,
+            (Kind::And, [Piece::Number(0.0), _] | [_, Piece::Number(0.0)]) => Piece::Number(0.0),
+            (Kind::Or, [Piece::Number(1.0), _] | [_, Piece::Number(1.0)]) if ty.elem == Elem::I1 => {
+                Piece::Number(1.0)
+            }
+            (Kind::Add, [Piece::Carried, Piece::Column(x, offset)])
+            | (Kind::Add, [Piece::Column(x, offset), Piece::Carried]) => Piece::Plus(*x, *offset),
+            (Kind::Add, [Piece::Carried, Piece::Number(0.0)] | [Piece::Number(0.0), Piece::Carried]) => {
+                Piece::Carried
+            }
+            // 0 times any number is 0, as in real numbers: a factor is a mask.
+            (Kind::Multiply, [_, Piece::Number(0.0)] | [Piece::Number(0.0), _]) => Piece::Number(0.0),
+            (Kind::Multiply, [piece, Piece::Number(1.0)] | [Piece::Number(1.0), piece]) => *piece,
+            _ => Piece::Other,
         })
     }
 
@@ -252,7 +257,7 @@ impl<'c> Trip<'_, '_, 'c> {
         let before = self.ids;
         let piece = if integers { self.result(op, ty) } else { None };
         // It may be a function of them in another interval.
-        let is_part = self.split.is_some() || self.interval != ALL_IDS;
+        let is_part = self.interval != ALL_IDS;
         let piece = piece.filter(|piece| *piece != Piece::Other || is_part);
         if piece.is_none() && self.ids != before {
             // The ids found so far may be others.
@@ -265,12 +270,12 @@ impl<'c> Trip<'_, '_, 'c> {
     /// A constant of this trip.
     fn number(&mut self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
         if ty.elem.is_float() {
-            return constant(v).map(Piece::Float);
+            return constant(v).map(Piece::Number);
         }
         let lift = self.lift;
         let is_last = self.trip + 1 == lift.tiles.places.len();
         if let Some(other) = lift.others.get(&v).filter(|_| is_last) {
-            return Some(integer(*other).map_or(Piece::Other, Piece::Integer));
+            return Some(integer(*other).map_or(Piece::Other, |other| Piece::Number(other as f64)));
         }
         let integer = match v.block() == lift.of.body {
             true => {
@@ -279,7 +284,7 @@ impl<'c> Trip<'_, '_, 'c> {
             }
             false => integer(v)?,
         };
-        Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
+        Some(Piece::Number(integer as f64))
     }
 
     /// A loop-invariant number per row.
@@ -353,35 +358,5 @@ impl<'c> Domain<'c> for Trip<'_, '_, 'c> {
     /// The ids are values outside of the loop in the loop's function.
     fn called(&mut self, _call: Op<'c>, _result: usize) -> Option<Piece<'c>> {
         None
-    }
-}
-
-/// The result of an operation of type `ty` that is the same for all ids of an interval.
-fn uniform<'c>(kind: Kind, ty: &TensorType, operands: &[Piece<'c>]) -> Piece<'c> {
-    let integers = ty.elem == Elem::I32;
-    let fits = |x: i64| integers && i32::try_from(x).is_ok();
-    match (kind, operands) {
-        (Kind::Not, [Piece::Truth(truth)]) => Piece::Truth(!truth),
-        (Kind::Convert, [Piece::Truth(truth)]) if ty.elem.is_float() => {
-            Piece::Float(f64::from(u8::from(*truth)))
-        }
-        (Kind::Convert, [Piece::Truth(truth)]) if integers => Piece::Integer((*truth).into()),
-        (Kind::Convert, [piece @ (Piece::Id(_) | Piece::Integer(_))]) if integers => *piece,
-        (Kind::Reshape, [piece]) => *piece,
-        (Kind::Add, [Piece::Integer(a), Piece::Integer(b)]) if fits(a + b) => Piece::Integer(a + b),
-        (Kind::Subtract, [Piece::Integer(a), Piece::Integer(b)]) if fits(a - b) => Piece::Integer(a - b),
-        (Kind::And, [Piece::Truth(false), _] | [_, Piece::Truth(false)]) => Piece::Truth(false),
-        (Kind::And, [Piece::Truth(true), Piece::Truth(true)]) => Piece::Truth(true),
-        (Kind::Or, [Piece::Truth(true), _] | [_, Piece::Truth(true)]) => Piece::Truth(true),
-        (Kind::Or, [Piece::Truth(false), Piece::Truth(false)]) => Piece::Truth(false),
-        (Kind::Add, [Piece::Carried, Piece::Column(x, offset)])
-        | (Kind::Add, [Piece::Column(x, offset), Piece::Carried]) => Piece::Plus(*x, *offset),
-        (Kind::Add, [Piece::Carried, Piece::Float(0.0)] | [Piece::Float(0.0), Piece::Carried]) => {
-            Piece::Carried
-        }
-        // 0 times any number is 0, as in real numbers: a factor is a mask.
-        (Kind::Multiply, [_, Piece::Float(0.0)] | [Piece::Float(0.0), _]) => Piece::Float(0.0),
-        (Kind::Multiply, [piece, Piece::Float(1.0)] | [Piece::Float(1.0), piece]) => *piece,
-        _ => Piece::Other,
     }
 }

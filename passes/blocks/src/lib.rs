@@ -2,7 +2,7 @@
 //!
 //! - A loop's values over all trips: `lift`, by the `tiles` of the vocabulary, `place`s in arrays, `values`, masks of a label
 //!   (`masked_scatter`) and functions of an id (`id_function`); `results` of the loop; its `tail`, the remaining columns.
-//! - Running statistics, in real numbers (`symbolic`): sums of exponentials (`statistics`), `weighted` sums, a `maximum`.
+//! - Running statistics: sums of exponentials (`statistics`), `weighted` sums, a `maximum`.
 //! - Gradients: a `pair` of loops, one the gradient of the other (`differentiated`, by `cotangents`; `max_gradient`).
 //! - Around it: loops in a loop (`nest`), loops that stay (`remaining`).
 
@@ -22,7 +22,6 @@ mod place;
 mod remaining;
 mod results;
 mod statistics;
-mod symbolic;
 mod tail;
 mod tiles;
 mod values;

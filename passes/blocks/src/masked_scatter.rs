@@ -23,14 +23,14 @@ impl<'c> Lift<'_, 'c> {
             let (id, masks) = column_mask(mask, dim)?;
             self.at_column((ty, dim), zero, id, |trip| {
                 let mut piece = match number.map(|v| (v, constant(v))) {
-                    None => Piece::Truth(true),
-                    Some((_, Some(number))) => Piece::Float(number),
+                    None => Piece::Number(1.0),
+                    Some((_, Some(number))) => Piece::Number(number),
                     Some((v, None)) => trip.value(row_of(v, dim)?)?,
                 };
                 for mask in &masks {
                     piece = match trip.value(*mask)? {
-                        Piece::Truth(true) => piece,
-                        Piece::Truth(false) => Piece::Float(0.0),
+                        Piece::Number(0.0) => Piece::Number(0.0),
+                        Piece::Number(_) => piece,
                         _ => Piece::Other,
                     };
                 }
@@ -60,19 +60,21 @@ impl<'c> Lift<'_, 'c> {
         let rows = ty.elements() / ty.shape[dim].max(1);
         let (range, number) = self.column_by_id(None, rows, |trip| {
             let (index, number) = (trip.value(id)?, number(trip)?);
-            if [Piece::Float(0.0), Piece::Truth(false)].contains(&number) {
+            if number == Piece::Number(0.0) {
                 return Some(None);
             }
             Some(trip.column_of(index)?.map(|offset| (offset, number)))
         })?;
         let wide = self.wide(ty, dim);
         let (is_it, _) = self.column_is(range, &wide, dim);
-        if number == Piece::Truth(true) {
-            return Some(Form::Tile { whole: is_it, dim, shift: 0 });
+        if ty.elem == Elem::I1 {
+            return (number == Piece::Number(1.0)).then_some(Form::Tile { whole: is_it, dim, shift: 0 });
         }
         let (along, shape) = others(&wide, dim);
         let number = match number {
-            Piece::Float(number) if number.is_finite() => self.b.splat(&wide, &format!("{number:.17e}")),
+            Piece::Number(number) if number.is_finite() => {
+                self.b.splat(&wide, &format!("{number:.17e}"))
+            }
             Piece::Row(v) => {
                 let row = self.b.convert(self.b.reshape(v, &shape), ty.elem);
                 self.b.broadcast(row, &wide.shape, &along)

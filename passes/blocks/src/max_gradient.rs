@@ -8,13 +8,12 @@
 
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::is_sum;
-use grpo_dataflow::real::Reals;
+use grpo_dataflow::real::{Reals, Sample};
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_dataflow::walk::find_def;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::{cleanup, common_subexpressions};
-use rustc_hash::FxHashSet as HashSet;
 
 /// The sum over columns among the terms of a loop's initial value, which may be the cotangent of a maximum.
 fn sum_of_terms(v: Val) -> Option<Op> {
@@ -62,61 +61,28 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     let sum = sum_of_terms(start)?;
     let all = TensorType::of(sum.operand(0))?;
     let [axis] = sum.dims("dimensions")?[..] else { return None };
-    Reals::new(all, axis, None).cancel(&[start]).then_some(())?;
+    let mut reals = Reals::new(all, axis, None);
+    reals.cancel(&[start]).then_some(())?;
 
-    let (args, next) = (of.body.args(), of.next());
-    let zeros = zeros(of, carry);
+    reals.memo.assume(of.body.arg(carry), Sample::constant(0.0));
     let unread = of.op.result(carry).is_unused() && of.condition.arg(carry).is_unused();
-    (unread && zeros.contains(&next[carry])).then_some(())?;
-    let results = (0..args.len()).filter(|at| *at != carry && !of.op.result(*at).is_unused());
+    (unread && reals.cancel(&[of.next()[carry]])).then_some(())?;
+    let results = (0..of.op.num_operands()).filter(|at| *at != carry && !of.op.result(*at).is_unused());
     results
-        .map(|at| (of.keeps(at) || adds_nothing(of, at, &zeros)).then(|| (at, of.op.operand(at))))
+        .map(|at| (of.keeps(at) || adds_nothing(of, at, &mut reals)).then(|| (at, of.op.operand(at))))
         .collect()
 }
 
 /// True if the trips add 0 to the carry `at`, or write 0 over zeros.
-fn adds_nothing<'c>(of: While<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> bool {
-    let is_zero = |v: Val<'c>| zeros.contains(&v) || constant(v) == Some(0.0);
+fn adds_nothing<'c>(of: While<'c>, at: usize, reals: &mut Reals<'_, 'c>) -> bool {
     let arg = of.body.arg(at);
     of.next()[at].def().is_some_and(|op| match op.kind() {
-        Kind::Add => (0..2).any(|side| op.operand(side) == arg && is_zero(op.operand(1 - side))),
+        Kind::Add => (0..2).any(|side| op.operand(side) == arg && reals.cancel(&[op.operand(1 - side)])),
         Kind::DynamicUpdateSlice => {
-            op.operand(0) == arg && is_zero(op.operand(1)) && constant(of.op.operand(at)) == Some(0.0)
+            op.operand(0) == arg
+                && reals.cancel(&[op.operand(1)])
+                && constant(of.op.operand(at)) == Some(0.0)
         }
         _ => false,
     })
-}
-
-/// The values of a body that are 0 in real numbers if its argument `carry` is.
-fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
-    let mut zeros = HashSet::from_iter([of.body.arg(carry)]);
-    for op in of.body.ops() {
-        if op.is(Kind::OptimizationBarrier) {
-            let both = op.operands().zip(op.results());
-            let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
-            zeros.extend(handed);
-        } else if makes_nothing(op, |v| zeros.contains(&v)) {
-            zeros.insert(op.result(0));
-        }
-    }
-    zeros
-}
-
-/// True if the single result of `op` is 0 if the operands in `is_zero` are.
-fn makes_nothing<'c>(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> bool {
-    let is = |at: usize| op.operands().nth(at).is_some_and(&is_zero);
-    let zero = |at: usize| is(at) || op.operands().nth(at).is_some_and(|v| constant(v) == Some(0.0));
-    let floats = op.operands().all(|v| TensorType::of(v).is_some_and(|ty| ty.elem.is_float()));
-    let made = match op.kind() {
-        Kind::Multiply | Kind::DotGeneral => floats && (is(0) || is(1)),
-        Kind::Divide => floats && is(0),
-        Kind::Add | Kind::Subtract => floats && zero(0) && zero(1),
-        Kind::Select => zero(1) && zero(2),
-        Kind::Negate | Kind::Convert => floats && is(0),
-        Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose => is(0),
-        Kind::DynamicUpdateSlice | Kind::Pad => zero(0) && zero(1),
-        Kind::Reduce => is_sum(op) && is(0) && zero(1),
-        _ => false,
-    };
-    made && op.num_results() == 1
 }

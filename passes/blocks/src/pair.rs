@@ -72,78 +72,46 @@ impl<'c> Pair<'c> {
 
     /// The first value in a trip with the numbers of `v`, up to moves.
     pub fn same(&self, v: Val<'c>) -> Val<'c> {
+        let v = self.source(v);
+        self.same.get(&v).copied().unwrap_or(v)
+    }
+
+    /// The value before moves and loop-invariant carries.
+    fn source(&self, v: Val<'c>) -> Val<'c> {
         let v = bare(v);
         let outer = self.producer.of.outer(v).map_or(v, bare);
-        let outer = self.reader.of.outer(outer).map_or(outer, bare);
-        self.same.get(&outer).copied().unwrap_or(outer)
+        self.reader.of.outer(outer).map_or(outer, bare)
     }
 
     /// Finds equal values of both bodies.
     fn unify(&mut self) {
-        for (slice, entry) in self.reads.clone() {
-            self.same.insert(slice.result(0), self.same(entry));
-        }
-        let mut seen: HashMap<Key, Val> = HashMap::default();
-        for v in self.producer.of.op.operands().chain(self.reader.of.op.operands()) {
-            self.number_constant(v, &mut seen, 0);
-        }
-        for goes_back in [false, true] {
-            let body = if goes_back { &self.reader } else { &self.producer }.of.body;
-            for arg in body.args() {
-                let Some(values) = self.integers(arg) else { continue };
-                self.enter(&mut seen, Key::Integers(arg.mlir_type(), values), arg);
-            }
-            for op in body.ops() {
-                if op.is(Kind::OptimizationBarrier) {
-                    for (v, result) in op.operands().zip(op.results()) {
-                        self.same.insert(result, self.same(v));
-                    }
-                }
-                if op.num_results() != 1 || op.is(Kind::OptimizationBarrier) {
-                    continue;
-                }
-                let v = op.result(0);
-                // A value that the producer stacked may equal an earlier one.
-                if let Some(same) = self.same.get(&v).copied() {
-                    let first = self.same(same);
-                    self.same.insert(v, first);
-                    continue;
-                }
-                let integers = self.integers(v).map(|values| Key::Integers(v.mlir_type(), values));
-                if let Some(key) = integers.or_else(|| Key::of(op, |v| self.same(v))) {
-                    self.enter(&mut seen, key, v);
-                }
+        let mut seen = HashMap::default();
+        for body in [self.producer.of.body, self.reader.of.body] {
+            let results = body.ops().into_iter().flat_map(Op::results);
+            for v in body.args().into_iter().chain(results) {
+                self.number(v, &mut seen, 0);
             }
         }
     }
 
-    /// Enters a value from outside of the loops that is computed from literals and iotas only, such as the columns of a tile.
-    /// Returns whether it is one. It is computed outside for one loop and in the body of the other, which recomputes its arguments
-    /// (`jax.checkpoint`).
-    fn number_constant(
-        &mut self,
-        v: Val<'c>,
-        seen: &mut HashMap<Key<'c>, Val<'c>>,
-        depth: usize,
-    ) -> bool {
-        const MAX_DEPTH: usize = 8;
-        let v = bare(v);
-        let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else {
-            return false;
+    /// Finds the first value with the numbers of `v`: of those with the same key, or that the producer stacked.
+    fn number(&mut self, v: Val<'c>, seen: &mut HashMap<Key<'c>, Val<'c>>, depth: usize) {
+        const MAX_DEPTH: usize = 16;
+        let v = self.source(v);
+        if depth > MAX_DEPTH || self.same.contains_key(&v) {
+            return;
+        }
+        let op = v.def().filter(|op| op.num_results() == 1);
+        let entry = self.reads.iter().find(|(slice, _)| Some(*slice) == op).map(|(_, entry)| *entry);
+        let operands = op.into_iter().flat_map(Op::operands);
+        operands.chain(entry).for_each(|v| self.number(v, seen, depth + 1));
+        let key = self.integers(v).map(|values| Key::Integers(v.mlir_type(), values));
+        let first = match (entry, key.or_else(|| Key::of(op?, |v| self.same(v)))) {
+            (Some(entry), _) => self.same(entry),
+            (None, Some(key)) => *seen.entry(key).or_insert(v),
+            (None, None) => v,
         };
-        if !op.operands().all(|v| self.number_constant(v, seen, depth + 1)) {
-            return false;
-        }
-        let key = Key::of(op, |v| self.same(v));
-        key.map(|key| self.enter(seen, key, v)).is_some()
-    }
-
-    /// Enters a value, as equal to the first one with the same key.
-    fn enter(&mut self, seen: &mut HashMap<Key<'c>, Val<'c>>, key: Key<'c>, v: Val<'c>) {
-        let first = *seen.entry(key).or_insert(v);
-        if first != v {
-            self.same.insert(v, first);
-        }
+        self.same.insert(v, first);
     }
 
     /// The values of a scalar integer of a body in each of the producer's trips.

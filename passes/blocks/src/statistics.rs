@@ -5,54 +5,26 @@
 //! row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
 
 use crate::lift::{Form, Lift};
-use crate::symbolic::reals;
-use crate::values::{bare, usual, widened};
+use crate::values::{bare, widened};
 use grpo_dataflow::constants::constant;
-use grpo_dataflow::polynomial::{Polynomial, times};
-use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
-use grpo_dataflow::reducer;
+use grpo_dataflow::real::{Columns, Reals, Sample, Trip, holds_if_finite};
 use grpo_dataflow::row_broadcast::row_of;
 use grpo_dataflow::trip_count::While;
-use grpo_ir::{Elementwise, Kind, Op, Val};
+use grpo_dataflow::walk::Walk;
+use grpo_ir::{Kind, Op, TensorType, Val};
 
-/// A sum of exponentials over a trip's tile: `Σ exp(x − r)`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TileSum<'c> {
-    /// The exponent, with the tile's columns.
-    pub x: Val<'c>,
-    /// True if infinite maxima, or exponentials of infinities, are replaced by 0.
-    pub guarded: bool,
-}
-
-impl<'c> TileSum<'c> {
-    /// All such sums of a loop's body, one for each exponent.
-    pub fn all(lift: &Lift<'_, 'c>) -> Vec<TileSum<'c>> {
-        let mut found: Vec<TileSum> = Vec::new();
-        for sum in lift.of.body.ops().into_iter().filter_map(|op| TileSum::of(op, lift)) {
-            if found.iter().all(|other| other.x != sum.x) {
-                found.push(sum);
-            }
+/// The exponents of a body's exponentials, once each: `x` of a tile's `exp(x − r)` with a row value `r`.
+fn exponents<'c>(lift: &Lift<'_, 'c>) -> Vec<Val<'c>> {
+    let mut found = Vec::new();
+    for e in lift.of.body.ops().into_iter().filter(|op| op.is(Kind::Exponential)) {
+        let difference = unguarded(e.operand(0)).def().filter(|op| op.is(Kind::Subtract));
+        let Some((x, row)) = difference.map(|op| (op.operand(0), op.operand(1))) else { continue };
+        let Some(Form::Tile { dim, shift: 0, .. }) = lift.form(x) else { continue };
+        if row_of(row, dim).is_some() && !found.contains(&x) {
+            found.push(x);
         }
-        found
     }
-
-    /// The sum of `op`, if it is one for finite operands: looks through selects by conditions on infinities and NaN.
-    fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
-        let zero =
-            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if constant(whole) == Some(0.0));
-        let sums =
-            reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2 && zero(op.operand(1));
-        let dims = op.dims("dimensions").filter(|_| sums)?;
-        let [dim] = dims[..] else { return None };
-        let summed = widened(op.operand(0));
-        let e = chosen(summed).def().filter(|op| op.is(Kind::Exponential))?;
-        let less = widened(e.operand(0));
-        let d = chosen(less).def().filter(|op| op.is(Kind::Subtract))?;
-        let (x, row) = (d.operand(0), bare(row_of(d.operand(1), dim)?));
-        let guarded = [summed, less, row].into_iter().any(|v| chosen(v) != v);
-        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
-        tiled.then_some(TileSum { x, guarded })
-    }
+    found
 }
 
 /// A running statistic of a loop: the numbers of its carry and of its maximum's.
@@ -72,7 +44,7 @@ impl<'c> Running<'c> {
         let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is(Kind::Maximum));
         let (maxima, others): (Vec<usize>, Vec<usize>) = (0..next.len()).partition(is_maximum);
         let mut all = Vec::new();
-        for TileSum { x, .. } in TileSum::all(lift) {
+        for x in exponents(lift) {
             for carry in others.iter().copied().filter(|at| !lift.of.keeps(*at)) {
                 all.push(Running { x, carry, maximum: None, log: true });
                 for maximum in maxima.iter().copied().map(Some) {
@@ -83,31 +55,38 @@ impl<'c> Running<'c> {
         all
     }
 
-    /// The statistic of columns with this `log Z` and the maximum `m`.
-    pub fn value(&self, reals: &mut Reals<'_, 'c>, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
+    /// The statistic of these columns, for the maximum `m`.
+    pub fn value(
+        &self,
+        reals: &mut Reals<'_, 'c>,
+        columns: Columns,
+        m: Option<Val<'c>>,
+    ) -> Option<Sample> {
+        let z = reals.sum(columns);
         if self.log {
-            return Some(reals.plain(Base::Columns(z)));
+            return Some(Sample::of([&z], |[z]| z.ln()));
         }
-        let base = reals.base_of(m?);
-        Some(times(&reals.exp(Base::Columns(z), 1), &reals.exp(base, -1)))
+        Some(Sample::of([&z, &reals.of(m?)], |[z, m]| z * (-m).exp()))
     }
 
     /// True if a trip whose argument is the statistic of the preceding columns returns that of these and its tile's.
     pub(crate) fn is_preserved(&self, reals: &mut Reals<'_, 'c>, of: While<'c>) -> bool {
         let (args, next) = (of.body.args(), of.next());
         let [before, after] = [&args, &next].map(|all| self.maximum.map(|at| all[at]));
-        let given = self.value(reals, BEFORE, before);
-        let expected = self.value(reals, AFTER, after);
-        let (Some(given), Some(expected)) = (given, expected) else { return false };
+        let given = self.value(reals, Columns::Before, before);
+        let Some(given) = given else { return false };
         reals.memo.assume(args[self.carry], given);
-        reals.of(next[self.carry]) == expected
+        let expected = self.value(reals, Columns::After, after);
+        expected.is_some_and(|expected| reals.of(next[self.carry]).equals(&expected))
     }
 
     /// True if the program has a number rather than NaN for a row of −inf only: if it replaces infinite maxima, exponentials of
     /// infinities or the statistic itself.
     pub(crate) fn is_guarded(&self, lift: &Lift<'_, 'c>) -> bool {
-        let next = widened(lift.of.next()[self.carry]);
-        chosen(next) != next || TileSum::all(lift).into_iter().any(|sum| sum.x == self.x && sum.guarded)
+        let in_body = |v: Val<'c>| v.def().filter(|op| op.block() == Some(lift.of.body) && v != self.x);
+        let start = [lift.of.next()[self.carry]];
+        let walk = Walk::along(start, |v| in_body(v).into_iter().flat_map(Op::operands));
+        walk.items().any(|v| guarded(v).is_some())
     }
 
     /// True if the loop carries it from the first trip on, with the initial value for no columns: 0, or for the logarithm −inf or a
@@ -121,6 +100,17 @@ impl<'c> Running<'c> {
     }
 }
 
+/// The values of a trip with exponents `x`; none if these do not have a tile's columns. `same` maps a value to an equal one.
+pub fn reals<'a, 'c>(
+    same: &'a dyn Fn(Val<'c>) -> Val<'c>,
+    lift: &Lift<'_, 'c>,
+    x: Val<'c>,
+) -> Option<Reals<'a, 'c>> {
+    let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
+    let (ty, x) = (TensorType::of(x)?, same(x));
+    Some(Reals::new(ty, dim, Some(Trip { x, same })))
+}
+
 /// Maps a value of a loop's body to one with the same elements: the loop's operand, for a loop-invariant argument.
 pub fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     move |v| {
@@ -129,14 +119,14 @@ pub fn outside<'c>(of: While<'c>) -> impl Fn(Val<'c>) -> Val<'c> {
     }
 }
 
-/// The operand of a select for values without infinities and NaN.
-fn chosen(mut v: Val) -> Val {
-    loop {
-        v = widened(v);
-        let choice = v.def().filter(|op| op.is(Kind::Select));
-        let Some((op, truth)) = choice.and_then(|op| Some((op, usual(op.operand(0))?))) else {
-            return v;
-        };
-        v = op.operand(if truth { 1 } else { 2 });
-    }
+/// The operand of a select for finite numbers, if the condition is one on infinities or NaN.
+fn guarded(v: Val) -> Option<Val> {
+    let op = v.def().filter(|op| op.is(Kind::Select))?;
+    holds_if_finite(op.operand(0), &bare).map(|holds| op.operand(if holds { 1 } else { 2 }))
+}
+
+/// A value before such selects and widening conversions.
+fn unguarded(v: Val) -> Val {
+    let v = widened(v);
+    guarded(v).map_or(v, unguarded)
 }

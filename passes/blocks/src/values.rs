@@ -1,8 +1,7 @@
 //! The numbers of a value, up to moves and widening conversions.
 
 use grpo_dataflow::reshape;
-use grpo_dataflow::splat_number;
-use grpo_ir::{Direction, Kind, TensorType, Val, direction};
+use grpo_ir::{Kind, TensorType, Val};
 
 /// The operand of a conversion to a wider float, or to the same type.
 pub fn widened(v: Val) -> Val {
@@ -27,31 +26,5 @@ pub fn bare(mut v: Val) -> Val {
             return v;
         }
         v = inner;
-    }
-}
-
-/// The value of a condition on infinities or NaN for finite numbers; none for other conditions.
-pub fn usual(v: Val) -> Option<bool> {
-    let op = bare(v).def()?;
-    match op.kind() {
-        Kind::BroadcastInDim => usual(op.operand(0)),
-        Kind::IsFinite => Some(true),
-        Kind::Not => usual(op.operand(0)).map(|b| !b),
-        Kind::And => Some(usual(op.operand(0))? && usual(op.operand(1))?),
-        Kind::Or => Some(usual(op.operand(0))? || usual(op.operand(1))?),
-        Kind::Compare => {
-            let (a, b) = (bare(op.operand(0)), bare(op.operand(1)));
-            let direction = direction(op)?;
-            let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());
-            let float = TensorType::of(a)?.elem.is_float();
-            match (infinite(a), infinite(b)) {
-                _ if !float => None,
-                (Some(a), None) => Some(direction.holds(&a, &0.0)),
-                (None, Some(b)) => Some(direction.holds(&0.0, &b)),
-                _ if a == b => Some(matches!(direction, Direction::Eq | Direction::Le | Direction::Ge)),
-                _ => None,
-            }
-        }
-        _ => None,
     }
 }

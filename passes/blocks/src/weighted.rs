@@ -1,32 +1,28 @@
 //! Running sums of exponentials times exponents, as for a running entropy: `a·exp(m − m') + Σ exp(x − m')·x`.
 //!
 //! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may also carry `W·exp(−m)`, or
-//! `(W − m·Z)·exp(−m)`, the sum of `exp(x − m)·(x − m)`. That a trip preserves this form is proved in real numbers
-//! ([`crate::symbolic`]). The result for all columns consists of the loop's own terms with the final maximum in place of the
+//! `(W − m·Z)·exp(−m)`, the sum of `exp(x − m)·(x − m)`. That a trip preserves this form is decided in real numbers
+//! ([`grpo_dataflow::real`]). The result for all columns consists of the loop's own terms with the final maximum in place of the
 //! running one, so that the program's own guards stay.
 
 use crate::lift::{Form, Lift};
 use crate::results::{Results, sum_of};
-use crate::statistics::{Running, outside};
-use crate::symbolic::reals;
+use crate::statistics::{Running, outside, reals};
 use crate::values::bare;
 use grpo_dataflow::constants;
-use grpo_dataflow::polynomial::{Polynomial, constant, plus, times};
-use grpo_dataflow::real::{AFTER, BEFORE, Base, Reals};
+use grpo_dataflow::real::{Columns, Reals, Sample};
 use grpo_dataflow::reducer;
 use grpo_dataflow::walk::Walk;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The sum, for `Z` and `W` of some columns and the maximum `m`.
-fn weighted<'c>(reals: &mut Reals<'_, 'c>, columns: usize, m: Val<'c>, relative: bool) -> Polynomial {
-    let m = reals.base_of(m);
-    let mut sum = reals.plain(Base::Weighted(columns));
-    if relative {
-        let offset = times(&reals.plain(m.clone()), &reals.exp(Base::Columns(columns), 1));
-        sum = plus(sum, &times(&offset, &constant(-1.0)));
+fn weighted<'c>(reals: &mut Reals<'_, 'c>, columns: Columns, m: Val<'c>, relative: bool) -> Sample {
+    let (w, z, m) = (reals.weighted(columns), reals.sum(columns), reals.of(m));
+    match relative {
+        true => Sample::of([&w, &z, &m], |[w, z, m]| (w - m * z) * (-m).exp()),
+        false => Sample::of([&w, &m], |[w, m]| w * (-m).exp()),
     }
-    times(&sum, &reals.exp(m, -1))
 }
 
 /// The running sum of exponentials that goes with a running sum `carry` of exponentials times exponents, and the terms that a trip
@@ -67,15 +63,16 @@ fn terms_of_tile<'c>(
     let mut reals = reals(&same, lift, sum.x)?;
     let (args, next) = (lift.of.body.args(), lift.of.next());
     let [m, top] = [args[sum.maximum?], next[sum.maximum?]];
-    let before = sum.value(&mut reals, BEFORE, Some(m))?;
-    let given = weighted(&mut reals, BEFORE, m, relative);
+    let before = sum.value(&mut reals, Columns::Before, Some(m))?;
+    let given = weighted(&mut reals, Columns::Before, m, relative);
     reals.memo.assume(args[sum.carry], before);
     reals.memo.assume(args[carry], given);
-    let expected = weighted(&mut reals, AFTER, top, relative);
-    (reals.of(next[carry]) == expected).then_some(())?;
+    let expected = weighted(&mut reals, Columns::After, top, relative);
+    reals.of(next[carry]).equals(&expected).then_some(())?;
 
     // The summed terms of the tile, with the new maximum.
-    let (mut terms, mut added, mut pending) = (Vec::new(), Polynomial::new(), vec![next[carry]]);
+    let (mut terms, mut pending) = (Vec::new(), vec![next[carry]]);
+    let mut sum = weighted(&mut reals, Columns::Before, top, relative);
     while let Some(v) = pending.pop() {
         let Some(op) = bare(v).def().filter(|op| op.block() == Some(lift.of.body)) else { continue };
         if op.is(Kind::Add) {
@@ -86,13 +83,11 @@ fn terms_of_tile<'c>(
         let sums = reducer(op) == Some(Elementwise::Add) && along == Some(vec![dim]);
         let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
         if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
-            added = plus(added, &reals.of(op.result(0)));
+            sum = sum.plus(&reals.of(op.result(0)));
             terms.push(op.operand(0));
         }
     }
-    let before = weighted(&mut reals, BEFORE, top, relative);
-    let of_tile = plus(expected, &times(&before, &constant(-1.0)));
-    (!terms.is_empty() && added == of_tile).then_some(terms)
+    (!terms.is_empty() && sum.equals(&expected)).then_some(terms)
 }
 
 impl<'c> Results<'_, '_, 'c> {

@@ -10,7 +10,7 @@
 //! |---|---|
 //! | [`constants`](crate::constants) | the number that each element is |
 //! | [`trip_count`](crate::trip_count) | the integer that each element is, in each trip of a loop |
-//! | [`real`](crate::real) | a polynomial in real arithmetic |
+//! | [`real`](crate::real) | its numbers at random points, in real arithmetic |
 //! | `id_function` (`coalesce-blocks`) | a function of an id, by intervals of ids |
 //!
 //! They share the arithmetic on numbers of [`Elementwise`](grpo_ir::Elementwise).

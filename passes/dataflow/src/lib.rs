@@ -7,7 +7,7 @@
 //! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the batch dimensions of gathers
 //!   ([`batch_factors`]), [`mask`]s.
 //! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
-//! - Numbers: how values are evaluated ([`evaluate`]), [`constants`], [`real`] values as [`polynomial`]s, argmax reducers
+//! - Numbers: how values are evaluated ([`evaluate`]), [`constants`], identities in [`real`] arithmetic, argmax reducers
 //!   ([`comparator`]).
 //! - Devices: the [`mesh`], which code runs per device ([`partitioning`]), [`propagation`] of shardings.
 //! - [`signature`]: a module's interface.
@@ -28,7 +28,6 @@ pub mod marks;
 pub mod mask;
 pub mod mesh;
 pub mod partitioning;
-pub mod polynomial;
 pub mod propagation;
 pub mod real;
 pub mod reshape;

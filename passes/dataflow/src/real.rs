@@ -1,43 +1,143 @@
-//! Real arithmetic: a value is a Laurent polynomial in quantities, such as the values that are not expanded, and their exponentials.
+//! Real arithmetic: identities between values, decided by evaluation at random points.
 //!
-//! Products, quotients, sums and differences are expanded; conversions and reshapes are the identity; row factors are moved out of a
-//! sum over the vocabulary. So `g - Σ_v e·(g/Σ_v e)` is 0 for all `e` and `g`. Roundings are ignored, and the result holds only where
-//! no part is infinite, NaN or divided by 0: callers check that.
+//! The quantities of an identity are the values that are not evaluated, such as arguments. They are drawn at random, and the other
+//! values are computed from them. Two analytic functions that agree at such points are the same one (Schwartz and Zippel), so that
+//! `g - Σ_v e·(g/Σ_v e)` is 0 for all `e` and `g`. Each number has a bound of its rounding error, up to which it may differ from 0.
 //!
-//! In a trip of a loop over tiles of columns ([`Trip`]), exponentials and logarithms are expanded as well. A sum of `exp(x)` over the
-//! tile's columns is that of all columns so far minus that of the preceding ones.
+//! At each of several points a value has one number for each of a few columns: a tile consists of these, repeated. A row value
+//! has the same number in all of them. Conversions and reshapes are the identity. Roundings are ignored, and the result holds only
+//! where no part is infinite, NaN or divided by 0: callers check that.
 
+use crate::constants::constant;
 use crate::evaluate::{Domain, Memo};
-use crate::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_small, plus, times};
 use crate::reshape::peel;
 use crate::row_broadcast::row_of;
 use crate::{reducer, splat_number};
-use grpo_ir::numbers::truncate;
-use grpo_ir::{Direction, Elementwise, Kind, Op, TensorType, Val, direction};
+use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
+use std::array;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 
-/// The columns of the preceding trips.
-pub const BEFORE: usize = 0;
-/// The columns of the preceding trips and of the trip's tile.
-pub const AFTER: usize = 1;
-/// The columns of all trips.
-pub const ALL: usize = 2;
+const POINTS: usize = 16;
+const COLUMNS: usize = 3;
+/// The magnitudes of literals that are evaluated: those of others would be lost in rounding errors, or exceed f64 as exponents.
+const LITERALS: std::ops::RangeInclusive<f64> = 1e-6..=1e6;
 
-/// The quantities. Each has two variables: the number and its exponential.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub enum Base<'c> {
-    /// A value, and the number of the call that its function is expanded for; 0 for the outermost function.
+/// A number, and a bound of its rounding error.
+#[derive(Clone, Copy, Debug)]
+struct Number {
+    value: f64,
+    error: f64,
+}
+
+impl Number {
+    /// `f` of these operands. The error is `f`'s own rounding, and by how much `f` changes with each operand's error.
+    fn of<const N: usize>(f: impl Fn([f64; N]) -> f64, operands: [Number; N]) -> Number {
+        let at = operands.map(|x| x.value);
+        let value = f(at);
+        let change = |i: usize| {
+            let mut moved = at;
+            moved[i] += operands[i].error;
+            (f(moved) - value).abs()
+        };
+        Number { value, error: (0..N).map(change).sum::<f64>() + value.abs() * f64::EPSILON }
+    }
+
+    /// True if the number is 0 up to rounding errors, of which a function of a few operations may have several.
+    fn is_zero(self) -> bool {
+        self.value.abs() <= 64.0 * self.error
+    }
+}
+
+/// A value's numbers: those of the columns at the first point, then those at the next one.
+#[derive(Clone, Debug)]
+pub struct Sample(Rc<[Number]>);
+
+impl Sample {
+    fn from_fn(number: impl FnMut(usize) -> Number) -> Sample {
+        Sample((0..POINTS * COLUMNS).map(number).collect())
+    }
+
+    /// The same number everywhere.
+    pub fn constant(value: f64) -> Sample {
+        Sample::from_fn(|_| Number { value, error: 0.0 })
+    }
+
+    /// A function of samples.
+    pub fn of<const N: usize>(operands: [&Sample; N], f: impl Fn([f64; N]) -> f64) -> Sample {
+        Sample::from_fn(|lane| Number::of(&f, operands.map(|of| of.0[lane])))
+    }
+
+    /// The sum of two samples.
+    pub fn plus(&self, other: &Sample) -> Sample {
+        Sample::of([self, other], |[a, b]| a + b)
+    }
+
+    /// The product of two samples.
+    pub fn times(&self, other: &Sample) -> Sample {
+        Sample::of([self, other], |[a, b]| a * b)
+    }
+
+    /// The sum over a tile of so many columns.
+    fn over_columns(&self, columns: f64) -> Sample {
+        let repeated = columns / COLUMNS as f64;
+        let sum = |lane: usize| {
+            let first = lane - lane % COLUMNS;
+            let point: [Number; COLUMNS] = array::from_fn(|column| self.0[first + column]);
+            Number::of(|numbers| repeated * numbers.iter().sum::<f64>(), point)
+        };
+        Sample::from_fn(sum)
+    }
+
+    /// True if both are equal in real arithmetic.
+    pub fn equals(&self, other: &Sample) -> bool {
+        Sample::of([self, other], |[a, b]| a - b).is_zero()
+    }
+
+    /// True if this is 0 everywhere.
+    pub fn is_zero(&self) -> bool {
+        self.0.iter().all(|x| x.is_zero())
+    }
+
+    /// True if this is the same number everywhere.
+    pub fn is_constant(&self) -> bool {
+        self.equals(&Sample::from_fn(|_| self.0[0]))
+    }
+
+    /// True if this is 0 nowhere.
+    fn is_invertible(&self) -> bool {
+        !self.0.iter().any(|x| x.is_zero())
+    }
+
+    /// True if this is larger than `other` at one point and smaller at another one: both sides of a kink are evaluated.
+    fn crosses(&self, other: &Sample) -> bool {
+        let pairs = || self.0.iter().zip(other.0.iter());
+        pairs().any(|(a, b)| a.value > b.value) && pairs().any(|(a, b)| a.value < b.value)
+    }
+}
+
+/// The columns of some trips of a loop over tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Columns {
+    /// Those of the preceding trips.
+    Before,
+    /// Those of the preceding trips and of the trip's tile.
+    After,
+    /// Those of all trips.
+    All,
+}
+
+/// What is drawn at random.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Quantity<'c> {
+    /// A value, and the number of the call that its function is evaluated for; 0 for the outermost function.
     Value(Val<'c>, usize),
-    /// `log Z` of the columns up to some tile.
-    Columns(usize),
-    /// The logarithm of the sum over one tile's columns.
-    Alone,
-    /// The logarithm of the absolute value of the cotangent of the sum over all columns.
-    Gradient,
-    /// The sum of `exp(x)·x` over the columns up to some tile.
-    Weighted(usize),
-    /// The sum over the columns of a product of tile values.
-    Sum(Monomial),
+    /// The bits of a literal.
+    Literal(u64),
+    Sum(Columns),
+    Weighted(Columns),
+    Cotangent,
 }
 
 /// A trip of a loop over tiles of columns.
@@ -46,8 +146,6 @@ pub struct Trip<'a, 'c> {
     pub x: Val<'c>,
     /// Maps a value to an equal one.
     pub same: &'a dyn Fn(Val<'c>) -> Val<'c>,
-    /// The value of a condition for finite numbers.
-    pub holds: Box<dyn Fn(Val<'c>) -> Option<bool> + 'c>,
 }
 
 /// Values with one element per entry, or per row, of tiles of one shape.
@@ -56,134 +154,134 @@ pub struct Reals<'a, 'c> {
     /// The dimension of the columns.
     axis: usize,
     trip: Option<Trip<'a, 'c>>,
-    bases: Vec<Base<'c>>,
-    numbers: HashMap<Base<'c>, usize>,
-    /// The polynomials known so far.
-    pub memo: Memo<'c, Polynomial>,
+    /// The quantities, in the order in which they were found.
+    quantities: HashMap<Quantity<'c>, usize>,
+    /// The samples known so far.
+    pub memo: Memo<'c, Sample>,
 }
 
 impl<'a, 'c> Reals<'a, 'c> {
     /// For tiles of type `tile`, whose dimension `axis` is the vocabulary, possibly of a trip of a loop.
     pub fn new(tile: TensorType, axis: usize, trip: Option<Trip<'a, 'c>>) -> Reals<'a, 'c> {
-        let (bases, numbers, memo) = Default::default();
-        Reals { tile, axis, trip, bases, numbers, memo }
+        Reals { tile, axis, trip, quantities: HashMap::default(), memo: Memo::default() }
     }
 
     /// True if the sum of these values is 0 in real arithmetic.
     pub fn cancel(&mut self, values: &[Val<'c>]) -> bool {
-        values.iter().fold(Polynomial::new(), |sum, v| plus(sum, &self.of(*v))).is_empty()
+        values.iter().fold(Sample::constant(0.0), |sum, v| sum.plus(&self.of(*v))).is_zero()
     }
 
-    /// The polynomial of a value.
-    pub fn of(&mut self, v: Val<'c>) -> Polynomial {
+    /// The sample of a value.
+    pub fn of(&mut self, v: Val<'c>) -> Sample {
         self.value(v).expect("an unknown value is a quantity")
     }
 
-    /// The quantity that a value is, if it is not expanded.
-    pub fn base_of(&self, v: Val<'c>) -> Base<'c> {
-        Base::Value(self.source(v), self.memo.call())
-    }
-
-    /// The variable of a quantity's number; that of its exponential is the next one.
-    pub fn variable(&mut self, base: Base<'c>) -> usize {
-        let next = self.bases.len();
-        let number = *self.numbers.entry(base.clone()).or_insert(next);
-        if number == next {
-            self.bases.push(base);
+    /// The sum of `exp(x)` over columns.
+    pub fn sum(&mut self, columns: Columns) -> Sample {
+        if columns == Columns::After {
+            return self.sum(Columns::Before).plus(&self.sum_of_tile(f64::exp));
         }
-        2 * number
+        // Positive, and of the magnitude of a tile's sum.
+        let width = self.width();
+        Sample::of([&self.drawn(Quantity::Sum(columns))], |[number]| width * number.exp())
     }
 
-    /// The number itself.
-    pub fn plain(&mut self, base: Base<'c>) -> Polynomial {
-        Polynomial::from([(vec![(self.variable(base), 1)], 1.0)])
+    /// The sum of `exp(x)·x` over columns.
+    pub fn weighted(&mut self, columns: Columns) -> Sample {
+        if columns == Columns::After {
+            return self.weighted(Columns::Before).plus(&self.sum_of_tile(|x| x.exp() * x));
+        }
+        self.drawn(Quantity::Weighted(columns))
     }
 
-    /// A power of a number's exponential.
-    pub fn exp(&mut self, base: Base<'c>, power: i32) -> Polynomial {
-        Polynomial::from([(vec![(self.variable(base) + 1, power)], 1.0)])
+    /// The cotangent of the sum over all columns.
+    pub fn cotangent(&mut self) -> Sample {
+        self.drawn(Quantity::Cotangent)
     }
 
-    /// True if a variable has a tile's columns. For a tile of one column every variable but the exponent is a row value.
-    pub fn is_tile(&self, variable: usize) -> bool {
-        let Base::Value(v, _) = &self.bases[variable / 2] else { return false };
-        let Some(ty) = TensorType::of(*v) else { return true };
-        self.is_exponent(*v) || self.tile.shape[self.axis] != 1 && self.tile.elements() == ty.elements()
+    /// The columns of a tile.
+    fn width(&self) -> f64 {
+        self.tile.shape[self.axis] as f64
+    }
+
+    /// The sum over the trip's tile of a function of the exponents.
+    fn sum_of_tile(&mut self, f: impl Fn(f64) -> f64) -> Sample {
+        let width = self.width();
+        match self.trip.as_ref().map(|trip| trip.x) {
+            Some(x) => Sample::of([&self.of(x)], |[x]| f(x)).over_columns(width),
+            None => Sample::constant(0.0),
+        }
+    }
+
+    /// The numbers of a quantity: between 1/2 and 2, with random signs.
+    fn drawn(&mut self, quantity: Quantity<'c>) -> Sample {
+        let next = self.quantities.len();
+        let number = *self.quantities.entry(quantity).or_insert(next);
+        let is_tile = matches!(quantity, Quantity::Value(v, _) if self.is_tile(v));
+        Sample::from_fn(|lane| {
+            let mut hasher = DefaultHasher::new();
+            (number, if is_tile { lane } else { lane - lane % COLUMNS }).hash(&mut hasher);
+            let bits = hasher.finish();
+            let magnitude = 0.5 + 1.5 * ((bits >> 32) as f64 / f64::from(u32::MAX));
+            Number { value: if bits & 1 == 0 { magnitude } else { -magnitude }, error: 0.0 }
+        })
+    }
+
+    /// True if a value has a tile's columns. For a tile of one column every value but the exponent is a row value.
+    fn is_tile(&self, v: Val<'c>) -> bool {
+        let elements = |ty: TensorType| ty.elements();
+        self.is_exponent(v)
+            || self.tile.shape[self.axis] != 1
+                && TensorType::of(v).map(elements) == Some(self.tile.elements())
     }
 
     fn is_exponent(&self, v: Val<'c>) -> bool {
         self.trip.as_ref().is_some_and(|trip| trip.x == v)
     }
 
-    /// The value in terms of its defining operation's operands; none for an unsupported operation.
-    fn expanded(&mut self, op: Op<'c>, v: Val<'c>) -> Option<Polynomial> {
+    /// The sample of a value from those of its defining operation's operands; none for an unsupported operation, unless its operands
+    /// are 0.
+    fn evaluated(&mut self, op: Op<'c>, v: Val<'c>) -> Option<Sample> {
         TensorType::of(v).filter(|ty| ty.elem.is_float() && !self.is_exponent(v))?;
-        if let Some(number) = splat_number(v) {
-            return number.is_finite().then(|| constant(number));
-        }
-        if let Some((a, b)) = log_add(op).filter(|_| self.trip.is_some()) {
-            let (a, b) = (self.of(a), self.of(b));
-            let sum = plus(self.exponential(&a)?, &self.exponential(&b)?);
-            return self.logarithm(&sum);
+        if let Some(number) = splat_number(v).filter(|number| number.is_finite()) {
+            let is_exact = number == 0.0 || LITERALS.contains(&number.abs());
+            let literal = Quantity::Literal(number.to_bits());
+            return Some(if is_exact { Sample::constant(number) } else { self.drawn(literal) });
         }
         match op.kind() {
             Kind::Reduce => return self.reduced(op),
-            Kind::BroadcastInDim => {
-                let row = self.repeated(v)?;
-                return Some(self.of(row));
+            Kind::BroadcastInDim if let Some(row) = self.repeated(v) => return Some(self.of(row)),
+            Kind::BroadcastInDim | Kind::Transpose => return self.zero(op.operands().take(1)),
+            Kind::DynamicUpdateSlice | Kind::Pad => return self.zero(op.operands().take(2)),
+            // In a trip it is a quantity, and what it is computed from, such as a model, is not evaluated.
+            Kind::DotGeneral if self.trip.is_none() => {
+                return op.operands().find_map(|v| self.zero([v].into_iter()));
             }
             Kind::Select => {
                 if let Some(holds) = self.holds(op.operand(0)) {
                     return Some(self.of(op.operand(if holds { 1 } else { 2 })));
                 }
-                let zero = [1, 2].into_iter().all(|i| self.of(op.operand(i)).is_empty());
-                return zero.then(Polynomial::new);
+                let [a, b] = [1, 2].map(|i| self.of(op.operand(i)));
+                return a.equals(&b).then_some(a);
             }
             Kind::Convert => {
                 TensorType::of(op.operand(0)).filter(|ty| ty.elem.is_float())?;
                 return Some(self.of(op.operand(0)));
             }
-            Kind::Negate | Kind::Add | Kind::Subtract | Kind::Multiply | Kind::Divide => {}
-            Kind::Abs | Kind::Exponential | Kind::Log if self.trip.is_some() => {}
-            _ => return None,
-        }
-        let operands: Vec<Polynomial> = op.operands().map(|v| self.of(v)).collect();
-        match (op.kind(), &operands[..]) {
-            (Kind::Negate, [a]) => Some(times(a, &constant(-1.0))),
-            (Kind::Add, [a, b]) => Some(plus(a.clone(), b)),
-            (Kind::Subtract, [a, b]) => Some(plus(a.clone(), &times(b, &constant(-1.0)))),
-            (Kind::Multiply, [a, b]) if a.len() * b.len() <= MOST_TERMS * MOST_TERMS => {
-                Some(times(a, b))
-            }
-            (Kind::Divide, [_, b]) if b.is_empty() => None,
-            (Kind::Divide, [a, b]) => {
-                // A divisor of several terms is a quantity.
-                let whole = |reals: &mut Self| {
-                    let base = reals.base_of(reals.broadcast_operand(op.operand(1)));
-                    inverse(&reals.plain(base))
-                };
-                let by = inverse(b).or_else(|| whole(self))?;
-                Some(times(a, &by))
-            }
-            (Kind::Abs, [a]) => self.logarithm(a).map(|_| a.clone()),
-            (Kind::Exponential, [a]) => self.exponential(a),
-            (Kind::Log, [a]) => self.logarithm(a),
-            _ => None,
-        }
+            kind => kind.elementwise()?,
+        };
+        let operands: Vec<Sample> = op.operands().map(|v| self.of(v)).collect();
+        arithmetic(op.kind(), &operands)
     }
 
-    /// The value of a condition in real arithmetic, if it is a constant or compares a value with itself.
+    /// The value of a condition for finite numbers. That of the select that masks the exponents is true: they are not −inf.
     fn holds(&self, condition: Val<'c>) -> Option<bool> {
-        if let Some(holds) = self.trip.as_ref().and_then(|trip| (trip.holds)((trip.same)(condition))) {
-            return Some(holds);
-        }
-        let condition = self.broadcast_operand(condition);
-        if let Some(number) = splat_number(condition) {
-            return Some(number != 0.0);
-        }
-        let compare = condition.def().filter(|op| op.is(Kind::Compare))?;
-        let [left, right] = [0, 1].map(|i| self.broadcast_operand(compare.operand(i)));
-        (left == right && direction(compare)? == Direction::Eq).then_some(true)
+        let masks = self.trip.as_ref().and_then(|trip| trip.x.def()).filter(|op| op.is(Kind::Select));
+        let is_mask = masks.is_some_and(|op| {
+            self.source(op.operand(0)) == self.source(condition)
+                && constant(self.source(op.operand(2))) == Some(f64::NEG_INFINITY)
+        });
+        if is_mask { Some(true) } else { holds_if_finite(condition, &|v| self.broadcast_operand(v)) }
     }
 
     /// The operand of the broadcast of a scalar, or of row values to a tile.
@@ -200,95 +298,80 @@ impl<'a, 'c> Reals<'a, 'c> {
         self.repeated(same).map_or(same, |row| self.broadcast_operand(row))
     }
 
-    /// A sum over the columns, term by term, or over unit dimensions.
-    fn reduced(&mut self, op: Op<'c>) -> Option<Polynomial> {
+    /// A sum over the columns, or over unit dimensions.
+    fn reduced(&mut self, op: Op<'c>) -> Option<Sample> {
         let from = TensorType::of(op.operand(0))?;
         let sums = reducer(op) == Some(Elementwise::Add) && op.num_operands() == 2;
-        (sums && self.of(op.operand(1)).is_empty()).then_some(())?;
-        let along = op.dims("dimensions")? == [self.axis];
-        if !(along && from.shape == self.tile.shape) {
-            let is_one = from.elements() == TensorType::of(op.result(0))?.elements();
-            return is_one.then(|| self.of(op.operand(0)));
+        (sums && self.of(op.operand(1)).is_zero()).then_some(())?;
+        if op.dims("dimensions")? == [self.axis] && from.shape == self.tile.shape {
+            let width = self.width();
+            return Some(self.of(op.operand(0)).over_columns(width));
         }
-        let columns = from.shape[self.axis] as f64;
-        let mut sum = Polynomial::new();
-        for (monomial, coefficient) in self.of(op.operand(0)) {
-            let (tiles, rows): (Monomial, Monomial) =
-                monomial.into_iter().partition(|(variable, _)| self.is_tile(*variable));
-            let factor = match &tiles[..] {
-                [] => constant(columns),
-                [(e, 1)] if self.is_exponential(*e) => self.of_tile(Base::Columns, true),
-                [(x, 1), (e, 1)] if self.is_exponential(*e) && x + 1 == *e => {
-                    self.of_tile(Base::Weighted, false)
-                }
-                _ => self.plain(Base::Sum(tiles)),
-            };
-            sum = plus(sum, &times(&Polynomial::from([(rows, coefficient)]), &factor));
-        }
-        Some(sum)
+        let is_one = from.elements() == TensorType::of(op.result(0))?.elements();
+        if is_one { Some(self.of(op.operand(0))) } else { self.zero(op.operands().take(1)) }
     }
 
-    /// True if a variable is `exp(x)` of the tile.
-    fn is_exponential(&self, variable: usize) -> bool {
-        matches!(self.bases[variable / 2], Base::Value(v, 0) if self.is_exponent(v)) && variable % 2 == 1
+    /// 0, if these values are 0.
+    fn zero(&mut self, mut values: impl Iterator<Item = Val<'c>>) -> Option<Sample> {
+        values.all(|v| self.of(v).is_zero()).then(|| Sample::constant(0.0))
     }
+}
 
-    /// A sum over the tile's columns: that of all columns so far minus that of the preceding ones.
-    fn of_tile(&mut self, base: impl Fn(usize) -> Base<'c>, logarithm: bool) -> Polynomial {
-        let [before, after] = [BEFORE, AFTER].map(|columns| match logarithm {
-            true => self.exp(base(columns), 1),
-            false => self.plain(base(columns)),
-        });
-        plus(after, &times(&before, &constant(-1.0)))
+/// The result of an elementwise operation; none for an unsupported one, and where it is no regular number.
+fn arithmetic(kind: Kind, operands: &[Sample]) -> Option<Sample> {
+    let sample = match (kind, operands) {
+        (Kind::Negate, [a]) => Sample::of([a], |[a]| -a),
+        (Kind::Add, [a, b]) => a.plus(b),
+        (Kind::Subtract, [a, b]) => Sample::of([a, b], |[a, b]| a - b),
+        (Kind::Multiply, [a, b]) => a.times(b),
+        (Kind::Divide, [a, b]) if b.is_invertible() => Sample::of([a, b], |[a, b]| a / b),
+        (Kind::Exponential, [a]) => Sample::of([a], |[a]| a.exp()),
+        (Kind::Log, [a]) if a.is_invertible() => Sample::of([a], |[a]| a.ln()),
+        (Kind::LogPlusOne, [a]) => Sample::of([a], |[a]| a.ln_1p()),
+        (Kind::Abs, [a]) => Sample::of([a], |[a]| a.abs()),
+        (Kind::Maximum, [a, b]) if a.crosses(b) => Sample::of([a, b], |[a, b]| a.max(b)),
+        _ => return None,
+    };
+    // A small exponential is not 0.
+    let is_regular = |x: &Number| x.value.is_normal() || x.value == 0.0 && kind != Kind::Exponential;
+    sample.0.iter().all(is_regular).then_some(sample)
+}
+
+/// The value of a condition on infinities or NaN for finite numbers, and of a constant; none for other conditions. `same` maps a value
+/// to an equal one.
+pub fn holds_if_finite<'c>(v: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<bool> {
+    let v = same(v);
+    if let Some(number) = splat_number(v) {
+        return Some(number != 0.0);
     }
-
-    /// `exp(Σ c·a)`: a product of powers.
-    fn exponential(&mut self, a: &Polynomial) -> Option<Polynomial> {
-        let mut product = constant(1.0);
-        for (monomial, times_it) in a {
-            let [(factor, 1)] = monomial[..] else { return None };
-            let whole = times_it.fract() == 0.0 && times_it.abs() <= 8.0 && factor % 2 == 0;
-            let power = i32::try_from(truncate(*times_it)).ok().filter(|_| whole)?;
-            let by = match self.bases[factor / 2] {
-                Base::Alone if power == 1 => self.of_tile(Base::Columns, true),
-                Base::Alone => return None,
-                _ => Polynomial::from([(vec![(factor + 1, power)], 1.0)]),
-            };
-            product = times(&product, &by);
-        }
-        Some(product)
-    }
-
-    /// The logarithm of such a product.
-    fn logarithm(&mut self, a: &Polynomial) -> Option<Polynomial> {
-        let (monomial, mut sum) = match a.iter().collect::<Vec<_>>()[..] {
-            [(monomial, 1.0)] => (monomial.clone(), Polynomial::new()),
-            [_, _] => {
-                // What the sum of the tile's exponentials is multiplied by.
-                let (alone, all) =
-                    (self.of_tile(Base::Columns, true), self.exp(Base::Columns(AFTER), 1));
-                let by = inverse(&all)?;
-                a.iter().find_map(|(monomial, coefficient)| {
-                    let rest = times(&Polynomial::from([(monomial.clone(), *coefficient)]), &by);
-                    (times(&rest, &alone) == *a).then_some(())?;
-                    let (rest, _) = rest.into_iter().next().filter(|(_, c)| *c == 1.0)?;
-                    Some((rest, self.plain(Base::Alone)))
-                })?
+    let op = v.def()?;
+    let operand = |i: usize| holds_if_finite(op.operand(i), same);
+    match op.kind() {
+        Kind::BroadcastInDim => operand(0),
+        Kind::IsFinite => Some(true),
+        Kind::Not => operand(0).map(|holds| !holds),
+        Kind::And => Some(operand(0)? && operand(1)?),
+        Kind::Or => Some(operand(0)? || operand(1)?),
+        Kind::Compare => {
+            let [a, b] = [0, 1].map(|i| same(op.operand(i)));
+            let direction = direction(op)?;
+            let infinite = |v: Val| splat_number(v).filter(|x| x.is_infinite());
+            match (infinite(a), infinite(b)) {
+                _ if !TensorType::of(a)?.elem.is_float() => None,
+                (Some(a), None) => Some(direction.holds(&a, &0.0)),
+                (None, Some(b)) => Some(direction.holds(&0.0, &b)),
+                _ if a == b => Some(direction.holds(&0.0, &0.0)),
+                _ => None,
             }
-            _ => return None,
-        };
-        for (factor, power) in monomial {
-            let term = (factor % 2 == 1).then(|| (vec![(factor - 1, 1)], f64::from(power)))?;
-            sum = plus(sum, &Polynomial::from([term]));
         }
-        Some(sum)
+        _ => None,
     }
 }
 
 impl<'c> Domain<'c> for Reals<'_, 'c> {
-    type Value = Polynomial;
+    type Value = Sample;
 
-    fn memo(&mut self) -> &mut Memo<'c, Polynomial> {
+    fn memo(&mut self) -> &mut Memo<'c, Sample> {
         &mut self.memo
     }
 
@@ -296,29 +379,62 @@ impl<'c> Domain<'c> for Reals<'_, 'c> {
         self.trip.as_ref().map_or_else(|| peel(v), |trip| (trip.same)(v))
     }
 
-    fn computed(&mut self, v: Val<'c>) -> Option<Polynomial> {
-        self.expanded(v.def()?, v).filter(is_small)
+    fn computed(&mut self, v: Val<'c>) -> Option<Sample> {
+        self.evaluated(v.def()?, v)
     }
 
-    fn unknown(&mut self, v: Val<'c>) -> Option<Polynomial> {
-        let base = self.base_of(v);
-        Some(self.plain(base))
+    fn unknown(&mut self, v: Val<'c>) -> Option<Sample> {
+        Some(self.drawn(Quantity::Value(v, self.memo.call())))
     }
 }
 
-/// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
-fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
-    let made = |v: Val<'c>, kind: Kind| v.def().filter(|op| op.is(kind));
-    let both = |at: usize| {
-        let larger = made(op.operand(at), Kind::Maximum)?;
-        let log = made(op.operand(1 - at), Kind::LogPlusOne)?;
-        let exp = made(log.operand(0), Kind::Exponential)?;
-        let less = made(exp.operand(0), Kind::Negate)?;
-        let distance = made(less.operand(0), Kind::Abs)?;
-        let difference = made(distance.operand(0), Kind::Subtract)?;
-        let (a, b) = (larger.operand(0), larger.operand(1));
-        let (c, d) = (difference.operand(0), difference.operand(1));
-        ((a, b) == (c, d) || (a, b) == (d, c)).then_some((a, b))
-    };
-    if op.is(Kind::Add) { (0..2).find_map(both) } else { None }
+#[cfg(test)]
+mod tests {
+    use super::Reals;
+    use grpo_io::Context;
+    use grpo_ir::{Kind, Op, TensorType};
+    use melior::ir::Module;
+    use pretty_assertions::assert_eq;
+
+    const MODULE: &str = "func.func public @main(%g: tensor<4xf32>, %x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %e = stablehlo.exponential %x : tensor<4x8xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %share = stablehlo.divide %g, %sum : tensor<4xf32>
+  %each = stablehlo.broadcast_in_dim %share, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  %product = stablehlo.multiply %e, %each : tensor<4x8xf32>
+  %all = stablehlo.reduce(%product init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %cancels = stablehlo.subtract %g, %all : tensor<4xf32>
+  %small = stablehlo.constant dense<1.0e-5> : tensor<4xf32>
+  %more = stablehlo.add %sum, %small : tensor<4xf32>
+  %less = stablehlo.subtract %sum, %more : tensor<4xf32>
+  %scaled = stablehlo.multiply %less, %small : tensor<4xf32>
+  %many = stablehlo.constant dense<50.0> : tensor<4x8xf32>
+  %cut = stablehlo.maximum %x, %many : tensor<4x8xf32>
+  %above = stablehlo.subtract %cut, %many : tensor<4x8xf32>
+  %f = stablehlo.exponential %y : tensor<4x8xf32>
+  %both = stablehlo.add %e, %f : tensor<4x8xf32>
+  %log = stablehlo.log %both : tensor<4x8xf32>
+  %difference = stablehlo.subtract %x, %y : tensor<4x8xf32>
+  %distance = stablehlo.abs %difference : tensor<4x8xf32>
+  %minus = stablehlo.negate %distance : tensor<4x8xf32>
+  %ratio = stablehlo.exponential %minus : tensor<4x8xf32>
+  %correction = stablehlo.log_plus_one %ratio : tensor<4x8xf32>
+  %larger = stablehlo.maximum %x, %y : tensor<4x8xf32>
+  %log_add = stablehlo.add %larger, %correction : tensor<4x8xf32>
+  %same = stablehlo.subtract %log, %log_add : tensor<4x8xf32>
+  return %cancels, %less, %scaled, %above, %same : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+}";
+
+    #[test]
+    fn values_that_are_zero_in_real_arithmetic_cancel() {
+        let context = Context::new();
+        let module = Module::parse(context.melior(), MODULE).expect("a module");
+        let end = Op::of_module(&module).walk().into_iter().find(|op| op.is(Kind::FuncReturn));
+        let end = end.expect("a terminator");
+        let tile = TensorType::of(end.operand(3)).expect("a tile");
+        let mut reals = Reals::new(tile, 1, None);
+        let zero: Vec<bool> = end.operands().map(|v| reals.cancel(&[v])).collect();
+        assert_eq!(zero, [true, false, false, false, true]);
+    }
 }
