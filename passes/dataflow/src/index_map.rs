@@ -116,7 +116,7 @@ fn map(op: Op, operand: usize) -> Option<Vec<Option<usize>>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Factor, to_operand, to_result};
+    use super::{to_operand, to_result};
     use grpo_io::Context;
     use grpo_ir::{Kind, Op};
     use melior::ir::Module;
@@ -154,22 +154,5 @@ mod tests {
         assert_eq!(maps(Kind::DotGeneral, 1, 3), [Some(0), None, Some(2)]);
         assert_eq!(maps(Kind::Reduce, 0, 3), [Some(0), None, Some(1)]);
         assert_eq!(maps(Kind::Add, 1, 3), [Some(0), Some(1), Some(2)]);
-    }
-
-    #[test]
-    fn a_factor_is_a_dimension_of_operands_and_result() {
-        let context = Context::new();
-        let module = Module::parse(context.melior(), MODULE).expect("a module");
-        let ops = Op::of_module(&module).walk();
-        let factor = |kind: Kind, operand: usize, dim: usize| {
-            let op = *ops.iter().find(|op| op.is(kind)).expect("the operation");
-            Factor::of_operand(op, operand, dim).map(|factor| (factor.operands, factor.result))
-        };
-        assert_eq!(factor(Kind::DotGeneral, 1, 0), Some((vec![Some(0), Some(0)], Some(0))));
-        assert_eq!(factor(Kind::DotGeneral, 0, 1), Some((vec![Some(1), None], Some(1))));
-        assert_eq!(factor(Kind::DotGeneral, 0, 2), Some((vec![Some(2), Some(1)], None)));
-        assert_eq!(factor(Kind::Reduce, 0, 1), Some((vec![Some(1), None], None)));
-        assert_eq!(factor(Kind::Reduce, 0, 2), Some((vec![Some(2), None], Some(1))));
-        assert_eq!(factor(Kind::BroadcastInDim, 0, 0), None);
     }
 }

@@ -61,18 +61,14 @@ impl Position {
         Position::find_in(&op.location_text()).is_some()
     }
 
-    /// The file positions in a location, the innermost first.
+    /// The file positions in a location, the innermost first. MLIR prints a quote within a name as `\22`.
     fn all_in(location: &str) -> impl Iterator<Item = Position> + '_ {
-        let mut rest = location;
-        std::iter::from_fn(move || {
-            while let Some(open) = rest.find('"') {
-                let (file, after) = quoted(&rest[open + 1..])?;
-                rest = after;
-                if let Some(position) = position_after(file, after) {
-                    return Some(position);
-                }
-            }
-            None
+        let names = location.split('"').skip(1).step_by(2);
+        let behind = location.split('"').skip(2).step_by(2);
+        names.zip(behind).filter_map(|(file, behind)| {
+            let mut numbers = behind.strip_prefix(':')?.split(|c: char| !c.is_ascii_digit());
+            let mut number = || numbers.next()?.parse().ok();
+            Some(Position { file: file.into(), line: number()?, column: number()? })
         })
     }
 
@@ -101,31 +97,6 @@ impl std::fmt::Display for Position {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}:{}", self.file, self.line, self.column)
     }
-}
-
-/// Splits text after an opening quote at the closing one.
-fn quoted(s: &str) -> Option<(&str, &str)> {
-    let mut escaped = false;
-    for (i, c) in s.char_indices() {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return Some((&s[..i], &s[i + 1..])),
-            _ => {}
-        }
-    }
-    None
-}
-
-fn position_after(file: &str, after: &str) -> Option<Position> {
-    let number = |s: &str| -> Option<(usize, usize)> {
-        let len = s.bytes().take_while(u8::is_ascii_digit).count();
-        Some((s[..len].parse().ok()?, len))
-    };
-    let after = after.strip_prefix(':')?;
-    let (line, len) = number(after)?;
-    let (column, _) = number(after[len..].strip_prefix(':')?)?;
-    Some(Position { file: file.into(), line, column })
 }
 
 /// `FILE:LINE:COL` of a location, or MLIR's text if it has no position.
@@ -215,21 +186,11 @@ impl Diagnostic {
     }
 }
 
+/// The first [`NOTE_LINES`] lines and [`NOTE_CHARS`] characters.
 fn shortened(message: &str) -> String {
-    let mut out = String::new();
-    for (i, line) in message.lines().enumerate() {
-        if i == NOTE_LINES || out.len() + line.len() > NOTE_CHARS {
-            let room: String = line.chars().take(NOTE_CHARS.saturating_sub(out.len())).collect();
-            out.push_str(if i == NOTE_LINES { "" } else { &room });
-            out.push_str(" […]");
-            return out;
-        }
-        if i > 0 {
-            out.push('\n');
-        }
-        out.push_str(line);
-    }
-    out
+    let lines = message.lines().take(NOTE_LINES).collect::<Vec<_>>().join("\n");
+    let short: String = lines.chars().take(NOTE_CHARS).collect();
+    if short.len() < message.trim_end().len() { short + " […]" } else { short }
 }
 
 /// White space before a caret under `column` of `line`, with the line's tabs.

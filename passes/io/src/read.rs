@@ -7,8 +7,8 @@ use crate::Context;
 use crate::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
 use crate::error::{Error, Result};
 use crate::shield::shield;
+use grpo_ir::Op;
 use grpo_ir::capi::{self, sref};
-use grpo_ir::{Kind, Op};
 use grpo_sweep::{Sweep, is_sweep};
 use melior::ir::{Location, Module};
 use mlir_sys::*;
@@ -157,22 +157,7 @@ fn parse<'c>(
     bytes: &Aligned,
     name: &str,
 ) -> std::result::Result<Module<'c>, Vec<Diagnostic>> {
-    // SAFETY: text and context are alive during the calls; an operation becomes the module or is destroyed.
-    unsafe {
-        let op = mlirOperationCreateParse(context.raw(), sref(&**bytes), sref(name));
-        if !op.ptr.is_null() {
-            if Op::from_raw(op).is(Kind::Module) {
-                return Ok(Module::from_raw(mlirModuleFromOperation(op)));
-            }
-            mlirOperationDestroy(op);
-        }
-    }
-    let first = context.diagnostics.take();
-    let bare = first.is_empty() || first.iter().any(|d| d.message.contains("single top-level op"));
-    if !bare {
-        return Err(first);
-    }
-    // Functions without a module: this entry point of MLIR's parser wraps them, but has no file name.
+    // This entry point of MLIR's parser wraps functions without a module, and has no file name.
     // SAFETY: text and context are alive during the call.
     let module = unsafe { mlirModuleCreateParse(context.raw(), sref(&**bytes)) };
     if module.ptr.is_null() {

@@ -166,34 +166,6 @@ mod tests {
     }
 
     #[test]
-    fn a_moved_definition_comes_back_before_its_uses() {
-        let text = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
-            %0 = stablehlo.tanh %x : tensor<4xf32>
-            %1 = stablehlo.negate %0 : tensor<4xf32>
-            %2 = stablehlo.abs %x : tensor<4xf32>
-            %3 = stablehlo.add %1, %2 : tensor<4xf32>
-            return %3 : tensor<4xf32>
-        }";
-        assert_eq!(sorted(text, 0), ["tanh", "negate", "abs", "add", "func.return"]);
-        assert_eq!(sorted(text, 1), ["tanh", "negate", "abs", "add", "func.return"]);
-        assert_eq!(sorted(text, 2), ["abs", "tanh", "negate", "add", "func.return"]);
-    }
-
-    #[test]
-    fn reads_in_nested_regions_count() {
-        let text = "func.func @f(%p: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32> {
-            %0 = stablehlo.tanh %x : tensor<4xf32>
-            %1 = \"stablehlo.if\"(%p) ({
-              stablehlo.return %0 : tensor<4xf32>
-            }, {
-              stablehlo.return %x : tensor<4xf32>
-            }) : (tensor<i1>) -> tensor<4xf32>
-            return %1 : tensor<4xf32>
-        }";
-        assert_eq!(sorted(text, 1), ["tanh", "if", "func.return"]);
-    }
-
-    #[test]
     fn an_operation_that_waits_for_itself_is_found() {
         let context = Context::new();
         let text = "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
