@@ -41,7 +41,7 @@ TOLERANCES = {
 # result in f64 than the original is.
 SLACK = 1.5
 # Draws of the inputs of a bf16 program for a GPU.
-DRAWS = 24
+DRAWS = 8
 # A value smaller than this is compared as if it had this magnitude.
 SMALLEST_VALUE = 0.1
 
