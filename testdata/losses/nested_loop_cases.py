@@ -9,8 +9,8 @@ import functools
 import jax
 import jax.numpy as jnp
 
-from .case import F32, Case, advantages, hidden, ids, logp, mask
-from .loop_cases import INF, N, H, V, cross_entropy, head, policy_of, saving
+from .case import BF16, F32, Case, advantages, hidden, ids, logp, mask
+from .loop_cases import INF, N, H, V, cross_entropy, head, policy_of, rounded_moment, saving
 from .policy import linear, take
 from .special_cases import patched, put
 
@@ -130,22 +130,42 @@ def margin(h, w, tokens, weights):
     return twice(body, h, tokens, weights)
 
 
+def rounded(loss, h, w, tokens, weights, *, scale=1, **options):
+    """The softmax is computed in the type of the logits."""
+    body = lambda h, tokens, weights: loss((h @ w) * jnp.asarray(scale, h.dtype), tokens, weights)
+    return twice(body, h, tokens, weights, **options)
+
+
+def three_rounded(h, w, tokens, weights):
+    """Three loops whose softmax is computed in the type of the logits."""
+    def middle(*xs):
+        return summed(lambda *ys: summed(lambda h, tokens, weights: rounded_moment(h @ w, tokens, weights), ys), xs)
+
+    return summed(middle, tuple(nested(x, 2, 3, 2) for x in (h, tokens, weights)))
+
+
 def arguments():
-    """Plain ones and special values."""
+    """Plain ones in f32, in bf16, and special values."""
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
+    narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
     special = (patched(hidden(N, H), put(INF, 3), put(float("nan"), 9, 2), put(-INF, 20)),
                patched(head(), put(1e30, 5, 7)), ids(N, vocab=V, out_of_range=0.2), mask(N))
-    return plain, special
+    return plain, narrow, special
 
 
 def cases():
-    plain, special = arguments()
+    plain, narrow, special = arguments()
     contract = functools.partial(Case, argnums=(0, 1), tolerance="contract")
     yield contract("loop_nested_unrolled", functools.partial(plain_loss, inner={"unroll": 2}), plain)
     yield contract("loop_nested_unrolled_whole", functools.partial(plain_loss, outer={"unroll": True}), plain)
     actions = (logp(N, vocab=V), advantages(N), mask(N))
     yield contract("loop_nested_policy", policy, (hidden(N, H), head(), ids(N, vocab=V), *actions))
     yield Case("loop_nested_keeps_logits", keeps_logits, plain, gradient_outputs=(0, 1), tolerance="contract")
+    # Logits near 1000 in bf16, or one of them alone: a unit is 4.
+    alone = (patched(narrow[0], put(1.0, None, 0)), patched(narrow[1], put(0.0, 0, None), put(1000.0, 0, 99)), *narrow[2:])
+    near_f64 = functools.partial(Case, argnums=(0, 1), near_f64=True)
+    yield near_f64("loop_nested_rounded_moment", functools.partial(rounded, rounded_moment), alone)
+    yield near_f64("loop_nested_rounded_three", three_rounded, alone)
 
     missed = functools.partial(Case, argnums=(0, 1), expected="missed")
     yield missed("loop_nested_other_weights", other_weights, plain,

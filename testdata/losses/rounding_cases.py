@@ -3,6 +3,8 @@
 Logits have a standard deviation of five: a rounding to bf16 then shifts a probability by up to several per cent.
 """
 
+import dataclasses
+
 import jax
 import jax.numpy as jnp
 
@@ -27,6 +29,11 @@ def cross_entropy(logits, tokens):
 
 def column_factor(h, w, factor, tokens):
     return cross_entropy((h @ w) * factor, tokens).astype(F32).mean()
+
+
+def squared_column_factor(h, w, factor):
+    """What is made of bf16 numbers of each column, and read in f32: XLA rounds it nowhere."""
+    return -((factor * factor).astype(jnp.float32) * jax.nn.log_softmax(h @ w)).sum(-1).mean()
 
 
 def subnormal_f16(h, w, tokens):
@@ -95,6 +102,21 @@ def clipped_at_the_bound(x, temperature, tokens):
     return jax.grad(loss)(x)
 
 
+def tied_entropy(h, w):
+    """The entropy of a row whose three logits are equal and large: it has its largest value, and no gradient."""
+    p = jax.nn.softmax(h @ w, axis=-1)
+    return -(p * jnp.log(p)).sum(-1).astype(F32).mean()
+
+
+def rank_of_likeliest(h, w):
+    """How many tokens are likelier than the likeliest one by more than a margin that is less than bf16's unit: none, of all rows
+    but the last."""
+    logits = h @ w
+    logp = jax.nn.log_softmax(logits, axis=-1)[:-1]
+    picked = jnp.take_along_axis(logp, jnp.argmax(logits, axis=-1)[:-1, None], -1)
+    return (logp > picked + BF16(0.002)).sum(-1), (logp.astype(F32) > picked.astype(F32) + 0.002).sum(-1)
+
+
 def margin(logits, tokens):
     """How much likelier a token is than the likeliest other one: both log-probabilities lack the same log-sum-exp, whose rounding
     is as large as the margins' digits."""
@@ -102,6 +124,13 @@ def margin(logits, tokens):
     others = jnp.where(jnp.arange(COLUMNS) == tokens[:, None], -jnp.inf, logits - normaliser[:, None])
     picked = jnp.take_along_axis(logits, tokens[:, None], -1)[:, 0] - normaliser
     return picked.astype(F32) - others.max(-1).astype(F32)
+
+
+def saturated_in_bits(logits, weights, tokens):
+    """Cross entropies in bits of rows in which the token is certain: no gradient is left, as the sum of its parts is rounded as
+    these are, or neither is."""
+    logp = jax.nn.log_softmax(logits, axis=-1) / jnp.log(2.0).astype(BF16)
+    return -(weights * jnp.take_along_axis(logp, tokens[:, None], -1)[:, 0]).sum()
 
 
 def masked_rows(h, w, factor, allowed, tokens):
@@ -139,11 +168,24 @@ def cases():
     offset = patched(states(900), put(300.0, None, 0)), patched(narrow, put(1.0, 0, None))
     yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(), weights(), tokens), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
+    yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
+               (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_clipped_at_the_bound_bf16", clipped_at_the_bound,
                (uniform(7, COLUMNS, dtype=BF16, low=2.3, high=2.7), uniform(7, dtype=BF16, low=0.97, high=1.03),
                 ids(7, vocab=COLUMNS)), tolerance="contract")
+    # Of the likeliest token: how many are likelier than another one depends on no rounding.
+    yield Case("rounding_rank_of_likeliest_bf16", rank_of_likeliest, (states(), weights(0.3)), tolerance="contract")
+    certain = normal(7, COLUMNS, dtype=BF16)
+    certain = dataclasses.replace(certain, generator={**certain.generator, "patches": [{"at": [None, 11], "value": 90.0}]})
+    eleven = dataclasses.replace(ids(7, vocab=COLUMNS), generator={"kind": "constant", "value": 11})
+    yield Case("rounding_saturated_in_bits_bf16", saturated_in_bits, (certain, normal(7), eleven), argnums=(0,),
+               tolerance="contract")
     yield Case("rounding_pad_before_cast_bf16", cast_after_pad,
                (normal(36, WIDTH, dtype=BF16), normal(WIDTH, COLUMNS, dtype=BF16, scale=0.3), ids(36, vocab=COLUMNS)), tolerance="contract")
+    large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
+    ones = normal(WIDTH, 3, dtype=BF16)
+    ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})
+    yield Case("rounding_tied_entropy_bf16", tied_entropy, (large, ones), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_subnormal_f16", subnormal_f16,
                (normal(7, 16, dtype=jnp.float16, scale=1e4), normal(16, 45, scale=2e-5), ids(7, vocab=45)), argnums=(0,),
                tolerance="contract")

@@ -13,6 +13,7 @@ use grpo_transforms::outline::Outline;
 use grpo_transforms::partition::Partition;
 use grpo_transforms::pass::Pass;
 use grpo_transforms::rematerialize::Rematerialize;
+use grpo_transforms::widen_rows::WidenRows;
 use std::sync::Arc;
 
 /// The passes that create and transform sweeps.
@@ -26,6 +27,7 @@ pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
         Arc::new(Outline::new(target.loops().rounding)),
         Arc::new(Online),
         Arc::new(Merge),
+        Arc::new(WidenRows),
         Arc::new(Partition),
         Arc::new(Accumulate::new(target.loops().device != Device::Tpu)),
     ]

@@ -2,16 +2,15 @@
 //!
 //! A program in bf16 has a rounding after each of its elementwise operations. XLA computes those of one fusion in f32
 //! (`xla_allow_excess_precision`, its default) and rounds what is written to memory. A sweep is one fusion: its body computes in
-//! f32. The roundings are
+//! f32, and so do the row operations between two sweeps (the passes `widen-rows` and `rematerialize`). The roundings are
 //!
 //! - that of the head's logits, by [`LogitRounding`];
 //! - `reduce_precision`;
 //! - operands of contractions, stored values, and results, rounded once
 //!   ([`Contraction::roundings`](grpo_sweep::Contraction::roundings)).
 //!
-//! Each is a property of one operation. Row values between two sweeps are rounded as the program says: a maximum of logits that are
-//! computed in f32 differs from its bf16 number `m` by up to 2⁻⁹ of it, in `exp(x − m)` and in the sum of these alike. A maximum
-//! with a bf16 result is the maximum of the rounded logits, since rounding is monotone.
+//! Each is a property of one operation. A maximum and the logits that it is subtracted from are both in f32, so `x − max x` is at
+//! most 0. A maximum with a bf16 result is the maximum of the rounded logits, since rounding is monotone.
 //!
 //! f16 has a smaller range, and XLA rounds it as written: so does a sweep.
 //!

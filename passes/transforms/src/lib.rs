@@ -2,7 +2,7 @@
 //!
 //! - [`pass`]: the pass interface, the [`options`] of a run, and the [`findings`] of earlier runs.
 //! - The passes in the order of the default pipeline: [`inline`], [`rematerialize`], [`normalize`], [`outline`], [`online`],
-//!   [`merge`], [`partition`], [`accumulate`], [`check`].
+//!   [`merge`], [`widen_rows`], [`partition`], [`accumulate`], [`check`].
 //! - [`rewrite`]: rewrites that several passes use.
 //! - Estimates: [`peak_memory`], [`gathered_bytes`], [`memory_savings`], [`mesh_axis_assignment`].
 
@@ -26,3 +26,4 @@ pub mod pass;
 pub mod peak_memory;
 pub mod rematerialize;
 pub mod rewrite;
+pub mod widen_rows;

@@ -10,6 +10,7 @@ mod literals;
 mod loops;
 mod manual;
 mod residuals;
+mod row_stacks;
 mod row_values;
 mod split;
 mod split_branches;
@@ -109,6 +110,7 @@ After:
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
+        row_stacks::over(module, context.options);
         for mesh in meshes {
             manual::over(mesh, module, context);
         }
