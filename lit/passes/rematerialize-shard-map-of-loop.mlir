@@ -19,12 +19,12 @@
 // CHECK-SAME: manual_axes = #sdy<manual_axes{"a", "b"}>
 // CHECK-SAME: out_shardings = #sdy.sharding_per_value<[<@mesh, [{"a", "b"}]>, <@mesh, [{"a", "b"}, {}]>]>
 // CHECK: [[CT:%.*]] = "stablehlo.add"(%arg2, %arg2)
-// CHECK: "sdy.manual_computation"([[CT]], %arg1, %arg0, [[F]]#1) ({
-// CHECK: ^bb0([[G:%.*]]: tensor<8xf32>, [[W:%.*]]: tensor<16x64xf32>, [[H:%.*]]: tensor<32x16xf32>, [[M:%.*]]: tensor<4x8xf32>):
+// CHECK: "sdy.manual_computation"([[CT]], %arg0, %arg1, [[F]]#1) ({
+// CHECK: ^bb0([[G:%.*]]: tensor<8xf32>, [[H:%.*]]: tensor<32x16xf32>, [[W:%.*]]: tensor<16x64xf32>, [[M:%.*]]: tensor<4x8xf32>):
 // CHECK: "stablehlo.while"({{.*}}, [[G]], [[W]], [[M]], [[H]]) ({
 // CHECK: "stablehlo.dot_general"{{.*}} {grpo.rematerialized}
 // CHECK-NOT: stablehlo.while
-// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{"a", "b"}, {}]>, <@mesh, [{"a", "b"}, {}]>]>
+// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>, <@mesh, [{"a", "b"}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{"a", "b"}, {}]>]>
 // CHECK: "func.return"
 
 // WHOLE: [outline] applied: fused a loss over 8 rows x 64 vocabulary columns with 2 reductions

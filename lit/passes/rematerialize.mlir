@@ -23,8 +23,8 @@
 // CHECK: "sdy.return"(%{{.*}}, [[T1]]) : (tensor<8xf32>, tensor<1xf32>) -> ()
 // CHECK: out_shardings = #sdy.sharding_per_value<[<@mesh, [{"a", "b"}]>, <@mesh, [{"a", "b"}]>]>
 // CHECK-SAME: -> (tensor<32xf32>, tensor<4xf32>)
-// CHECK: [[G:%.*]] = "sdy.manual_computation"([[GS]], [[WS]], [[F]]#1, [[HS]]) ({
-// CHECK-NEXT: ^bb0([[G0:%.*]]: tensor<8xf32>, [[W0:%.*]]: tensor<16x64xf32>, [[T0:%.*]]: tensor<1xf32>, [[H0:%.*]]: tensor<8x16xf32>):
+// CHECK: [[G:%.*]] = "sdy.manual_computation"([[GS]], [[F]]#1, [[WS]], [[HS]]) ({
+// CHECK-NEXT: ^bb0([[G0:%.*]]: tensor<8xf32>, [[T0:%.*]]: tensor<1xf32>, [[W0:%.*]]: tensor<16x64xf32>, [[H0:%.*]]: tensor<8x16xf32>):
 // CHECK-NEXT: [[S:%.*]] = "stablehlo.reshape"([[T0]]) : (tensor<1xf32>) -> tensor<f32>
 // CHECK-NEXT: [[X:%.*]] = "stablehlo.dot_general"([[H0]], [[W0]]) {{.*}} {grpo.rematerialized}
 // CHECK-NEXT: [[B:%.*]] = "stablehlo.broadcast_in_dim"([[S]])

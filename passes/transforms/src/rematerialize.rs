@@ -1,5 +1,6 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
+mod branch_indices;
 mod branches;
 mod canonicalize;
 mod computation;
@@ -13,12 +14,13 @@ mod residuals;
 mod row_stacks;
 mod row_values;
 mod split;
-mod split_branches;
-mod split_loops;
-mod split_manual;
+mod transfer;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};
+use crate::rematerialize::computation::Computation;
+use crate::rematerialize::loops::Loop;
+use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
 use grpo_ir::Op;
@@ -46,7 +48,8 @@ residual that is an operand of the first computation is an operand of the second
 The same holds for a loop that is differentiated from outside (`jax.grad` of a `scan` over chunks of tokens), which
 autodiff splits into a loop that stacks residuals, `[steps, tokens, vocabulary]`, and one that reads them. A
 loop-invariant operand of the copies becomes a carry of the second loop, a slice of one (a chunk's hidden states) is
-sliced again at the residuals' place, and other small operands are stacked. The places are computed trip by trip:
+sliced again at the residuals' place, and other small operands are stacked; larger ones, such as weights that change in
+each step, only if they are stacked already. The places are computed trip by trip:
 each entry must be written once, and every entry that is read must be written. Residuals of several trips that an
 unrolled loop (`unroll=2`) concatenates are recomputed together and sliced. A loop-invariant array as large as the
 logits, such as a mask, is recomputed in the body from the operand of its broadcast, and a carried literal becomes a
@@ -94,25 +97,25 @@ After:
         let meshes = whole.meshes().unwrap_or_default();
         canonicalize::loops(module);
         for mesh in meshes {
-            split_manual::over(mesh, module, context);
+            split::over(module, |op| Computation::of(op, mesh), context);
         }
         branches::over(module, context);
-        split_branches::over(module, context);
+        split::over(module, Branches::of, context);
         literals::over(module);
         canonicalize::loops(module);
-        split_loops::over(module, context);
+        split::over(module, Loop::of, context);
         for mesh in meshes {
-            manual::over(mesh, module, context);
+            transfer::over(module, |op| Computation::of(op, mesh), context);
         }
         branches::over(module, context);
-        loops::over(module, context);
-        split_branches::share_choices(module);
+        transfer::over(module, Loop::of, context);
+        branch_indices::share(module);
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
         row_stacks::over(module, context.options);
         for mesh in meshes {
-            manual::over(mesh, module, context);
+            transfer::over(module, |op| Computation::of(op, mesh), context);
         }
         Ok(())
     }

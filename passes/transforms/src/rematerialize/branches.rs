@@ -2,21 +2,18 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
-use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
-use crate::rematerialize::residuals::{elements, makes_residuals, sizes_of_logits, sizes_passed};
-use crate::rematerialize::row_values::{is_widened, moves};
-use crate::rematerialize::split::Recomputation;
+use crate::rematerialize::residuals::{elements, makes_residuals, sizes_of_logits};
+use crate::rematerialize::row_values::moves;
+use crate::rematerialize::transfer::{self, Link, Producer};
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
-use grpo_dataflow::reshape::peel;
-use grpo_ir::{Builder, Elem, Kind, Op, Use, Val};
-use rustc_hash::FxHashMap as HashMap;
+use grpo_dataflow::trip_count::While;
+use grpo_ir::{Block, Builder, Elem, Kind, Op, Val};
 
 /// Rematerializes between each two conditionals on one value of which the second reads results of the first.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
-    let all = || -> Vec<Branches> { module.walk().into_iter().filter_map(Branches::of).collect() };
-    let list = all();
+    let list: Vec<Branches> = module.walk().into_iter().filter_map(Branches::of).collect();
     for producer in
         list.iter().filter(|producer| producer.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
     {
@@ -26,18 +23,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             op != producer.op && producer.branch(op).is_none() && reads(op)
         });
     }
-    let (mut list, mut at) = (all(), 0);
-    while let Some(reader) = list.get(at) {
-        let producers = list[..at].iter().filter(|producer| producer.takes_branch_of(reader));
-        match producers.filter_map(|producer| Transfer::over(producer, reader, context)).next() {
-            Some(transfer) => {
-                transfer.write();
-                context.done.residuals = true;
-                list = all();
-            }
-            None => at += 1,
-        }
-    }
+    transfer::over(module, Branches::of, context);
 }
 
 /// Removes unused results of marked conditionals and of conditionals with logits, since autodiff adds such results. Unmarks a
@@ -50,25 +36,28 @@ pub(super) fn without_unread(module: Op) {
     // An inner conditional is read by the outer one.
     for of in found {
         let is_marked = is_marked(&of);
-        let unread: Vec<usize> =
-            (0..of.op.num_results()).filter(|i| of.op.result(*i).is_unused()).collect();
-        if unread.len() == of.op.num_results() {
+        if of.op.results().all(Val::is_unused) {
             if is_marked {
                 of.op.erase();
             }
             continue;
         }
-        let op = if unread.is_empty() { of.op } else { with_results(&of, &unread, &[]) };
+        let op = without_unused(&of);
         if is_marked && !op.walk().into_iter().any(|inner| inner.is(Kind::DotGeneral)) {
             op.remove_attr(MARK);
         }
     }
 }
 
-/// Replaces this conditional by one without some of its results, and with additional values of some branches as last results; the
+/// Replaces this conditional by one without its unused results.
+fn without_unused<'c>(from: &Branches<'c>) -> Op<'c> {
+    let used = (0..from.op.num_results()).filter(|i| !from.op.result(*i).is_unused());
+    with_results(from, &used.collect::<Vec<_>>(), &[])
+}
+
+/// Replaces this conditional by one with these of its results, and with additional values of some branches as last results; the
 /// other branches return zeros.
-fn with_results<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
-    let kept: Vec<usize> = (0..from.op.num_results()).filter(|i| !dropped.contains(i)).collect();
+fn with_results<'c>(from: &Branches<'c>, kept: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
     for (at, block) in from.blocks.iter().enumerate() {
         let end = block.terminator().expect("a branch ends");
         let b = Builder::before(end);
@@ -80,190 +69,114 @@ fn with_results<'c>(from: &Branches<'c>, dropped: &[usize], added: &[(usize, Val
         cleanup::erase_dead(*block);
     }
     let types: Vec<_> = added.iter().map(|(_, v)| v.mlir_type()).collect();
-    from.op.with_signature(&from.op.operands().collect::<Vec<_>>(), &[], &kept, &types)
+    from.op.with_signature(&from.op.operands().collect::<Vec<_>>(), &[], kept, &types)
 }
 
-/// A value that the reader has.
-#[derive(Clone, Copy)]
-enum Known<'c> {
+impl<'c> Producer<'c> for Branches<'c> {
     /// Defined before both conditionals.
-    Outer(Val<'c>),
-    /// A result of the producer, possibly reshaped.
-    Result(usize),
-}
+    type Known = ();
 
-/// The values passed between two conditionals.
-pub(super) struct Transfer<'c> {
-    producer: Branches<'c>,
-    reader: Branches<'c>,
-    /// Results of the producer that are recomputed. Autodiff uses one result for residuals of several branches.
-    again: Vec<usize>,
-    /// Results of the producer, sums of rows, that are passed in f32.
-    rows: Vec<usize>,
-    /// The recomputation in all branches.
-    copies: Copies<'c, Known<'c>>,
-}
+    fn op(&self) -> Op<'c> {
+        self.op
+    }
 
-impl<'c> Transfer<'c> {
-    /// The values to pass in place of residuals between branches of `producer` and `reader`; none if no product is recomputed, or if
-    /// that is not profitable.
-    pub fn over(
-        producer: &Branches<'c>,
-        reader: &Branches<'c>,
-        context: &PassContext<'_>,
-    ) -> Option<Transfer<'c>> {
-        let sizes = sizes_passed(producer.op, context);
-        // A branch may return an array from outside, for which the other one has zeros.
-        let is_passed = |result: usize| {
-            let v = producer.op.result(result);
-            let passed = |u: &Use| u.owner.parent() == Some(reader.op) && u.owner.is_return();
-            let found = |branch| producer.is_outside(producer.yields(branch)[result]);
-            v.uses().iter().all(passed) && (0..producer.blocks.len()).any(found)
+    fn blocks(&self) -> Vec<Block<'c>> {
+        self.blocks.clone()
+    }
+
+    fn returned(&self) -> Vec<Vec<Val<'c>>> {
+        (0..self.op.num_results()).map(|i| self.yields_for(i)).collect()
+    }
+
+    /// A conditional on the same value, each branch of which returns these results.
+    fn forward(&self, results: &[usize]) -> Option<Vec<Val<'c>>> {
+        let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();
+        let b = Builder::before(self.op.next()?);
+        let pass = |end: Op<'c>| {
+            let (region, block) = b.region(&[]);
+            Builder::at_end(block, b).op(end.kind(), &old, &[], &[], &[]);
+            region
         };
-        // A value as large as a residual is never passed.
-        let large = *sizes.iter().min()?;
-        let (producer, reader) = (producer.clone(), reader.clone());
-        let (again, rows, copies) = (Vec::new(), Vec::new(), Copies::new(large));
-        let mut transfer = Transfer { producer, reader, again, rows, copies };
-        for (result, v) in transfer.producer.op.results().enumerate() {
-            if elements(v).is_some_and(|size| sizes.contains(&size)) || is_passed(result) {
-                let copies = transfer.recomputed(result, v);
-                if let Some(copies) = copies.filter(|copies| copies.extra() < large / 2) {
-                    transfer.copies = copies;
-                    transfer.again.push(result);
-                }
-            }
-        }
-        if transfer.copies.round_to(Elem::BF16) && !transfer.widens() {
-            return None;
-        }
-        transfer.copies.may_be_fused().then_some(transfer)
+        let ends = self.blocks.iter().filter_map(|block| block.terminator());
+        let regions: Vec<_> = ends.map(pass).collect();
+        let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
+        let operands: Vec<Val> = self.op.operands().collect();
+        Some(b.op(self.op.kind(), &operands, &[], &types, &regions).results().collect())
     }
 
-    /// Adds the computation of a result in each branch in which the reader reads it; none if there is no such branch, or if something
-    /// else reads it.
-    fn recomputed(&self, result: usize, v: Val<'c>) -> Option<Copies<'c, Known<'c>>> {
-        let read: Option<Vec<usize>> = v.uses().iter().map(|u| self.reader.branch(u.owner)).collect();
-        let read = read.filter(|branches| !branches.is_empty())?;
-        read.into_iter().try_fold(self.copies.clone(), |copies, branch| {
-            copies.and(self.producer.yields(branch)[result], |v| self.step(v))
-        })
+    /// True for a loop-invariant array, such as weights, that is larger than one number per row or column: autodiff returns these
+    /// from branches.
+    fn forwards(&self, result: usize) -> bool {
+        let around = self.op.parent().and_then(While::of);
+        let is_invariant = |v: Val<'c>| around.is_none_or(|around| around.outer(v).is_some());
+        let logits = self.blocks.iter().flat_map(|block| sizes_of_logits(*block));
+        let extents = logits.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?)));
+        let small = extents.max().unwrap_or(0);
+        let mut found = self.yields_for(result).into_iter().filter(|v| self.is_outside(*v));
+        found.any(|v| is_invariant(v) && elements(v).is_some_and(|size| size > small))
     }
 
-    /// Passes the producer's sums of rows in f32. Returns whether all of them can be.
-    fn widens(&mut self) -> bool {
-        let is_small = |(result, v): &(usize, Val<'c>)| {
-            self.copies.is_widened_row(*v) && !self.again.contains(result)
+    fn is_read_by(&self, reader: &Self) -> bool {
+        self.takes_branch_of(reader)
+    }
+
+    /// Autodiff uses one result for residuals of several branches.
+    fn links(&self, reader: &Self) -> Vec<Link<'c>> {
+        let link = |(result, read): (usize, Val<'c>)| {
+            let uses = read.uses();
+            let mut blocks: Vec<usize> =
+                uses.iter().filter_map(|used| reader.branch(used.owner)).collect();
+            let is_only = blocks.len() == uses.len();
+            blocks.sort_unstable();
+            blocks.dedup();
+            Link { result, read, blocks, is_only, corresponds: true }
         };
-        let small: Vec<(usize, Val)> = self.producer.op.results().enumerate().filter(is_small).collect();
-        for (result, v) in small {
-            for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
-                let yielded = self.producer.yields(branch)[result];
-                let Some(copies) = self.copies.and(yielded, |v| self.step(v)) else { return false };
-                self.copies = copies;
-            }
-            self.rows.push(result);
-        }
-        true
+        let links = self.op.results().enumerate().map(link);
+        links.filter(|link| !link.blocks.is_empty()).collect()
     }
 
-    /// How the reader's branch obtains a value of the producer's.
-    fn step(&self, v: Val<'c>) -> Option<Step<'c, Known<'c>>> {
-        if self.producer.is_outside(v) {
-            return Some(Step::known(Known::Outer(v)));
-        }
-        let size = elements(v)?;
-        let op = v.def()?;
-        let branch = self.producer.blocks.iter().position(|block| op.block() == Some(*block))?;
-        // A marked conditional must disappear entirely.
-        let is_whole = makes_residuals(self.producer.op) && cleanup::is_pure(op);
-        if is_recomputed(op, self.copies.large) || is_whole {
-            return Some(Step::Copy(op));
-        }
-        let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
-        match self.producer.yields(branch).iter().position(same) {
-            _ if size >= self.copies.large => None,
-            _ if is_widened(v) => Some(Step::pass(v)),
-            Some(result) => Some(Step::known(Known::Result(result))),
-            // A conversion of the weights, or their transpose.
-            None if moves(op) || op.is(Kind::Convert) => Some(Step::Copy(op)),
-            None => Some(Step::pass(v)),
-        }
-    }
-}
-
-impl<'c> Recomputation for Transfer<'c> {
-    fn replaced(&self) -> Vec<usize> {
-        [&self.again[..], &self.rows].concat()
+    fn known(&self, v: Val<'c>) -> Option<()> {
+        self.is_outside(v).then_some(())
     }
 
-    fn rounded_rows(&self) -> Vec<usize> {
-        let is_row = |i: &usize| {
-            let v = self.producer.op.result(*i);
-            let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
-            besides && self.copies.is_widened_row(v)
+    /// A conversion of the weights, or their transpose.
+    fn is_cheap(&self, v: Val<'c>, _: &dyn Fn(Val<'c>) -> bool) -> bool {
+        v.def().is_some_and(|op| moves(op) || op.is(Kind::Convert))
+    }
+
+    fn places(&self, _: &[Link<'c>]) -> Vec<Op<'c>> {
+        self.blocks.iter().map(|block| block.ops()[0]).collect()
+    }
+
+    fn export(&mut self, values: &[(Val<'c>, Elem)]) {
+        let convert = |(v, elem): &(Val<'c>, Elem)| {
+            let branch = self.blocks.iter().position(|block| *block == v.block())?;
+            Some((branch, Builder::before(self.blocks[branch].terminator()?).convert(*v, *elem)))
         };
-        let rounds = self.copies.round_to(Elem::BF16);
-        (0..self.producer.op.num_results()).filter(|_| rounds).filter(is_row).collect()
+        let added: Vec<_> = values.iter().filter_map(convert).collect();
+        let all: Vec<usize> = (0..self.op.num_results()).collect();
+        self.op = with_results(self, &all, &added);
     }
 
-    /// Rewrites the producer, and writes the copies into the reader's branches.
-    fn write(self) {
-        let Transfer { producer, reader, again, rows, copies, .. } = self;
-        let branches = 0..producer.blocks.len();
-        let blocks = producer.blocks.clone();
-        let sources = |branch: usize| {
-            let block = blocks[branch];
-            let is_in = move |(v, source): &&(Val<'c>, Source<Known<'c>>)| {
-                matches!(source, Source::Known(Known::Outer(_))) || v.block() == block
-            };
-            copies.sources.iter().filter(is_in).copied()
-        };
-        let mut added = Vec::new();
-        for branch in branches.clone() {
-            let end = Builder::before(producer.blocks[branch].terminator().expect("a branch ends"));
-            for (v, source) in sources(branch) {
-                if let Source::New(elem) = source {
-                    added.push((branch, end.convert(v, elem)));
-                }
-            }
+    fn import(&self, _: &mut Self, v: Val<'c>, (): (), _: Op<'c>) -> Val<'c> {
+        v
+    }
+
+    fn import_result(&self, _: &mut Self, _: Val<'c>, result: usize, _: Op<'c>) -> Val<'c> {
+        self.op.result(result)
+    }
+
+    fn replace(&self, reader: &Self, link: &Link<'c>, block: usize, value: Val<'c>) {
+        let uses = self.op.result(link.result).uses();
+        for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(block)) {
+            used.owner.set_operand(used.index, value);
         }
-        let old = producer.op.num_results();
-        let op = with_results(&producer, &[], &added);
-        let producer = Branches { op, ..producer };
-        let mut new = op.results().skip(old);
-        for branch in branches {
-            let start = reader.blocks[branch].ops()[0];
-            let b = Builder::before(start);
-            let mut values: HashMap<Val, Val> = HashMap::default();
-            for (v, source) in sources(branch) {
-                let ty = v.tensor_type();
-                let value = match source {
-                    Source::Known(Known::Outer(v)) => v,
-                    Source::Known(Known::Result(result)) => b.reshape(op.result(result), &ty.shape),
-                    Source::New(_) => b.convert(new.next().expect("a result for each"), ty.elem),
-                };
-                values.insert(v, value);
-            }
-            copies.write(producer.blocks[branch], start, &mut values);
-            for (result, v) in producer.yields(branch).into_iter().enumerate().take(old) {
-                // A value from outside of the branch is available in the other branch as well.
-                let same = Some(v).filter(|v| producer.is_outside(*v));
-                let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };
-                let uses = op.result(result).uses();
-                for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(branch)) {
-                    if same.is_some() || again.contains(&result) || rows.contains(&result) {
-                        used.owner.set_operand(used.index, value);
-                    }
-                }
-            }
-        }
-        let op = with_results(&producer, &again, &[]);
+    }
+
+    fn remove(self, _: Self) {
+        let op = without_unused(&self);
         if makes_residuals(op) && op.num_results() == 0 {
             op.erase();
-        }
-        for block in &reader.blocks {
-            cleanup::erase_dead(*block);
         }
     }
 }

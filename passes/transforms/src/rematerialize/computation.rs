@@ -7,7 +7,8 @@ use melior::ir::Type;
 
 /// A manual computation.
 #[derive(Clone)]
-pub(super) struct Computation<'c> {
+pub(super) struct Computation<'a, 'c> {
+    pub(super) mesh: &'a Mesh,
     pub(super) op: Op<'c>,
     pub(super) body: Block<'c>,
     /// The manual axes, major first.
@@ -19,13 +20,9 @@ pub(super) struct Computation<'c> {
     axes_text: String,
 }
 
-impl<'c> Computation<'c> {
-    /// The manual computations of a module over axes of a mesh, in order.
-    pub(super) fn all(module: Op<'c>, mesh: &Mesh) -> Vec<Computation<'c>> {
-        module.walk().into_iter().filter_map(|op| Computation::of(op, mesh)).collect()
-    }
-
-    pub(super) fn of(op: Op<'c>, mesh: &Mesh) -> Option<Computation<'c>> {
+impl<'a, 'c> Computation<'a, 'c> {
+    /// None for another operation, and one that is nested in another manual computation.
+    pub(super) fn of(op: Op<'c>, mesh: &'a Mesh) -> Option<Computation<'a, 'c>> {
         if !op.is(Kind::ManualComputation) {
             return None;
         }
@@ -44,17 +41,12 @@ impl<'c> Computation<'c> {
             && body.terminator()?.num_operands() == op.num_results();
         let (ins, outs) = (per_value(&ins)?, per_value(&outs)?);
         let fits = fits && ins.len() == op.num_operands() && outs.len() == op.num_results();
-        fits.then_some(Computation { op, body, axes, ins, outs, axes_text })
+        fits.then_some(Computation { mesh, op, body, axes, ins, outs, axes_text })
     }
 
     /// The terminator.
     pub(super) fn end(&self) -> Op<'c> {
         self.body.terminator().expect("it was looked at")
-    }
-
-    /// The operands of the terminator.
-    pub(super) fn returned(&self) -> Vec<Val<'c>> {
-        self.end().operands().collect()
     }
 
     /// The number of the operand whose argument `v` is.
@@ -75,31 +67,20 @@ impl<'c> Computation<'c> {
         self.body.add_arg(local.mlir(self.op.context()))
     }
 
-    /// Replaces an operand by another one with this sharding.
-    pub(super) fn set_input(&mut self, at: usize, outer: Val<'c>, sharding: &str) {
-        self.op.set_operand(at, outer);
-        self.ins[at] = sharding.to_string();
-        self.update_attributes();
-    }
-
     /// Removes operands whose arguments have no uses.
-    pub(super) fn without_inputs(mut self, removed: &[usize]) -> Computation<'c> {
-        let kept: Vec<usize> = (0..self.ins.len()).filter(|i| !removed.contains(i)).collect();
-        let results: Vec<usize> = (0..self.outs.len()).collect();
-        let operands: Vec<Val> = kept.iter().map(|i| self.op.operand(*i)).collect();
-        self.ins = kept.iter().map(|i| self.ins[*i].clone()).collect();
-        self.op = self.op.with_signature(&operands, &kept, &results, &[]);
-        self.body = self.op.regions()[0].blocks()[0];
-        self.update_attributes();
-        self
+    pub(super) fn without_unused_inputs(mut self) {
+        let args = self.body.args();
+        let used: Vec<usize> = (0..args.len()).filter(|i| !args[*i].is_unused()).collect();
+        let all: Vec<usize> = (0..self.outs.len()).collect();
+        self.set_signature(&used, &all, &[]);
     }
 
     /// Adds results: for each value, its concatenation over devices along the first dimension, so that each device gets its own
     /// back.
-    pub(super) fn export(&mut self, values: &[Val<'c>], mesh: &Mesh) {
-        let end = Builder::before(self.end());
-        let (mut returned, mut types) = (self.returned(), Vec::new());
-        let old: Vec<usize> = (0..self.outs.len()).collect();
+    pub(super) fn add_results(&mut self, values: &[Val<'c>]) {
+        let (mesh, end) = (self.mesh, Builder::before(self.end()));
+        let (mut returned, mut types) = (self.end().operands().collect::<Vec<_>>(), Vec::new());
+        let [inputs, old] = [&self.ins, &self.outs].map(|all| (0..all.len()).collect::<Vec<_>>());
         for v in values {
             let local = end.reshape(*v, &at_least_one(*v));
             let mut ty = local.tensor_type();
@@ -112,7 +93,8 @@ impl<'c> Computation<'c> {
             let text = if all { mesh.sharding_text(&dims, &[]) } else { mesh.open_sharding_text(&dims) };
             self.outs.push(text);
         }
-        self.set_results(&returned, &old, &types);
+        self.end().set_operands(&returned);
+        self.set_signature(&inputs, &old, &types);
     }
 
     /// Removes unused results, and their computation.
@@ -123,19 +105,18 @@ impl<'c> Computation<'c> {
             self.op.erase();
             return;
         }
-        let returned = self.returned();
-        let returned: Vec<Val> = used.iter().map(|i| returned[*i]).collect();
+        let (end, inputs) = (self.end(), (0..self.ins.len()).collect::<Vec<_>>());
+        end.set_operands(&used.iter().map(|i| end.operand(*i)).collect::<Vec<_>>());
         self.outs = used.iter().map(|i| self.outs[*i].clone()).collect();
-        self.set_results(&returned, &used, &[]);
+        self.set_signature(&inputs, &used, &[]);
         cleanup::erase_dead(self.body);
     }
 
-    /// Makes the body return these values, for the old results `kept` and further ones of these types.
-    fn set_results(&mut self, returned: &[Val<'c>], kept: &[usize], added: &[Type<'c>]) {
-        self.end().set_operands(returned);
-        let operands: Vec<Val> = self.op.operands().collect();
-        let args: Vec<usize> = (0..operands.len()).collect();
-        self.op = self.op.with_signature(&operands, &args, kept, added);
+    /// Keeps these operands and results, and adds results of the types `added`, whose shardings and values are set.
+    fn set_signature(&mut self, inputs: &[usize], results: &[usize], added: &[Type<'c>]) {
+        let operands: Vec<Val> = inputs.iter().map(|i| self.op.operand(*i)).collect();
+        self.ins = inputs.iter().map(|i| self.ins[*i].clone()).collect();
+        self.op = self.op.with_signature(&operands, inputs, results, added);
         self.update_attributes();
     }
 

@@ -23,16 +23,13 @@ pub(super) enum Step<'c, S> {
 pub(super) enum Source<S> {
     /// A new result of the producer with this element type.
     New(Elem),
-    /// A value that the reader has, or that the producer passes to it already.
+    /// This result of the producer, possibly reshaped.
+    Result(usize),
+    /// A value that the reader has.
     Known(S),
 }
 
 impl<'c, S> Step<'c, S> {
-    /// From a value that the reader has.
-    pub fn known(source: S) -> Step<'c, S> {
-        Step::Take(Source::Known(source))
-    }
-
     /// From a new result of the producer, in f32 if `v` may be a sum of rows ([`is_widened`]).
     pub fn pass(v: Val<'c>) -> Step<'c, S> {
         Step::Take(Source::New(if is_widened(v) { Elem::F32 } else { v.tensor_type().elem }))
@@ -92,9 +89,10 @@ impl<'c, S: Clone> Copies<'c, S> {
         self.ops.iter().any(is_product) && !self.round_to(Elem::F16)
     }
 
-    /// True if a value is passed in f32 where logits are rounded to bf16: it may be a sum of rows.
+    /// True if a value is passed in f32 where logits are rounded to bf16: it may be a sum of rows, or is one of a marked operation.
     pub fn is_widened_row(&self, v: Val<'c>) -> bool {
-        is_widened(v) && elements(v).is_some_and(|size| size <= self.extent())
+        let is_marked = || v.def().is_some_and(|op| makes_residuals(op) && self.ops.contains(&op));
+        is_widened(v) && (elements(v).is_some_and(|size| size <= self.extent()) || is_marked())
     }
 
     /// True if an operation on values as large as a residual, or on results of a marked loop's trip, rounds to this type.

@@ -1,7 +1,8 @@
 //! Loop-invariant arrays as large as the logits: autodiff hoists a mask out of the body that uses it.
 
 use crate::pass::PassContext;
-use crate::rematerialize::copies::{Copies, Step, is_copied, is_given};
+use crate::rematerialize::copies::{Copies, Source, Step, is_copied, is_given};
+use crate::rematerialize::loops::invariant;
 use crate::rematerialize::residuals::{elements, sizes_worth};
 use crate::rewrite::carries;
 use grpo_dataflow::trip_count::While;
@@ -40,22 +41,20 @@ fn from_smaller<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies
         let op = v.def().filter(|op| op.block() == Some(block));
         match op.filter(|op| size >= large && is_copied(*op) && !is_product(*op) || is_given(*op)) {
             Some(op) => Some(Step::Copy(op)),
-            None => (size < large).then_some(Step::known(())),
+            None => (size < large).then_some(Step::Take(Source::Known(()))),
         }
     };
     Copies::new(large).and(v, step)
 }
 
-fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, ()>) -> While<'c> {
-    let (array, old) = (of.op.operand(carry), of.op.num_operands());
+fn write<'c>(mut of: While<'c>, carry: usize, copies: &Copies<'c, ()>) -> While<'c> {
+    let array = of.op.operand(carry);
     let block = array.block();
     of.op.result(carry).replace_all_uses(array);
-    let small: Vec<Val> = copies.sources.iter().map(|(v, _)| *v).collect();
-    let of = carries::add(of, &small);
-    let args = of.body.args();
-    let mut values: HashMap<Val, Val> = small.into_iter().zip(args[old..].iter().copied()).collect();
+    let small = copies.sources.iter().map(|(v, _)| *v);
+    let mut values: HashMap<Val, Val> = small.map(|v| (v, invariant(&mut of, v))).collect();
     copies.write(block, of.body.ops()[0], &mut values);
-    args[carry].replace_all_uses(values[&array]);
+    of.body.arg(carry).replace_all_uses(values[&array]);
     let of = carries::remove(of, &[carry]);
     for op in block.ops().into_iter().rev().filter(|op| copies.ops.contains(op)) {
         if op.results().all(Val::is_unused) {

@@ -1,9 +1,11 @@
 //! Which values are residuals, by their element counts: values as large as the logits that a block computes.
 
 use crate::pass::PassContext;
+use crate::rematerialize::computation::argument_for;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::{While, repetitions};
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::{of_exponentials, part_of_product_behind};
 
@@ -79,17 +81,6 @@ pub(super) fn elements(v: Val) -> Option<i64> {
     TensorType::of(v).map(|ty| ty.elements())
 }
 
-/// Element count of an entry along an array's first dimension.
-pub(super) fn entry(v: Val) -> Option<i64> {
-    let extent = *TensorType::of(v)?.shape.first()?;
-    elements(v)?.checked_div(extent)
-}
-
-/// True if an entry of this element count may be one residual of these sizes, or several concatenated ones.
-pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
-    sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
-}
-
 /// True if `v` has an admitted element count, or concatenates only such arrays: residuals of the trips of an unrolled loop.
 pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
     let together = || peel(v).def().filter(|op| op.is(Kind::Concatenate));
@@ -108,4 +99,30 @@ pub(super) fn makes_residuals(op: Op) -> bool {
         Kind::ManualComputation | Kind::Case | Kind::If => op.attr(MARK).is_some(),
         _ => false,
     }
+}
+
+/// True if the operations around the definition of `v` pass it on until such operations outside read it, and nothing else does: loops
+/// stack it, branches and manual computations return it.
+pub(super) fn is_passed_to<'c>(v: Val<'c>, is_reader: impl Fn(Op<'c>) -> bool) -> bool {
+    let home = v.block();
+    let is_outside =
+        |op: Op| std::iter::once(op).chain(op.ancestors()).all(|op| op.block() != Some(home));
+    let mut walk = Walk::of(v.uses());
+    while let Some(used) = walk.next() {
+        let op = used.owner;
+        let around = op.parent().filter(|_| op.is_return());
+        let passed = match (op.kind(), around) {
+            (Kind::Reshape | Kind::BroadcastInDim | Kind::Concatenate | Kind::ShardingConstraint, _) => {
+                Some(op.result(0))
+            }
+            (Kind::DynamicUpdateSlice, _) if used.index == 1 => Some(op.result(0)),
+            (Kind::ShardyReturn, _) => argument_for(op.operand(used.index)),
+            (_, Some(around)) => around.results().nth(used.index),
+            _ if is_outside(op) && is_reader(op) => continue,
+            _ => None,
+        };
+        let Some(passed) = passed.filter(|v| !v.is_unused()) else { return false };
+        walk.push(passed.uses());
+    }
+    !v.is_unused() && !walk.gave_up()
 }

@@ -10,9 +10,8 @@ use crate::rematerialize::copies::{Copies, rounds};
 use crate::rematerialize::residuals::elements;
 use crate::rewrite::cleanup;
 use crate::rewrite::shift_gradient::maximum_along;
-use grpo_dataflow::trip_count::While;
 use grpo_dataflow::unconstrained;
-use grpo_ir::{Direction, Kind, Op, Val, direction};
+use grpo_ir::{Block, Direction, Kind, Op, Val, direction};
 use grpo_recognize::tile;
 
 /// Maximum number of operations between a row value and its reduction.
@@ -28,14 +27,14 @@ pub(super) fn compare_a_maximum<S: Clone>(copies: &Copies<S>) -> bool {
     copies.ops.iter().filter(|op| op.is(Kind::Compare)).any(compares)
 }
 
-/// The operation in a loop's body that computes a row value from values of at least `large` elements, if it can be recomputed.
-pub(super) fn again<'c>(v: Val<'c>, of: While<'c>, large: i64) -> Option<Op<'c>> {
-    made(v, of, large, 0)
+/// The operation that computes a row value from values of at least `large` elements of its block, if it can be recomputed.
+pub(super) fn again<'c>(v: Val<'c>, large: i64) -> Option<Op<'c>> {
+    made(v, v.block(), large, 0)
 }
 
-fn made<'c>(v: Val<'c>, of: While<'c>, large: i64, depth: usize) -> Option<Op<'c>> {
+fn made<'c>(v: Val<'c>, of: Block<'c>, large: i64, depth: usize) -> Option<Op<'c>> {
     let is_small = |v: &Val| elements(*v).is_some_and(|size| size < large);
-    let op = v.def().filter(|op| op.block() == Some(of.body) && depth < MAX_DEPTH)?;
+    let op = v.def().filter(|op| op.block() == Some(of) && depth < MAX_DEPTH)?;
     (is_small(&v) && op.num_results() == 1 && cleanup::is_pure(op) && !rounds(op)).then_some(())?;
     let of_row = |v: Val<'c>| made(v, of, large, depth + 1).is_some();
     let again = match op.kind() {
