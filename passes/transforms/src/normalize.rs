@@ -121,11 +121,15 @@ After:
             if seen.insert(*block) {
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
                 let here = without_routers(here, context.options);
+                let losses = here.iter().filter(|s| !s.is_attention);
+                let vocabularies: HashSet<i64> = losses.map(|s| s.extent).collect();
+                block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
                 cleanup::erase_dead(*block);
                 if !context.findings.heads.is_off && !partitioning.is_automatic(*block) {
                     context.done.heads |= one_head_each(*block, &here, context.options);
                 }
-                normalize_block(*block, &here, partitioning.is_automatic(*block));
+                let found = here.iter().map(|s| s.extent).collect();
+                normalize_block(*block, &found, vocabularies, partitioning.is_automatic(*block));
             }
         }
         Ok(())
@@ -158,25 +162,20 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 
 /// Moves slices to operands and pads to users; then moves slices that got stuck to users, and pads to operands; then repeats the
 /// first step.
-fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
-    let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
-    // Attention has as many keys as rows: slices of queries and keys (RoPE) would become products of their own.
-    let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
-    let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
+///
+/// `found` are the extents of all softmaxes, `vocabularies` those of losses: attention has as many keys as rows, and slices of queries
+/// and keys (RoPE) would become products of their own.
+fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet<i64>, is_split: bool) {
     let mut sizes = vocabularies.clone();
-    block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
-    cleanup::erase_dead(block);
-    replace_until_stable(block, |op| unscaled(op, &found).or_else(|| unclamped(op, &found)));
-    replace_until_stable(block, |op| clamped_index(op, &found));
-    replace_until_stable(block, |op| {
-        whole_contraction(op, &found).or_else(|| outer_product(op, &found))
-    });
+    replace_until_stable(block, |op| unscaled(op, found).or_else(|| unclamped(op, found)));
+    replace_until_stable(block, |op| clamped_index(op, found));
+    replace_until_stable(block, |op| whole_contraction(op, found).or_else(|| outer_product(op, found)));
     replace_until_stable(block, |op| batched_one_hot(op, &vocabularies));
-    replace_until_stable(block, |op| constant_place(op, &found));
-    replace_until_stable(block, |op| cast_before_pad(op, &found));
-    unstack::over(block, &found);
+    replace_until_stable(block, |op| constant_place(op, found));
+    replace_until_stable(block, |op| cast_before_pad(op, found));
+    unstack::over(block, found);
     flat_rows::unflatten(block, &vocabularies);
-    common_subexpressions::unify_products(block, &found);
+    common_subexpressions::unify_products(block, found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
         common_subexpressions::unify_arithmetic(block);

@@ -8,7 +8,8 @@
 //! Only the order of summation changes, and conversions of logits before the sum are left out. NaN and infinities stay in their
 //! row, and a sum overflows in both forms up to one rounding of the largest number. No columns give 0; −0 gives −0 in place of 0.
 
-use grpo_dataflow::index_map::{dims_without, free_dims, to_operand};
+use crate::rewrite::replace_dim::replace_dim;
+use grpo_dataflow::index_map::{Factor, dims_without, free_dims, to_operand};
 use grpo_dataflow::is_sum;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
@@ -105,31 +106,11 @@ impl<'c> LinearSum<'c> {
 
 /// A value without a dimension along which it is constant.
 fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, depth: usize) -> Option<Val<'c>> {
-    let mut shape = TensorType::of(v)?.shape;
     // A scalar predicate may select between arrays.
-    if shape.is_empty() {
+    if TensorType::of(v)?.rank() == 0 {
         return Some(v);
     }
     let op = v.def().filter(|_| depth < MOST_DEPTH)?;
-    shape.remove(axis);
-    if op.is(Kind::BroadcastInDim) {
-        return broadcast_without(b, op, axis);
-    }
-    is_elementwise(op).then_some(())?;
-    let operands: Option<Vec<Val>> = op.operands().map(|v| without(b, v, axis, depth + 1)).collect();
-    Some(b.copy_shaped(op, &operands?, &shape))
-}
-
-/// A broadcast without dimension `axis` of its result; none if its operand has this dimension.
-pub(crate) fn broadcast_without<'c>(b: &Builder<'c>, op: Op<'c>, axis: usize) -> Option<Val<'c>> {
-    let mut shape = TensorType::of(op.result(0))?.shape;
-    let mut from = TensorType::of(op.operand(0))?.shape;
-    let mut dims = op.dims("broadcast_dimensions")?;
-    shape.remove(axis);
-    if let Some(unit) = dims.iter().position(|dim| *dim == axis) {
-        (from.remove(unit) == 1).then_some(())?;
-        dims.remove(unit);
-    }
-    dims.iter_mut().filter(|dim| **dim > axis).for_each(|dim| *dim -= 1);
-    Some(b.broadcast(b.reshape(op.operand(0), &from), &shape, &dims))
+    (op.is(Kind::BroadcastInDim) || is_elementwise(op)).then_some(())?;
+    replace_dim(b, op, &Factor::of_result(op, axis), &[], |v, dim| without(b, v, dim, depth + 1))
 }
