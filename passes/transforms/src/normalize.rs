@@ -13,7 +13,6 @@ use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities::unscaled;
 use crate::rewrite::linear_sum::linear_sum;
-use crate::rewrite::one_hot_sum::one_hot_sum;
 use crate::rewrite::outer_product::outer_product;
 use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
@@ -25,7 +24,7 @@ use crate::rewrite::window::Window;
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
-use grpo_ir::{Block, Elem, Op, TensorType};
+use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::{is_of_product, of_exponentials};
 use grpo_recognize::attention::is_attention;
 use rustc_hash::FxHashSet as HashSet;
@@ -33,6 +32,19 @@ use std::slice::from_ref;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
+
+/// A rewrite of one operation as wide as a softmax of these extents.
+type Rule = for<'c> fn(Op<'c>, &HashSet<i64>) -> Option<Val<'c>>;
+
+const RULES: [Rule; 7] = [
+    unscaled,
+    unclamped,
+    clamped_index,
+    whole_contraction,
+    outer_product,
+    constant_place,
+    cast_before_pad,
+];
 
 /// Rows that a program cuts off are computed if they are at most 1/8 of the others.
 const LEAST_KEPT: i64 = 8;
@@ -167,12 +179,9 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 /// and keys (RoPE) would become products of their own.
 fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet<i64>, is_split: bool) {
     let mut sizes = vocabularies.clone();
-    replace_until_stable(block, |op| unscaled(op, found).or_else(|| unclamped(op, found)));
-    replace_until_stable(block, |op| clamped_index(op, found));
-    replace_until_stable(block, |op| whole_contraction(op, found).or_else(|| outer_product(op, found)));
-    replace_until_stable(block, |op| batched_one_hot(op, &vocabularies));
-    replace_until_stable(block, |op| constant_place(op, found));
-    replace_until_stable(block, |op| cast_before_pad(op, found));
+    replace_until_stable(block, |op| {
+        RULES.iter().find_map(|rule| rule(op, found)).or_else(|| batched_one_hot(op, &vocabularies))
+    });
     unstack::over(block, found);
     flat_rows::unflatten(block, &vocabularies);
     common_subexpressions::unify_products(block, found);
@@ -201,9 +210,7 @@ fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet
         raise_pad(op, &Window::of_pad(op).filter(is_stuck)?, &vocabularies, false)
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
-    replace_until_stable(block, |op| {
-        one_hot_sum(op, &vocabularies).or_else(|| linear_sum(op, &vocabularies))
-    });
+    replace_until_stable(block, |op| linear_sum(op, &vocabularies));
 }
 
 /// Computes the logits of the few rows that are cut off as well; their gradient is 0.

@@ -17,7 +17,6 @@ pub(crate) mod heads;
 pub(crate) mod identities;
 pub mod inline;
 pub(crate) mod linear_sum;
-pub(crate) mod one_hot_sum;
 pub(crate) mod outer_product;
 pub(crate) mod parts;
 pub mod recompute_logits;
