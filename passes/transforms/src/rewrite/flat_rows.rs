@@ -13,7 +13,7 @@ use crate::rewrite::fixed_point::until_stable;
 use crate::rewrite::replace_dim::{replace_dim, reshaped};
 use crate::rewrite::window::Window;
 use grpo_dataflow::index_map::Factor;
-use grpo_dataflow::{reducer, splat};
+use grpo_dataflow::reducer;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
@@ -92,12 +92,8 @@ impl<'a> Tokens<'a> {
 
     /// An operand with the token dimensions in place of dimension `dim`.
     fn operand<'c>(&self, b: &Builder<'c>, v: Val<'c>, dim: usize) -> Option<Val<'c>> {
-        let ty = TensorType::of(v)?;
-        let shape = self.at(&ty.shape, dim)?;
-        Some(match splat(v) {
-            Some(text) => b.splat(&TensorType::new(shape, ty.elem), &text),
-            None => reshaped(b, v, &shape),
-        })
+        let shape = self.at(&TensorType::of(v)?.shape, dim)?;
+        Some(reshaped(b, v, &shape))
     }
 
     /// Moves a reshape of logits to operands or to users. Returns whether it did.

@@ -2,11 +2,11 @@
 //! several heads. A part has no such dimension.
 
 use crate::rewrite::cleanup::is_pure;
-use crate::rewrite::replace_dim::replace_dim;
+use crate::rewrite::replace_dim::{replace_dim, reshaped};
 use crate::rewrite::window::Window;
 use grpo_dataflow::batch_factors::batch_factors;
 use grpo_dataflow::index_map::{Factor, dims_without};
-use grpo_dataflow::{is_sum, splat};
+use grpo_dataflow::is_sum;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, int_array};
 use grpo_recognize::tile::is_elementwise;
@@ -134,24 +134,13 @@ impl<'c, 'a> Parts<'c, 'a> {
         let mut part = ty.clone();
         part.shape.remove(dim);
         let along = v.def().filter(|op| op.is(Kind::Iota)).and_then(|op| op.dim("iota_dimension"));
-        let slice = |at: i64| match (splat(v), along.map(|along| dims_without(&[along], dim))) {
-            (Some(text), _) => b.splat(&part, &text),
-            (None, Some(along)) if !along.is_empty() => b.iota(&part, along[0]),
-            _ => b.reshape(Window::index(&ty.shape, dim, at).slice(&b, v), &part.shape),
+        let slice = |at: i64| match along.and_then(|along| dims_without(&[along], dim).pop()) {
+            Some(along) => b.iota(&part, along),
+            None => reshaped(&b, Window::index(&ty.shape, dim, at).slice(&b, v), &part.shape),
         };
         let slices: Vec<Val> = (0..ty.shape[dim]).map(slice).collect();
         self.slices.insert((v, dim), slices.clone());
         slices
-    }
-
-    /// The slices of operands of these products, and the types of the operands.
-    pub fn weights(&self, products: &[Op<'c>]) -> Vec<(TensorType, Vec<Val<'c>>)> {
-        let operands = products.iter().flat_map(|op| op.operands());
-        let slices = |v: Val<'c>| {
-            let ty = v.tensor_type();
-            (0..ty.rank()).filter_map(move |dim| Some((ty.clone(), self.slices.get(&(v, dim))?.clone())))
-        };
-        operands.flat_map(slices).collect()
     }
 }
 

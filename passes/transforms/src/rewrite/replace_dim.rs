@@ -2,6 +2,7 @@
 
 use crate::rewrite::window::Window;
 use grpo_dataflow::index_map::{Factor, renumbered};
+use grpo_dataflow::splat;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
 use grpo_recognize::tile::has_elementwise_name;
 
@@ -83,6 +84,10 @@ fn broadcast<'c>(
 
 /// `v` reshaped; the operand of its reshape, if that has the shape.
 pub(crate) fn reshaped<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+    let ty = v.tensor_type();
+    if let Some(text) = splat(v).filter(|_| ty.shape != shape) {
+        return b.splat(&TensorType::new(shape, ty.elem), &text);
+    }
     let from = v.def().filter(|op| op.is(Kind::Reshape)).map(|op| op.operand(0));
     match from.filter(|from| TensorType::of(*from).is_some_and(|ty| ty.shape == shape)) {
         Some(from) => from,

@@ -84,14 +84,9 @@ pub(super) fn split<'c>(
         return false;
     }
     results.retain(|split| outside(split.result).is_some());
-    let gradients: Vec<(TensorType, Vec<Val>)> = results.into_iter().filter_map(join).collect();
-    let weights = heads.weights(&products);
+    let written: Vec<Vec<Val>> = results.into_iter().filter_map(join).collect();
     erase_dead(block);
-    for (ty, gradients) in gradients {
-        if let Some((_, weights)) = weights.iter().find(|(of, _)| of.shape == ty.shape) {
-            sequence(block, weights, &gradients);
-        }
-    }
+    written.iter().for_each(|written| sequence(block, written));
     !logits.is_empty()
 }
 
@@ -107,9 +102,8 @@ fn reason(v: Val, reader: Op) -> String {
     }
 }
 
-/// Replaces a result by an array of its parts. Returns the result's type, and the array after each part is written, if only the
-/// function's return reads it.
-fn join<'c>(split: Split<'c>) -> Option<(TensorType, Vec<Val<'c>>)> {
+/// Replaces a result by an array of its parts. Returns the array after each part is written, if only the function's return reads it.
+fn join<'c>(split: Split<'c>) -> Option<Vec<Val<'c>>> {
     let Split { result, dim, parts } = split;
     let Some(dim) = dim else {
         result.replace_all_uses(parts[0]);
@@ -126,5 +120,5 @@ fn join<'c>(split: Split<'c>) -> Option<(TensorType, Vec<Val<'c>>)> {
     }
     let all = written(&b, &parts, &ty, dim);
     result.replace_all_uses(*all.last()?);
-    Some((ty, all))
+    Some(all)
 }
