@@ -89,8 +89,8 @@ impl<'c, 'a> Parts<'c, 'a> {
         self.computed(v, dim, &mut HashSet::default()).unwrap_or_else(|| self.slices_of(v, dim))
     }
 
-    /// The parts of a value that is as wide as the logits, such as labels, or computed from such, if they can be computed from parts
-    /// of the operands; none for a value in `narrow`, and for others that are not, which are added to it.
+    /// The parts of a value that is as wide as the logits, such as labels, or is computed from such a value. They are computed from
+    /// parts of the operands; none where that is not possible. `narrow` holds the values that this search has seen.
     fn computed(
         &mut self,
         v: Val<'c>,
