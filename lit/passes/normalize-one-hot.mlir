@@ -3,11 +3,11 @@
 // The sum of a one-hot row is its number, or 0 where the scatter drops it.
 // CHECK-LABEL: @picked
 // CHECK-NOT: stablehlo.scatter
-// CHECK: %[[NEG:.*]] = stablehlo.negate %{{.*}} : tensor<8xf32>
 // CHECK: %[[GE:.*]] = stablehlo.compare GE, %[[I:.*]], %{{.*}}, SIGNED
 // CHECK: %[[LT:.*]] = stablehlo.compare LT, %[[I]], %{{.*}}, SIGNED
 // CHECK: %[[HIT:.*]] = stablehlo.and %[[GE]], %[[LT]]
-// CHECK: %[[SUM:.*]] = stablehlo.select %[[HIT]], %[[NEG]], %{{.*}}
+// CHECK: %[[PICKED:.*]] = stablehlo.select %[[HIT]], %arg3, %{{.*}}
+// CHECK: %[[SUM:.*]] = stablehlo.negate %[[PICKED]] : tensor<8xf32>
 // CHECK-NOT: stablehlo.scatter
 // CHECK: return %{{.*}}, %[[SUM]]
 func.func public @picked(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1xi32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {

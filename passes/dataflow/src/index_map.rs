@@ -5,15 +5,26 @@
 
 use crate::reshape::reshape_axis_forward;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
+use std::cmp::Ordering;
 
 /// The dimensions of a `dot_general`'s operand that are neither batching nor contracting, in order.
 pub fn free_dims(rank: usize, batch: &[usize], contract: &[usize]) -> Vec<usize> {
     (0..rank).filter(|d| !batch.contains(d) && !contract.contains(d)).collect()
 }
 
+/// The dimensions `dims`, numbered as in an array that has `count` dimensions in place of dimension `replaced`.
+pub fn renumbered(dims: &[usize], replaced: usize, count: usize) -> Vec<usize> {
+    let new = |dim: &usize| match dim.cmp(&replaced) {
+        Ordering::Less => *dim..dim + 1,
+        Ordering::Equal => *dim..dim + count,
+        Ordering::Greater => dim + count - 1..dim + count,
+    };
+    dims.iter().flat_map(new).collect()
+}
+
 /// The dimensions `dims` but `removed`, numbered as in an array without that dimension.
 pub fn dims_without(dims: &[usize], removed: usize) -> Vec<usize> {
-    dims.iter().filter(|dim| **dim != removed).map(|dim| dim - usize::from(*dim > removed)).collect()
+    renumbered(dims, removed, 0)
 }
 
 /// The result that operand `operand` maps to: for a barrier the result of the same number, else the first one.

@@ -13,7 +13,6 @@ use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities::unscaled;
 use crate::rewrite::linear_sum::linear_sum;
-use crate::rewrite::one_hot_sum::one_hot_sum;
 use crate::rewrite::outer_product::outer_product;
 use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
@@ -25,7 +24,7 @@ use crate::rewrite::window::Window;
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_dataflow::partitioning;
 use grpo_io::error::Result;
-use grpo_ir::{Block, Elem, Op, TensorType};
+use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::{is_of_product, of_exponentials};
 use grpo_recognize::attention::is_attention;
 use rustc_hash::FxHashSet as HashSet;
@@ -33,6 +32,19 @@ use std::slice::from_ref;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
+
+/// A rewrite of one operation as wide as a softmax of these extents.
+type Rule = for<'c> fn(Op<'c>, &HashSet<i64>) -> Option<Val<'c>>;
+
+const RULES: [Rule; 7] = [
+    unscaled,
+    unclamped,
+    clamped_index,
+    whole_contraction,
+    outer_product,
+    constant_place,
+    cast_before_pad,
+];
 
 /// A softmax, at which a loss may start.
 #[derive(Clone, Copy)]
@@ -117,11 +129,15 @@ After:
             if seen.insert(*block) {
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
                 let here = without_routers(here, context.options);
+                let losses = here.iter().filter(|s| !s.is_attention);
+                let vocabularies: HashSet<i64> = losses.map(|s| s.extent).collect();
+                block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
                 cleanup::erase_dead(*block);
                 if !context.findings.heads.is_off && !partitioning.is_automatic(*block) {
                     context.done.heads |= one_head_each(*block, &here, context.options);
                 }
-                normalize_block(*block, &here, partitioning.is_automatic(*block));
+                let found = here.iter().map(|s| s.extent).collect();
+                normalize_block(*block, &found, vocabularies, partitioning.is_automatic(*block));
             }
         }
         Ok(())
@@ -154,25 +170,17 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 
 /// Moves slices to operands and pads to users; then moves slices that got stuck to users, and pads to operands; then repeats the
 /// first step.
-fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
-    let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
-    // Attention has as many keys as rows: slices of queries and keys (RoPE) would become products of their own.
-    let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
-    let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
+///
+/// `found` are the extents of all softmaxes, `vocabularies` those of losses: attention has as many keys as rows, and slices of queries
+/// and keys (RoPE) would become products of their own.
+fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet<i64>, is_split: bool) {
     let mut sizes = vocabularies.clone();
-    block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
-    cleanup::erase_dead(block);
-    replace_until_stable(block, |op| unscaled(op, &found).or_else(|| unclamped(op, &found)));
-    replace_until_stable(block, |op| clamped_index(op, &found));
     replace_until_stable(block, |op| {
-        whole_contraction(op, &found).or_else(|| outer_product(op, &found))
+        RULES.iter().find_map(|rule| rule(op, found)).or_else(|| batched_one_hot(op, &vocabularies))
     });
-    replace_until_stable(block, |op| batched_one_hot(op, &vocabularies));
-    replace_until_stable(block, |op| constant_place(op, &found));
-    replace_until_stable(block, |op| cast_before_pad(op, &found));
-    unstack::over(block, &found);
+    unstack::over(block, found);
     flat_rows::unflatten(block, &vocabularies);
-    common_subexpressions::unify_products(block, &found);
+    common_subexpressions::unify_products(block, found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
         common_subexpressions::unify_arithmetic(block);
@@ -196,9 +204,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         raise_pad(op, &Window::of_pad(op).filter(is_stuck)?, &vocabularies, false)
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
-    replace_until_stable(block, |op| {
-        one_hot_sum(op, &vocabularies).or_else(|| linear_sum(op, &vocabularies))
-    });
+    replace_until_stable(block, |op| linear_sum(op, &vocabularies));
 }
 
 /// Computes users of slices of rows for all rows: a slice may be on other devices than the rows of its tokens.

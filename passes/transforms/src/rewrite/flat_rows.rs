@@ -10,10 +10,11 @@
 
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::fixed_point::until_stable;
+use crate::rewrite::replace_dim::{replace_dim, reshaped};
 use crate::rewrite::window::Window;
 use grpo_dataflow::index_map::Factor;
-use grpo_dataflow::{reducer, splat};
-use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
+use grpo_dataflow::reducer;
+use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -89,38 +90,10 @@ impl<'a> Tokens<'a> {
         self.at(&ty.shape, self.dim).filter(|_| is_logits)
     }
 
-    /// Dimension numbers after dimension `dim` becomes several.
-    fn behind(&self, dims: &[usize], dim: usize) -> Vec<usize> {
-        let more = self.tokens.len() - 1;
-        dims.iter()
-            .flat_map(|d| {
-                if *d == dim {
-                    dim..=dim + more
-                } else {
-                    let d = d + if *d > dim { more } else { 0 };
-                    d..=d
-                }
-            })
-            .collect()
-    }
-
-    /// `v` reshaped; the operand of its reshape, if that has the shape.
-    fn reshaped<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-        let from = v.def().filter(|op| op.is(Kind::Reshape)).map(|op| op.operand(0));
-        match from.filter(|from| TensorType::of(*from).is_some_and(|ty| ty.shape == shape)) {
-            Some(from) => from,
-            None => b.reshape(v, shape),
-        }
-    }
-
     /// An operand with the token dimensions in place of dimension `dim`.
     fn operand<'c>(&self, b: &Builder<'c>, v: Val<'c>, dim: usize) -> Option<Val<'c>> {
-        let ty = TensorType::of(v)?;
-        let shape = self.at(&ty.shape, dim)?;
-        Some(match splat(v) {
-            Some(text) => b.splat(&TensorType::new(shape, ty.elem), &text),
-            None => Self::reshaped(b, v, &shape),
-        })
+        let shape = self.at(&TensorType::of(v)?.shape, dim)?;
+        Some(reshaped(b, v, &shape))
     }
 
     /// Moves a reshape of logits to operands or to users. Returns whether it did.
@@ -164,62 +137,13 @@ impl<'a> Tokens<'a> {
 
     /// An operation with the token dimensions in place of the rows, which are `factor`.
     fn unflattened<'c>(&self, b: &Builder<'c>, op: Op<'c>, factor: &Factor) -> Option<Val<'c>> {
-        let out = TensorType::of(op.result(0))?.shape;
-        let out = match factor.result {
-            Some(dim) => self.at(&out, dim)?,
-            None => out,
-        };
-        let is_numbered = match op.kind() {
-            Kind::BroadcastInDim => return self.broadcast(b, op, factor, &out),
+        let is_copied = match op.kind() {
+            Kind::BroadcastInDim => true,
             Kind::Reduce => reducer(op).is_some(),
             Kind::DotGeneral => dot_dims(op)?.lhs_batch.is_empty(),
-            _ => false,
+            _ => is_elementwise(op),
         };
-        (is_numbered || is_elementwise(op)).then_some(())?;
-        let operand = |(v, dim): (Val<'c>, &Option<usize>)| match dim {
-            Some(dim) => self.operand(b, v, *dim),
-            None => Some(v),
-        };
-        let operands: Vec<Val> =
-            op.operands().zip(&factor.operands).map(operand).collect::<Option<_>>()?;
-        let new = b.copy_shaped(op, &operands, &out);
-        if let Some(mut d) = dot_dims(op) {
-            for (dim, [batch, contract]) in factor
-                .operands
-                .iter()
-                .zip([[&mut d.lhs_batch, &mut d.lhs_contract], [&mut d.rhs_batch, &mut d.rhs_contract]])
-            {
-                let Some(dim) = *dim else { continue };
-                *batch = self.behind(batch, dim);
-                *contract = self.behind(contract, dim);
-            }
-            new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
-        } else if op.is(Kind::Reduce) {
-            let dims = self.behind(&op.dims("dimensions")?, factor.operands[0]?);
-            new.def()?.set_attr_text("dimensions", &int_array(&dims));
-        }
-        Some(new)
-    }
-
-    /// A broadcast with the token dimensions; its operand may have a unit dimension in their place.
-    fn broadcast<'c>(
-        &self,
-        b: &Builder<'c>,
-        op: Op<'c>,
-        factor: &Factor,
-        shape: &[i64],
-    ) -> Option<Val<'c>> {
-        let (v, dim) = (op.operand(0), factor.result?);
-        let mut dims = op.dims("broadcast_dimensions")?;
-        let mut from = TensorType::of(v)?.shape;
-        match (factor.operands[0], dims.iter().position(|d| *d == dim)) {
-            (Some(at), _) => from = self.at(&from, at)?,
-            (None, Some(unit)) => {
-                from.remove(unit);
-                dims.remove(unit);
-            }
-            (None, None) => {}
-        }
-        Some(b.broadcast(Self::reshaped(b, v, &from), shape, &self.behind(&dims, dim)))
+        is_copied.then_some(())?;
+        replace_dim(b, op, factor, &self.tokens, |v, dim| self.operand(b, v, dim))
     }
 }

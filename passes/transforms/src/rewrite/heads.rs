@@ -2,21 +2,19 @@
 //! heads, or heads for several tokens ahead.
 //!
 //! A sweep reads one matrix of weights. The product of a few heads is split into one per head, and so are the operations of the
-//! block that depend on it and work on each head alone, on arrays whose head dimension has extent 1. Other operations, and those
-//! that mix heads, read the concatenation. A sum over heads (the gradient by shared hidden states) becomes the sum of G
+//! block that depend on it and work on each head alone, on arrays without the head dimension. Other operations, and those that mix
+//! heads, read the concatenation. A sum over heads (the gradient by shared hidden states) becomes the sum of G
 //! contractions.
 //!
 //! Each number is computed from the same numbers by the same operations, NaN and infinities included. Only sums over heads have
 //! another order: f32 parts, added one by one, and rounded once.
 
-mod follow;
 mod sequence;
-mod write;
+mod split;
 
 use crate::rewrite::cleanup::is_pure;
 use grpo_dataflow::index_map::{free_dims, to_result};
-use grpo_ir::{Block, Op, TensorType, Val, dot_dims};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use grpo_ir::{Block, Op, TensorType, dot_dims};
 use std::collections::BTreeSet;
 
 /// Maximum number of heads of a product.
@@ -78,31 +76,7 @@ pub(crate) fn take_apart(
     let mut any = false;
     for count in counts {
         let of_count = |op: &Op| product(op).filter(|p| p.heads == count);
-        if let Some(heads) = Heads::of(block, count, of_count, is_vocabulary) {
-            heads.write();
-            any = true;
-        }
+        any |= split::split(block, count, of_count, is_vocabulary);
     }
     any
-}
-
-/// An operation that is split, and the head dimension of each operand and result, if any.
-struct Step<'c> {
-    op: Op<'c>,
-    operands: Vec<Option<usize>>,
-    results: Vec<Option<usize>>,
-}
-
-/// The operations of a block that depend on products of several heads.
-struct Heads<'c> {
-    block: Block<'c>,
-    count: i64,
-    /// The head dimension of each value.
-    at: HashMap<Val<'c>, usize>,
-    steps: Vec<Step<'c>>,
-    products: HashSet<Op<'c>>,
-    /// Values that do not depend on a product, but are as large or as wide as the logits.
-    beside: HashSet<Val<'c>>,
-    /// The parts of a value, one per head.
-    parts: HashMap<(Val<'c>, usize), Vec<Val<'c>>>,
 }

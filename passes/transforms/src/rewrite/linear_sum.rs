@@ -1,15 +1,20 @@
-//! `reduce_add(broadcast_in_dim(x)) -> x·V` and `reduce_add(dot_general(h, w)) -> reduce_add(h · reduce_add(w))` along the
-//! vocabulary, also for sums, differences, masks and multiples by row values of such operands.
+//! `reduce_add(broadcast_in_dim(x)) -> x·V`, `reduce_add(dot_general(h, w)) -> reduce_add(h · reduce_add(w))` and
+//! `reduce_add(scatter(0, ids, u)) -> select(0 <= ids < V, u, 0)` along the vocabulary, also for sums, differences, masks and
+//! multiples by row values of such operands.
 //!
 //! The first is the row sum in the derivative of `log_softmax`, of the gradient of a mean of log-probabilities
 //! (`-log_softmax(x).mean()`); XLA's simplifier does the same. The second is a mean of the logits of some rows, such as TRL's metric
-//! `logits/chosen` of DPO, whose product has no other user.
+//! `logits/chosen` of DPO, whose product has no other user. The third is the row sum of the gradient of a
+//! picked column, where the gradient itself is computed for other rows.
 //!
 //! Only the order of summation changes, and conversions of logits before the sum are left out. NaN and infinities stay in their
 //! row, and a sum overflows in both forms up to one rounding of the largest number. No columns give 0; −0 gives −0 in place of 0.
 
-use grpo_dataflow::index_map::{dims_without, free_dims, to_operand};
-use grpo_dataflow::is_sum;
+use crate::rewrite::replace_dim::replace_dim;
+use crate::rewrite::row_gather::in_bounds;
+use grpo_dataflow::column_pick::{Column, one_hot_scatter};
+use grpo_dataflow::index_map::{Factor, dims_without, free_dims, to_operand};
+use grpo_dataflow::{is_sum, splat_number};
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
@@ -57,6 +62,7 @@ impl<'c> LinearSum<'c> {
         let row = |operand: usize| self.row(op.operand(operand), depth + 1);
         match op.kind() {
             Kind::DotGeneral => return self.of_product(op),
+            Kind::Scatter => return self.of_scatter(op),
             Kind::Convert if op.operand(0).tensor_type().elem.is_float() => return sum(0),
             _ => {}
         }
@@ -75,6 +81,20 @@ impl<'c> LinearSum<'c> {
             _ => return None,
         };
         Some(self.b.elementwise(kind, &operands))
+    }
+
+    /// The sum of a scatter of one update per row into zeros: the update, or 0 for an id that is not a column.
+    fn of_scatter(&self, op: Op<'c>) -> Option<Val<'c>> {
+        let (b, mut rows) = (&self.b, TensorType::of(op.result(0))?.shape);
+        rows.remove(self.axis);
+        let (picked, sets) = one_hot_scatter(op, self.axis).ok()?;
+        (!sets && splat_number(op.operand(0)) == Some(0.0)).then_some(())?;
+        let columns = picked.columns(b, [rows.iter().product(), self.columns], false);
+        let ([Column::Rows(ids)], [update]) = (&columns[..], &picked.updates(b)[..]) else {
+            return None;
+        };
+        let update = in_bounds(b, *ids, self.columns, *update);
+        Some(b.reshape(b.convert(update, self.elem), &rows))
     }
 
     /// A value that is constant along `axis`, without it.
@@ -105,31 +125,11 @@ impl<'c> LinearSum<'c> {
 
 /// A value without a dimension along which it is constant.
 fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, depth: usize) -> Option<Val<'c>> {
-    let mut shape = TensorType::of(v)?.shape;
     // A scalar predicate may select between arrays.
-    if shape.is_empty() {
+    if TensorType::of(v)?.rank() == 0 {
         return Some(v);
     }
     let op = v.def().filter(|_| depth < MOST_DEPTH)?;
-    shape.remove(axis);
-    if op.is(Kind::BroadcastInDim) {
-        return broadcast_without(b, op, axis);
-    }
-    is_elementwise(op).then_some(())?;
-    let operands: Option<Vec<Val>> = op.operands().map(|v| without(b, v, axis, depth + 1)).collect();
-    Some(b.copy_shaped(op, &operands?, &shape))
-}
-
-/// A broadcast without dimension `axis` of its result; none if its operand has this dimension.
-pub(crate) fn broadcast_without<'c>(b: &Builder<'c>, op: Op<'c>, axis: usize) -> Option<Val<'c>> {
-    let mut shape = TensorType::of(op.result(0))?.shape;
-    let mut from = TensorType::of(op.operand(0))?.shape;
-    let mut dims = op.dims("broadcast_dimensions")?;
-    shape.remove(axis);
-    if let Some(unit) = dims.iter().position(|dim| *dim == axis) {
-        (from.remove(unit) == 1).then_some(())?;
-        dims.remove(unit);
-    }
-    dims.iter_mut().filter(|dim| **dim > axis).for_each(|dim| *dim -= 1);
-    Some(b.broadcast(b.reshape(op.operand(0), &from), &shape, &dims))
+    (op.is(Kind::BroadcastInDim) || is_elementwise(op)).then_some(())?;
+    replace_dim(b, op, &Factor::of_result(op, axis), &[], |v, dim| without(b, v, dim, depth + 1))
 }
