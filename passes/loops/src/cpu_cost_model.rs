@@ -9,7 +9,6 @@
 //! measurements. The model decides which form is written, and changes no number of the program.
 
 use grpo_ir::{Class, Elem, Elementwise, TensorType, Val};
-use grpo_sweep::batched_pick::BatchedCost;
 use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 
 /// How fast a device is, in picoseconds of its processors.
@@ -121,19 +120,15 @@ impl<'a, 'c> Work<'a, 'c> {
                     None => work.heads.push((source, 1)),
                 }
             }
-            let batched = BatchedCost::of(&sweep.body, &sweep.sinks);
-            let tile = batched.picked as u64 * pace.picked + batched.put as u64 * pace.put;
-            work.in_loops += tile / COLUMNS + elementwise_of(sweep, pace);
+            work.in_loops += columns_of(sweep, pace) / COLUMNS + elementwise_of(sweep, pace);
             let copied = work.program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
-            for (at, (sink, copied)) in sweep.sinks.iter().zip(copied).enumerate() {
+            for (sink, copied) in sweep.sinks.iter().zip(copied) {
                 // The smallest logit of distances, which the program does not compute: 0.4 to 0.5 ns a logit.
                 if has_online && is_maximum_of(sweep, sink, Elementwise::Negate) {
                     work.in_loops += pace.reduced;
                     continue;
                 }
-                if !batched.grouped.contains(&at) {
-                    work.add(sweep, sink, copied.values()[0], pace);
-                }
+                work.add(sweep, sink, copied.values()[0], pace);
                 work.program.sinks.push(copied);
             }
             // What one sweep has of these is in the others as well.
@@ -163,7 +158,7 @@ impl<'a, 'c> Work<'a, 'c> {
                     self.large += sweep.body.elem(*of).bytes();
                 }
             }
-            Sink::Store { .. } | Sink::Stash { .. } => {}
+            Sink::Store { .. } | Sink::Stash { .. } | Sink::Gather { .. } => {}
             Sink::Argmax { .. } => self.sums += pace.argmax,
             // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
             _ if is_maximum_of(sweep, sink, Elementwise::Select) => self.in_loops += pace.reduced,
@@ -261,9 +256,24 @@ fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
     read.saturating_mul(pace.read).saturating_add(written(sweep).saturating_mul(3 * pace.byte) / 2)
 }
 
+/// What gathers and scatters of several columns of each row take for a row of a tile.
+fn columns_of(sweep: &Sweep, pace: &Pace) -> u64 {
+    let count = |id: NodeId| sweep.columns_per_row(id).map_or(0, i64::unsigned_abs);
+    let gathers = sweep.sinks.iter().map(|sink| match sink {
+        Sink::Gather { columns, .. } => count(*columns) * pace.picked,
+        _ => 0,
+    });
+    let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
+    let scatters = nodes.map(|node| match node.op {
+        NodeOp::Scatter { .. } => count(node.args[1]) * pace.put,
+        _ => 0,
+    });
+    gathers.chain(scatters).sum()
+}
+
 /// What the elementwise operations of a sweep take for each logit.
 fn elementwise_of(sweep: &Sweep, pace: &Pace) -> u64 {
-    let nodes = BatchedCost::of(&sweep.body, &sweep.sinks).nodes.into_iter();
+    let nodes = sweep.body.reachable(&sweep.roots()).into_iter();
     nodes.map(|id| elementwise(&sweep.body.node(id).op, pace)).sum()
 }
 

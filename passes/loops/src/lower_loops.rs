@@ -1,7 +1,6 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
 use crate::one_pass::{behind_barrier, one_pass};
-use crate::picked_at_once::PickedAtOnce;
 use crate::round_operands::round_operands;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::{Loops, Target};
@@ -10,7 +9,6 @@ use crate::tiles::{tiles_of, whole};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
-use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Op, Val};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::pass::{Pass, PassContext, failure};
@@ -108,7 +106,6 @@ After:
             recompute_logits(self.name(), module)?;
         }
         round_operands(module);
-        let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let planned = sweep.plan.filter(|_| self.plans_loops);
@@ -125,13 +122,9 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
-            let several = extent(sweep.batched_columns()) > MOST_COMPARED;
-            let platform = Loops { gathers: self.loops.gathers || several, ..self.loops };
-            let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &platform));
-            picked.see(op, &results);
+            let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &self.loops));
             replace(op, results);
         }
-        picked.join();
         Ok(())
     }
 }

@@ -5,6 +5,7 @@ use grpo_io::error::Result;
 use grpo_ir::{Builder, Elem, Elementwise, Op, Start, TensorType, Val};
 use grpo_sweep::argmax::row_argmax;
 use grpo_sweep::online::{LOWEST_FINITE_F32, online_maximum, online_tiles};
+use grpo_sweep::pick::gathered;
 use grpo_sweep::tile::{maximum_over, round_through, sum_from, sum_over};
 use grpo_sweep::{Sink, Sweep};
 use grpo_transforms::pass::{Pass, PassContext};
@@ -82,6 +83,7 @@ fn sink_results<'c>(
     match sink {
         Sink::Max { .. } => vec![maximum_over(b, values[0], 1)],
         Sink::Sum { value } => vec![sum_from(b, values[0], 1, sweep.body.sum_starts_at(*value))],
+        Sink::Gather { .. } => vec![gathered(b, values[0], values[1], Start::At(0))],
         Sink::ColSum { .. } => vec![sum_over(b, values[0], 0)],
         Sink::Store { .. } => vec![values[0]],
         Sink::Stash { .. } => unreachable!("stashed logits are forgotten first"),

@@ -3,7 +3,7 @@
 //! computed for other rows.
 
 use crate::rewrite::row_gather::in_bounds;
-use grpo_dataflow::column_pick::{Column, one_hot_scatter};
+use grpo_dataflow::column_pick::one_hot_scatter;
 use grpo_dataflow::{is_sum, splat_number};
 use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
@@ -30,8 +30,8 @@ pub(crate) fn one_hot_sum<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c
     (!set && splat_number(scatter.operand(0)) == Some(0.0)).then_some(())?;
     let b = Builder::before(op);
     let rows = out.elements();
-    let [Column::Rows(ids)] = picked.columns(&b, [rows, cols], false)[..] else { return None };
-    let [update] = picked.updates(&b)[..] else { return None };
+    picked.is_one().then_some(())?;
+    let (ids, update) = (picked.columns(&b, [rows, cols], false), picked.updates(&b));
     let update = if negated { b.elementwise(Elementwise::Negate, &[update]) } else { update };
     Some(b.reshape(in_bounds(&b, ids, cols, update), &out.shape))
 }
