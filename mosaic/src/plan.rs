@@ -111,8 +111,8 @@ pub(crate) fn candidates(
 /// Bytes of the arrays `[N,128]` among operands and results of a sweep's kernels.
 pub fn lane_bytes(sweep: &Sweep) -> u64 {
     let tables = Tables::of(sweep);
-    let results = tables.others(&sweep.sinks).filter_map(|(_, sink)| count(sink)).sum::<usize>();
-    let operands = tables.rows(sweep).into_iter().filter(|read| *read).count();
+    let results = sweep.sinks.iter().filter_map(count).sum::<usize>();
+    let operands = Tables::rows(sweep).into_iter().filter(|read| *read).count();
     let arrays = (operands + results) as u64 + tables.arrays();
     arrays * 4 * (sweep.rows * LANES).unsigned_abs()
 }

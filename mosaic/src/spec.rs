@@ -243,14 +243,12 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             let wide = types.into_iter().map(|ty| wide(ty.elem));
             return SinkAt::Lanes(wide.map(|e| self.output([n, LANES], e, IndexMap::Rows)).collect());
         }
-        if let Some(pick) = self.tables.pick(i) {
-            return self.place_picked(pick);
-        }
         match sink {
             Sink::Max { value } | Sink::Sum { value } => {
                 let e = wide(s.body.elem(*value));
                 SinkAt::Lanes(vec![self.output([n, LANES], e, IndexMap::Rows)])
             }
+            Sink::Gather { .. } => self.place_picked(),
             Sink::Argmax { value } => {
                 let best = self.maximum_place(*value);
                 SinkAt::Lanes(vec![best, self.output([n, LANES], Elem::I32, IndexMap::Rows)])

@@ -6,6 +6,7 @@ import warnings
 from mesh_cases import (  # first: it sets the devices
     BATCH, F8, FT, LAYOUTS, LENGTH, STRICT, VOCABULARY, Case, batch_of, grpo, hidden_states, mesh_of, parameters)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -41,6 +42,30 @@ class Numbers(Case):
                 function = jax.jit(loss)
                 p = {k: jax.device_put(v, s[k]) for k, v in parameters().items()}
                 b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | rows).items()}
+                expected = function(p, b)
+                with grpo_opt.installed(STRICT):
+                    found = function(p, b)
+                for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
+                    np.testing.assert_allclose(np.asarray(other), np.asarray(one), rtol=2e-5, atol=2e-5)
+
+    def test_columns_of_each_row(self):
+        """A teacher's likeliest tokens (top-k distillation), one of them outside of the vocabulary, and each device has some of them."""
+        def loss(p, b):
+            log_probs = jax.nn.log_softmax(hidden_states(p, b) @ p["head"])
+            picked = jnp.take_along_axis(log_probs, b["columns"], -1, mode="clip")
+            return ((b["weights"] * picked).sum(-1) * b["mask"]).sum(), picked
+
+        count = 8
+        columns = drawn.integers(14, (BATCH, LENGTH, count), VOCABULARY).at[0, 0, 1].set(VOCABULARY)
+        columns = columns.at[0, 1, :].set(columns[0, 1, 0])
+        more = {"columns": columns, "weights": drawn.normal(15, (BATCH, LENGTH, count))}
+        function = jax.jit(jax.value_and_grad(loss, has_aux=True))
+        for name in ("tensor parallel", "fsdp x tp", "vocabulary over the batch's axis"):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                s = self.shardings(mesh_of(**axes), hidden, head, **{k: P(*hidden[:1]) for k in more})
+                p = {k: jax.device_put(v, s[k]) for k, v in parameters().items()}
+                b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | more).items()}
                 expected = function(p, b)
                 with grpo_opt.installed(STRICT):
                     found = function(p, b)

@@ -162,7 +162,7 @@ fn quoted(s: &str) -> String {
 pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
     let tile = s.rows.unsigned_abs() * s.cols.unsigned_abs();
     let mut flops = products;
-    let nodes = Tables::of(s).nodes(s);
+    let nodes = Tables::nodes(s);
     flops = flops.saturating_add(tile.saturating_mul(nodes.len() as u64));
     let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
         NodeOp::Map(op) => op.class() == Class::Transcendental,

@@ -3,12 +3,8 @@
 
 use super::accumulator::negated;
 use super::tables;
-use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, stored, wide};
-use grpo_ir::numbers::extent;
-use grpo_ir::{
-    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, zero_text,
-};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, zero_text};
 use grpo_sweep::online::{LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, place, rescaled};
 use grpo_sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
@@ -88,6 +84,10 @@ pub fn finish<'c>(
                 (1..cores).fold(of(0), |sums, core| b.elementwise(Elementwise::Add, &[sums, of(core)]));
             vec![dot.roundings().iter().fold(sums, |v, e| b.convert(v, *e))]
         }
+        Sink::Gather { .. } => {
+            let ty = sweep.sink_results(sink).remove(0);
+            vec![b.convert(b.slice(outs[0], 1, Start::At(0), ty.shape[1]), ty.elem)]
+        }
         Sink::ColSum { value } => {
             let e = sweep.body.elem(*value).accumulator();
             vec![total(b, outs[0], 0, e, zero_text(e))]
@@ -98,20 +98,6 @@ pub fn finish<'c>(
         | Sink::Stash { .. } => outs.to_vec(),
         _ => combine(b, sweep, sink, outs, 1),
     }
-}
-
-/// Picked numbers, `[N, K]` of element type `elem`, from the kernel's output `[N,128·n]`.
-pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem) -> Val<'c> {
-    let all = b.slice(registers, 1, Start::At(0), extent(picks.sinks.len()));
-    // A sum from 0 on of nothing but −0 is 0.
-    let all = match picks.start == add_identity_text(Elem::F32) {
-        true => all,
-        false => {
-            let ty = all.tensor_type();
-            b.elementwise(Elementwise::Add, &[all, b.zero(&ty)])
-        }
-    };
-    b.convert(all, elem)
 }
 
 /// The results of a sink with one entry per token, from arrays of partial results along dimension `dim`.

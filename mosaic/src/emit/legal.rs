@@ -20,7 +20,12 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
     if sweep.cols > i64::from(i32::MAX) - (1 << 20) || sweep.rows > i64::from(i32::MAX) - (1 << 20) {
         return Some("row or column numbers beyond 32 bits".into());
     }
-    let compared = Tables::of(sweep).nodes(sweep).into_iter().filter(|id| is_one_hot(body, *id)).count();
+    let tables = Tables::of(sweep);
+    if !tables.is_empty() && (sweep.is_two_phase() || sweep.tokens_minor.is_some()) {
+        let why = "tables of columns, with logits that are not read in tiles of rows and columns";
+        return Some(why.into());
+    }
+    let compared = Tables::nodes(sweep).into_iter().filter(|id| is_one_hot(body, *id)).count();
     if compared > MOST_SEVERAL {
         return Some(format!(
             "{compared} numbers of each row are picked or put by their columns, each of which a kernel compares with every column: at most \
@@ -80,6 +85,7 @@ fn sink(sweep: &Sweep, s: &Sink) -> Option<String> {
             .or_else(|| matrix(sweep.matrices[dot.matrix], "a contraction with"))
             .or_else(|| known(&dot.precision))
             .or_else(|| dot.result.iter().find_map(|e| float(*e, "a contraction that gives"))),
+        Sink::Gather { .. } => float(e, "a gather of"),
         Sink::Store { .. } if !matches!(e, Elem::F32 | Elem::BF16 | Elem::I32) => {
             Some(format!("a store of {e}"))
         }

@@ -4,8 +4,7 @@ use super::call::{Lowered, call, fits, name};
 use super::{epilogue, tokens_minor, unsupported, vmem_report};
 use crate::plan;
 use crate::settings::Settings;
-use crate::spec::{BufferRef, KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
-use grpo_ir::numbers::extent;
+use crate::spec::{BufferRef, KernelSpec, Order, can_part, part, split, tiles_of};
 use grpo_ir::{Builder, Start, Val};
 use grpo_sweep::{Region, Sweep, Tiles};
 use serde_json::{Value, json};
@@ -57,24 +56,13 @@ pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Resu
         }
         let name = name(&part);
         let outs = call(b, &spec, &name, options);
-        let mut picked: Vec<Option<Val>> = vec![None; spec.tables.picks.len()];
         for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&spec.sinks) {
             let output = |place: BufferRef| match place {
                 BufferRef::Output(i) => outs[i],
                 _ => unreachable!("a sink's results are outputs"),
             };
             let mine: Vec<Val> = at.results().into_iter().map(output).collect();
-            let found = match at {
-                SinkAt::Picked { picks, place, .. } => {
-                    let of = *picked[*picks].get_or_insert_with(|| {
-                        let types = part.sink_results(sink);
-                        epilogue::picked(b, &spec.tables.picks[*picks], mine[0], types[0].elem)
-                    });
-                    let one = b.slice(of, 1, Start::At(extent(*place)), 1);
-                    vec![b.reshape(one, &[part.rows])]
-                }
-                _ => epilogue::finish(b, &part, sink, at, &mine, &spec),
-            };
+            let found = epilogue::finish(b, &part, sink, at, &mine, &spec);
             // The result has the first `apart` rows already.
             results[*i] = match results[*i][..] {
                 [first] => vec![b.update(first, found[0], &[Start::At(chosen.apart), Start::At(0)])],

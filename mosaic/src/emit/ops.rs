@@ -28,6 +28,9 @@ pub fn refuse(body: &Body, id: NodeId) -> Option<String> {
         {
             Some(format!("{op} on {}", n.elem))
         }
+        (NodeOp::Scatter { sets }, _) if !(n.elem.is_float() || *sets && n.elem == Elem::I1) => {
+            Some(format!("a scatter of {}", n.elem))
+        }
         (NodeOp::Convert, Some(from)) if from.is_float() && n.elem == Elem::U32 => {
             Some(format!("a conversion from {from} to {}", n.elem))
         }
@@ -119,11 +122,12 @@ pub fn apply(text: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty
         NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column | NodeOp::Result(_) => {
             unreachable!("leaves are the caller's")
         }
+        NodeOp::Scatter { .. } => unreachable!("tables are the caller's"),
     }
 }
 
 /// `pred ? a : b`; masks are combined bitwise (Mosaic cannot select them).
-fn select(text: &mut Text, args: &[Value]) -> Value {
+pub fn select(text: &mut Text, args: &[Value]) -> Value {
     let [p, a, b] = *args else { unreachable!("select has three operands") };
     if a.ty.elem() != Elem::I1 {
         return text.select(p, a, b);

@@ -26,12 +26,8 @@ pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
                 }
             }
             SinkAt::ColSum(p) => fill(context, text, *p, |text, ty| text.zero(ty)),
-            SinkAt::Picked { out, picks, place: 0 } => {
-                let picks = &context.spec.tables.picks[*picks];
-                fill(context, text, *out, |text, ty| tables::nothing(text, picks, ty));
-            }
-            SinkAt::Picked { .. }
-            | SinkAt::Contract { .. }
+            SinkAt::Picked { out, .. } => fill(context, text, *out, |text, ty| text.float(-0.0, ty)),
+            SinkAt::Contract { .. }
             | SinkAt::HbmAccumulator { .. }
             | SinkAt::Store(_)
             | SinkAt::Stash(_) => {}
@@ -106,11 +102,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
         _ => None,
     };
     let all = &context.spec.tables;
-    let mut roots =
-        accumulator::first_roots(&sweep.body, all.others(&sweep.sinks).map(|(_, sink)| sink));
-    for picks in &all.picks {
-        position_or_push(&mut roots, picks.value);
-    }
+    let roots = accumulator::first_roots(&sweep.body, &sweep.sinks);
     // An argmax has the maximum of an online sink of the same value.
     let leader = |l: &Accumulator<'_>| lanes.iter().position(|(leader, _)| leader.leads(l));
     let leaders: Vec<Option<usize>> = lanes.iter().map(|(l, _)| leader(l)).collect();
@@ -162,10 +154,11 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
             text.store(*v, context.mem(*p), [g.at, zero]);
         }
     }
-    for (out, parts) in context.spec.tables_at.picked.iter().zip(&picks) {
-        for (part, (_, picked)) in (0..).zip(parts) {
+    for at in &context.spec.sinks {
+        let SinkAt::Picked { out, picks: i } = at else { continue };
+        for (part, (_, picked)) in (0..).zip(&picks[*i]) {
             let at = text.index(part * LANES);
-            text.store(*picked, context.mem(out.expect("picks are sinks")), [g.at, at]);
+            text.store(*picked, context.mem(*out), [g.at, at]);
         }
     }
     for j in live..chunks {
@@ -320,13 +313,16 @@ fn load<'a>(
 
 /// Columns and picked numbers of each table of picks, by parts.
 fn picks(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>) -> Vec<Vec<(Value, Value)>> {
-    let at = &context.spec.tables_at;
-    let tables = context.spec.tables.picks.iter().zip(at.picks.iter().zip(&at.picked));
-    let each = tables.map(|(picks, (columns, picked))| {
-        let mut parts =
-            |p: BufferRef| tables::load(text, context.mem(p), g.at, g.rows, picks.columns.len());
+    let spec = context.spec;
+    let outs = spec.sinks.iter().filter_map(|at| match at {
+        SinkAt::Picked { out, .. } => Some(*out),
+        _ => None,
+    });
+    let tables = spec.tables.picks.iter().zip(&spec.tables_at.picks).zip(outs);
+    let each = tables.map(|((picks, columns), picked)| {
+        let mut parts = |p: BufferRef| tables::load(text, context.mem(p), g.at, g.rows, picks.count);
         let columns = parts(*columns);
-        columns.into_iter().zip(parts(picked.expect("picks are sinks"))).collect()
+        columns.into_iter().zip(parts(picked)).collect()
     });
     each.collect()
 }

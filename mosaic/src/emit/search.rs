@@ -33,7 +33,7 @@ impl Group<'_> {
         for (puts, table) in spec.tables.puts.iter().zip(&self.puts) {
             all.iter_mut().for_each(|chunk| chunk.push(Vec::new()));
             for (part, of) in (0..).zip(table) {
-                let count = in_part(puts.columns.len(), part);
+                let count = in_part(puts.count, part);
                 let found = tables::find(text, *of, count, &keys);
                 for (chunk, found) in all.iter_mut().zip(found) {
                     chunk.last_mut().expect("a table").push(found);

@@ -7,18 +7,18 @@
 //! ```
 //!
 //! XLA replaces columns outside of the vocabulary by the largest i32 (see [`sorted`]), which is in no chunk. A picked
-//! number is the value itself, including NaN and infinities, or the initial value if no tile has the column. Several
+//! number is the value itself, including NaN and infinities, or −0 if no tile has the column. Several
 //! numbers that are added to one column of a row are summed first, so that each column is in a table once: `x + a + b`
 //! becomes `x + (a + b)`, as in the scatter into zeros of autodiff.
 
-use super::text::{Text, Ty, Value};
+use super::ops;
+use super::text::{Text, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
 use crate::spec::{KernelSpec, LANES, Window};
 use grpo_ir::{
     Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, add_identity_text,
 };
 use grpo_sweep::Sweep;
-use grpo_sweep::batched_pick::pack_row_values;
 use grpo_sweep::pick::are_within;
 
 /// The number of low bits of a column that are its lane.
@@ -39,8 +39,15 @@ pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Va
 pub fn put(text: &mut Text, puts: &Puts, found: &[Found], base: Value) -> Value {
     let mut out = base;
     for Found { hit, number } in found {
-        let new = if puts.sets { *number } else { text.binary("arith.addf", base, *number) };
-        out = text.select(*hit, new, out);
+        let new = match (puts.sets, base.ty.elem()) {
+            (false, _) => text.binary("arith.addf", base, *number),
+            (true, Elem::I1) => {
+                let zero = text.zero(number.ty);
+                text.compare_float(Direction::Ne, *number, zero)
+            }
+            (true, _) => *number,
+        };
+        out = ops::select(text, &[*hit, new, out]);
     }
     out
 }
@@ -122,15 +129,15 @@ impl Text {
 
 /// The columns of a table of picks: `[rows, 128·n]`.
 pub fn picked<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, picks: &Picks, w: &Window) -> Val<'c> {
-    let columns = in_vocabulary(b, sweep, pack_row_values(b, sweep, &picks.columns, w.array[0]));
+    let columns = in_vocabulary(b, sweep, sweep.row_operands[picks.columns]);
     padded(b, columns, w, OUTSIDE)
 }
 
 /// The sorted keys of a table of scattered numbers, and the numbers: `[rows, 128·n]`.
 pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &Window) -> [Val<'c>; 2] {
     let sweep = spec.sweep;
-    let columns = in_vocabulary(b, sweep, pack_row_values(b, sweep, &puts.columns, w.array[0]));
-    let numbers = b.convert(pack_row_values(b, sweep, &puts.updates, w.array[0]), Elem::F32);
+    let columns = in_vocabulary(b, sweep, sweep.row_operands[puts.columns]);
+    let numbers = b.convert(sweep.row_operands[puts.updates], Elem::F32);
     let (columns, numbers) = once(b, columns, numbers, puts.sets);
     let [keys, numbers] = sort(b, keys(b, columns, spec.blocks_of_chunks()), numbers);
     [padded(b, keys, w, OUTSIDE), padded(b, numbers, w, "0.0")]
@@ -217,18 +224,10 @@ fn padded<'c>(b: &Builder<'c>, v: Val<'c>, w: &Window, with: &str) -> Val<'c> {
 }
 
 /// A table's parts in a group of rows from `row` (an index).
-pub fn load(text: &mut Text, table: Value, row: Value, rows: i64, count: usize) -> Vec<Value> {
+pub fn load(text: &mut Text, table: Value, row: Value, rows: i64, count: i64) -> Vec<Value> {
     let part = |text: &mut Text, part: i64| {
         let at = text.index(part * LANES);
         text.load(table, [row, at], rows, LANES)
     };
     (0..parts(count)).map(|i| part(text, i)).collect()
-}
-
-/// The picked number of a column that is in no tile, for picks with the initial value `start`.
-pub fn nothing(text: &mut Text, picks: &Picks, ty: Ty) -> Value {
-    match picks.start == add_identity_text(Elem::F32) {
-        true => text.float(-0.0, ty),
-        false => text.zero(ty),
-    }
 }

@@ -267,8 +267,7 @@ impl<'a> Group<'a> {
         let spec = context.spec;
         let mut puts = Vec::new();
         for (table, [columns, numbers]) in spec.tables.puts.iter().zip(&spec.tables_at.puts) {
-            let mut parts =
-                |p: BufferRef| tables::load(text, context.mem(p), at, rows, table.columns.len());
+            let mut parts = |p: BufferRef| tables::load(text, context.mem(p), at, rows, table.count);
             let (columns, numbers) = (parts(*columns), parts(*numbers));
             puts.push(columns.into_iter().zip(numbers).map(|(c, n)| [c, n]).collect());
         }
@@ -278,7 +277,7 @@ impl<'a> Group<'a> {
             i,
             from_stash,
             rows,
-            values: Values::new(&spec.sweep.body, Some(&spec.tables)),
+            values: Values::new(&spec.sweep.body),
             results: HashMap::new(),
             first: None,
             slot: None,

@@ -2,9 +2,8 @@
 
 use super::ops;
 use super::text::{Text, Ty, Value};
-use crate::spec::tables::Tables;
 use grpo_ir::{Direction, Elem};
-use grpo_sweep::{Body, NodeId, NodeOp};
+use grpo_sweep::{Body, Node, NodeId, NodeOp};
 use std::collections::{HashMap, HashSet};
 
 /// For `column == r` and `column != r`, where `r` depends on the row only: the direction and the node of `r`.
@@ -22,7 +21,7 @@ pub trait Leaves {
         unreachable!("no value of this tile is held, not even {id}")
     }
 
-    /// A value with the scattered numbers of a table, from the value before.
+    /// A scatter, from the value before.
     fn put(&self, _: &mut Text, id: NodeId, _base: Value) -> Value {
         unreachable!("no table of this tile puts anything, not even into {id}")
     }
@@ -39,20 +38,23 @@ pub struct Values<'a> {
     fixed: HashMap<NodeId, Value>,
     /// Values that are read from buffers, not computed.
     pub held: HashSet<NodeId>,
-    /// The tables of the kernel.
-    tables: Option<&'a Tables>,
+    /// Columns and updates of scatters.
+    looked_up: HashSet<NodeId>,
 }
 
 impl<'a> Values<'a> {
-    pub fn new(body: &'a Body, tables: Option<&'a Tables>) -> Values<'a> {
-        let varies =
-            body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column));
+    pub fn new(body: &'a Body) -> Values<'a> {
+        let varies = body.depends(NodeOp::varies);
+        let operands = |id| match body.node(id) {
+            Node { op: NodeOp::Scatter { .. }, args, .. } => &args[1..],
+            _ => &[],
+        };
         Values {
             body,
             row_only: varies.into_iter().map(|v| !v).collect(),
             fixed: HashMap::new(),
             held: HashSet::new(),
-            tables,
+            looked_up: (0..body.len()).flat_map(operands).copied().collect(),
         }
     }
 
@@ -84,13 +86,10 @@ impl<'a> Values<'a> {
                 continue;
             }
             let n = body.node(id);
-            let base = self.base(id);
+            let get = |a: &NodeId| *here.get(a).or(self.fixed.get(a)).expect("operands first");
             let v = match (&n.op, one_hot(body, id)) {
                 _ if self.held.contains(&id) => chunk.held(text, id),
-                _ if base.is_some() => {
-                    let base = base.and_then(|base| here.get(&base).or(self.fixed.get(&base)));
-                    chunk.put(text, id, *base.expect("operands first"))
-                }
+                (NodeOp::Scatter { .. }, _) => chunk.put(text, id, get(&n.args[0])),
                 (NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_), _)
                 | (NodeOp::Column | NodeOp::Result(_), _) => chunk.leaf(text, &n.op, n.elem),
                 (_, Some((direction, r))) => {
@@ -98,7 +97,6 @@ impl<'a> Values<'a> {
                     text.compare_int(direction, false, a, b)
                 }
                 _ => {
-                    let get = |a: &NodeId| *here.get(a).or(self.fixed.get(a)).expect("operands first");
                     let args: Vec<Value> = n.args.iter().map(get).collect();
                     ops::apply(text, body, id, &args, shape.with_elem(Elem::F32))
                 }
@@ -113,25 +111,19 @@ impl<'a> Values<'a> {
     }
 
     /// The nodes to compute for `roots`: all that they depend on, except a column index that only one-hot
-    /// comparisons use.
+    /// comparisons use, and the columns and updates of scatters, which tables have.
     fn needed(&self, roots: &[NodeId]) -> Vec<NodeId> {
         let body = self.body;
         let held = |id: NodeId| self.held.contains(&id);
-        let all = match self.tables {
-            Some(tables) => tables.reachable(body, roots, held),
-            None => body.reachable_above(roots, held),
-        };
-        let reads = |u: NodeId, id: NodeId| match self.base(u) {
-            Some(base) => base == id,
-            None => body.node(u).args.contains(&id) && one_hot(body, u).is_none(),
-        };
+        let all = body.reachable_above(roots, held);
+        let reads =
+            |u: NodeId, id: NodeId| body.node(u).args.contains(&id) && one_hot(body, u).is_none();
         let read = |id: NodeId| roots.contains(&id) || all.iter().any(|u| reads(*u, id));
-        all.iter().copied().filter(|id| body.node(*id).op != NodeOp::Column || read(*id)).collect()
-    }
-
-    /// For a value with a table's scattered numbers, the value before.
-    fn base(&self, id: NodeId) -> Option<NodeId> {
-        self.tables?.base(id)
+        let is_needed = |id: &NodeId| match body.node(*id).op {
+            NodeOp::Column => read(*id),
+            _ => !self.looked_up.contains(id),
+        };
+        all.iter().copied().filter(is_needed).collect()
     }
 }
 

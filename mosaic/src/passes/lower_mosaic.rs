@@ -5,10 +5,8 @@ use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
-use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Op, Val};
 use grpo_loops::lower_loops::lowered_sweep;
-use grpo_loops::picked_at_once::PickedAtOnce;
 use grpo_sweep::{Sweep, is_sweep, mark_lowered};
 use grpo_transforms::options::Options;
 use grpo_transforms::pass::{Pass, PassContext, failure};
@@ -85,7 +83,7 @@ After:
         }) {
             found[i].2 = Some("another one computes the same logits in a loop".into());
         }
-        let is_slow = |sweep: &Sweep| extent(sweep.batched_columns()) > MOST_COMPARED;
+        let is_slow = |sweep: &Sweep| Tables::of(sweep).columns() > MOST_COMPARED;
         let slow = found.iter().filter(|(_, sweep, refused)| refused.is_some() && is_slow(sweep));
         if let (true, Some(why)) = (context.limits.has_tables, slow.filter_map(|f| f.2.as_ref()).next())
         {
@@ -93,7 +91,6 @@ After:
                 Some(format!("no kernel can be written that looks them up: {why}"));
             return Ok(());
         }
-        let mut picked = PickedAtOnce::default();
         for (op, _, refused) in found {
             if let Some(what) = refused {
                 let why = format!(
@@ -106,7 +103,6 @@ After:
             let sweep = read(op)?;
             let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
-            picked.see(op, &lowered.results);
             replace(op, &lowered.results)?;
             context.report.sweeps.push(lowered_sweep(
                 op,
@@ -116,7 +112,6 @@ After:
             ));
             op.erase();
         }
-        picked.join();
         Ok(())
     }
 }

@@ -102,9 +102,8 @@ pub enum SourceAt {
 pub enum SinkAt {
     /// Per-lane partial results: `[N,128]` outputs that stay in VMEM over the inner loop.
     Lanes(Vec<BufferRef>),
-    /// One of the numbers of each row that a table picks: the output `[N,128·n]`, the index of the picks, and that
-    /// within them.
-    Picked { out: BufferRef, picks: usize, place: usize },
+    /// The numbers of each row that a table picks: the output `[N,128·n]`, and the index of the picks.
+    Picked { out: BufferRef, picks: usize },
     /// A contraction: the tile of the value, the matrix, the f32 accumulator, the value that the result is added to, in
     /// the same memory, and the result.
     Contract {

@@ -58,7 +58,8 @@ impl KernelSpec<'_, '_> {
         if let Some(height) = self.group_height() {
             return Overlap::Rows(height);
         }
-        let per_row = |k: &Sink| k.is_row_number() || matches!(k, Sink::Stash { .. });
+        let per_row =
+            |k: &Sink| k.is_row_number() || matches!(k, Sink::Gather { .. } | Sink::Stash { .. });
         let moves = !s.sources.iter().all(is_head) || !s.col_operands.is_empty();
         let finds = matches!(stash_source(s), Some((_, true)));
         if self.order != Order::RowMajor || moves || finds || !s.sinks.iter().all(per_row) {

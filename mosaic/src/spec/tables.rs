@@ -3,42 +3,35 @@
 //! A table has 128 columns of each row, one per lane, and takes as many registers as an operand with one number per
 //! row.
 //!
-//! - [`Picks`]: K sums that pick columns of one value are one gather of lanes for up to 128 of them.
+//! - [`Picks`]: a sink that gathers K columns is one gather of lanes for up to 128 of them.
 //! - [`Puts`]: of K numbers that are scattered into a value, a lane finds its own by binary search in the sorted columns: log2 K
 //!   gathers of lanes for a block of chunks and two for each chunk, without a branch, so that the body still overlaps products.
-//!
-//! Up to [`FEW`] columns are compared with every column, and so are those of kernels with other tiles.
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
-use grpo_dataflow::column_pick::FEW;
 use grpo_ir::Elem;
-use grpo_ir::numbers::extent;
-use grpo_sweep::batched_pick::{Put, groups, update_sequences};
-use grpo_sweep::{Body, NodeId, Sink, Sweep};
+use grpo_sweep::{NodeId, NodeOp, Sink, Sweep};
 
-/// Sums that pick columns of one value.
+/// The columns of a gather sink.
 #[derive(Clone, Debug)]
 pub struct Picks {
-    /// The value.
+    /// The value that is gathered.
     pub value: NodeId,
-    /// The sums' initial value in MLIR's syntax: 0 or −0.
-    pub start: &'static str,
-    /// Indices of the sums among the sinks.
-    pub sinks: Vec<usize>,
-    /// Their columns, values of the body that depend on the row only.
-    pub columns: Vec<NodeId>,
+    /// The row operand `[N,K]` with the columns.
+    pub columns: usize,
+    /// K.
+    pub count: i64,
 }
 
-/// Numbers that are scattered into a value in sequence.
+/// The numbers of a scatter.
 #[derive(Clone, Debug)]
 pub struct Puts {
-    /// The value after the scatters.
+    /// The value after the scatter.
     pub node: NodeId,
-    /// The value before them.
-    pub base: NodeId,
-    /// Columns and numbers, values of the body that depend on the row only.
-    pub columns: Vec<NodeId>,
-    pub updates: Vec<NodeId>,
+    /// The row operands `[N,K]` with the columns and the numbers.
+    pub columns: usize,
+    pub updates: usize,
+    /// K.
+    pub count: i64,
     /// True if they replace entries, false if they are added.
     pub sets: bool,
 }
@@ -63,20 +56,18 @@ pub struct Blocks {
 pub struct TablesAt {
     /// Columns of each of [`Tables::picks`].
     pub picks: Vec<BufferRef>,
-    /// Picked numbers of each of [`Tables::picks`], once a sink needs them.
-    pub picked: Vec<Option<BufferRef>>,
     /// Columns and numbers of each of [`Tables::puts`].
     pub puts: Vec<[BufferRef; 2]>,
 }
 
 /// Number of parts of a table with `count` columns: a part has 128 of them.
-pub fn parts(count: usize) -> i64 {
-    (extent(count) + LANES - 1) / LANES
+pub fn parts(count: i64) -> i64 {
+    (count + LANES - 1) / LANES
 }
 
 /// Number of the `count` columns that are in a part.
-pub fn in_part(count: usize, part: i64) -> i64 {
-    (extent(count) - part * LANES).min(LANES)
+pub fn in_part(count: i64, part: i64) -> i64 {
+    (count - part * LANES).min(LANES)
 }
 
 /// Steps of a binary search among `count` columns.
@@ -87,30 +78,23 @@ pub fn halvings(count: i64) -> u32 {
 impl Tables {
     /// The tables of a sweep's kernel.
     pub fn of(sweep: &Sweep) -> Tables {
-        if sweep.is_two_phase() || sweep.tokens_minor.is_some() {
-            return Tables::default();
-        }
         let body = &sweep.body;
-        let many = |count: usize| extent(count) > FEW;
-        let mut picks: Vec<Picks> = Vec::new();
-        for group in groups(body, &sweep.sinks).into_iter().filter(|group| many(group.sinks.len())) {
-            let (value, start, sinks, columns) = (group.value, group.start, group.sinks, group.columns);
-            picks.push(Picks { value, start, sinks, columns });
-        }
-        let is_picked = |i: &usize| picks.iter().any(|picks| picks.sinks.contains(i));
-        let others = (0..sweep.sinks.len()).filter(|i| !is_picked(i));
-        let others = others.flat_map(|i| sweep.sinks[i].values());
-        let roots: Vec<NodeId> = others.chain(picks.iter().map(|picks| picks.value)).collect();
-        // A table's numbers are f32: masks are compared.
-        let is_table = |node: NodeId, puts: &[Put]| many(puts.len()) && body.elem(node).is_float();
-        let chains =
-            update_sequences(body, &roots).into_iter().filter(|(node, puts)| is_table(*node, puts));
-        let puts = chains.map(|(node, puts)| {
-            let all = |f: fn(&Put) -> NodeId| puts.iter().map(f).collect();
-            let (columns, updates) = (all(|put| put.column), all(|put| put.update));
-            Puts { node, base: puts[0].into, columns, updates, sets: puts[0].sets }
+        let operand = |id: NodeId| match body.node(id).op {
+            NodeOp::Row(i) => Some((i, sweep.columns_per_row(id)?)),
+            _ => None,
+        };
+        let picks = sweep.sinks.iter().filter_map(|sink| {
+            let Sink::Gather { value, columns } = sink else { return None };
+            let (columns, count) = operand(*columns)?;
+            Some(Picks { value: *value, columns, count })
         });
-        Tables { puts: puts.collect(), picks }
+        let puts = body.reachable(&sweep.roots()).into_iter().filter_map(|node| {
+            let NodeOp::Scatter { sets } = body.node(node).op else { return None };
+            let [_, columns, updates] = body.node(node).args[..] else { return None };
+            let ((columns, count), (updates, _)) = (operand(columns)?, operand(updates)?);
+            Some(Puts { node, columns, updates, count, sets })
+        });
+        Tables { picks: picks.collect(), puts: puts.collect() }
     }
 
     /// True if there is no table.
@@ -118,68 +102,39 @@ impl Tables {
         self.picks.is_empty() && self.puts.is_empty()
     }
 
-    /// The index of the picks that contain a sink, and the sink's index within them.
-    pub fn pick(&self, sink: usize) -> Option<(usize, usize)> {
-        let place = |picks: &Picks| picks.sinks.iter().position(|i| *i == sink);
-        self.picks.iter().enumerate().find_map(|(i, picks)| Some((i, place(picks)?)))
+    /// The number of columns of each row in all tables.
+    pub fn columns(&self) -> i64 {
+        self.counts().sum()
     }
 
-    /// The sinks of a sweep that are not picked by a table, with their indices.
-    pub fn others<'s>(&self, sinks: &'s [Sink]) -> impl Iterator<Item = (usize, &'s Sink)> {
-        let mut of_table = vec![false; sinks.len()];
-        self.picks.iter().flat_map(|picks| &picks.sinks).for_each(|i| of_table[*i] = true);
-        sinks.iter().enumerate().filter(move |(i, _)| !of_table[*i])
-    }
-
-    /// For a node with scattered numbers, the value before them.
-    pub fn base(&self, id: NodeId) -> Option<NodeId> {
-        self.puts.iter().find(|puts| puts.node == id).map(|puts| puts.base)
-    }
-
-    /// The nodes that `roots` depend on, operands first, without those behind nodes for which `stop` is true and
-    /// without the numbers and columns of [`Puts`].
-    pub fn reachable(
-        &self,
-        body: &Body,
-        roots: &[NodeId],
-        stop: impl Fn(NodeId) -> bool,
-    ) -> Vec<NodeId> {
-        let mut roots = roots.to_vec();
-        loop {
-            let nodes = body.reachable_above(&roots, |id| stop(id) || self.base(id).is_some());
-            let bases = nodes.iter().filter(|id| !stop(**id)).filter_map(|id| self.base(*id));
-            let more: Vec<NodeId> = bases.filter(|base| nodes.binary_search(base).is_err()).collect();
-            if more.is_empty() {
-                return nodes;
-            }
-            roots.extend(more);
-        }
+    /// K of each table.
+    fn counts(&self) -> impl Iterator<Item = i64> {
+        self.picks.iter().map(|picks| picks.count).chain(self.puts.iter().map(|puts| puts.count))
     }
 
     /// The nodes of a sweep's body that are computed for its tiles.
-    pub fn nodes(&self, sweep: &Sweep) -> Vec<NodeId> {
-        let others = self.others(&sweep.sinks).flat_map(|(_, sink)| sink.values());
-        let roots: Vec<NodeId> = others.chain(self.picks.iter().map(|picks| picks.value)).collect();
-        self.reachable(&sweep.body, &roots, |_| false)
+    pub fn nodes(sweep: &Sweep) -> Vec<NodeId> {
+        let nodes = sweep.body.reachable(&sweep.roots()).into_iter();
+        nodes.filter(|id| sweep.columns_per_row(*id).is_none()).collect()
     }
 
     /// Operations for each logit, including those of tables.
     pub fn operations(&self, sweep: &Sweep) -> u64 {
-        let parts_of = |count: usize| (0..parts(count)).map(move |part| in_part(count, part));
+        let parts_of = |count: i64| (0..parts(count)).map(move |part| in_part(count, part));
         // A comparison, a select and a gather.
-        let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
+        let picks = self.picks.iter().map(|picks| 3 * parts(picks.count));
         // A step of a search is a sum, a gather, a comparison and a select, for a block of chunks; a chunk takes two
         // gathers, two comparisons and selects, and sums.
         let search = |count: i64| 4 * i64::from(halvings(count)) / BLOCK + 8;
-        let puts = self.puts.iter().map(|puts| parts_of(puts.columns.len()).map(search).sum::<i64>());
-        (extent(self.nodes(sweep).len()) + picks.chain(puts).sum::<i64>()).unsigned_abs()
+        let puts = self.puts.iter().map(|puts| parts_of(puts.count).map(search).sum::<i64>());
+        Tables::nodes(sweep).len() as u64 + picks.chain(puts).sum::<i64>().unsigned_abs()
     }
 
     /// For each row operand of a sweep, whether the kernel reads it outside of tables.
-    pub fn rows(&self, sweep: &Sweep) -> Vec<bool> {
+    pub fn rows(sweep: &Sweep) -> Vec<bool> {
         let mut read = vec![false; sweep.row_operands.len()];
-        for id in self.nodes(sweep) {
-            if let grpo_sweep::NodeOp::Row(i) = sweep.body.node(id).op {
+        for id in Tables::nodes(sweep) {
+            if let NodeOp::Row(i) = sweep.body.node(id).op {
                 read[i] = true;
             }
         }
@@ -188,16 +143,14 @@ impl Tables {
 
     /// Registers that tables take for each group of rows, counted in operands with one number per row.
     pub fn registers(&self) -> u64 {
-        let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()));
-        let puts = self.puts.iter().map(|puts| 4 * parts(puts.columns.len()));
+        let picks = self.picks.iter().map(|picks| 3 * parts(picks.count));
+        let puts = self.puts.iter().map(|puts| 4 * parts(puts.count));
         picks.chain(puts).sum::<i64>().unsigned_abs()
     }
 
     /// Number of arrays `[N,128]` that tables and picked numbers take.
     pub fn arrays(&self) -> u64 {
-        let all = self.picks.iter().map(|picks| &picks.columns);
-        let all = all.chain(self.puts.iter().map(|puts| &puts.columns));
-        all.map(|columns| 2 * parts(columns.len())).sum::<i64>().unsigned_abs()
+        self.counts().map(|count| 2 * parts(count)).sum::<i64>().unsigned_abs()
     }
 }
 
@@ -222,39 +175,30 @@ impl KernelSpec<'_, '_> {
     /// Allocates the windows of row operands and tables.
     pub(super) fn place_rows(&mut self) {
         let rows = super::apart::all_rows(self.sweep);
-        let read = self.tables.rows(self.sweep);
+        let read = Tables::rows(self.sweep);
         for (i, row) in self.sweep.row_operands.iter().enumerate() {
             let elem = super::wide(super::elem(*row));
             let mut place = || self.input(Operand::Row(i), [rows, LANES], elem, IndexMap::Rows);
             let place = read[i].then(&mut place);
             self.rows.push(place);
         }
-        let lanes = |count: usize| parts(count) * LANES;
         for i in 0..self.tables.picks.len() {
-            let extent = [rows, lanes(self.tables.picks[i].columns.len())];
+            let extent = [rows, parts(self.tables.picks[i].count) * LANES];
             let place = self.input(Operand::Picked(i), extent, Elem::I32, IndexMap::Rows);
             self.tables_at.picks.push(place);
-            self.tables_at.picked.push(None);
         }
         for i in 0..self.tables.puts.len() {
-            let extent = [rows, lanes(self.tables.puts[i].columns.len())];
+            let extent = [rows, parts(self.tables.puts[i].count) * LANES];
             let columns = self.input(Operand::Put(i), extent, Elem::I32, IndexMap::Rows);
             let numbers = self.input(Operand::Numbers(i), extent, Elem::F32, IndexMap::Rows);
             self.tables_at.puts.push([columns, numbers]);
         }
     }
 
-    /// The buffer of a sink that a table picks, shared by the sinks of the table.
-    pub(super) fn place_picked(&mut self, (picks, place): (usize, usize)) -> SinkAt {
-        let out = match self.tables_at.picked[picks] {
-            Some(out) => out,
-            None => {
-                let lanes = parts(self.tables.picks[picks].columns.len()) * LANES;
-                let out = self.output([self.sweep.rows, lanes], Elem::F32, IndexMap::Rows);
-                self.tables_at.picked[picks] = Some(out);
-                out
-            }
-        };
-        SinkAt::Picked { out, picks, place }
+    /// The buffer of a gather sink.
+    pub(super) fn place_picked(&mut self) -> SinkAt {
+        let picks = self.sinks.iter().filter(|at| matches!(at, SinkAt::Picked { .. })).count();
+        let lanes = parts(self.tables.picks[picks].count) * LANES;
+        SinkAt::Picked { out: self.output([self.sweep.rows, lanes], Elem::F32, IndexMap::Rows), picks }
     }
 }

@@ -93,7 +93,7 @@ impl KernelSpec<'_, '_> {
         let Spills { base, pieces, whole: uncut, lanes, strips, alone, alone_base, .. } = self.spills;
         let is_alone = overlaps && alone > 0 && self.hbm_accumulators() == 0;
         let base = if is_alone { alone_base } else { base };
-        let kept = self.tables.others(&self.sweep.sinks).filter_map(|(_, sink)| count(sink));
+        let kept = self.sweep.sinks.iter().filter_map(count);
         let results = kept.sum::<usize>() as u64 + self.tables.registers();
         let per_lane = results * bytes([self.tiles.rows, LANES], Elem::F32);
         // Up to 1.7 times for taller tiles.

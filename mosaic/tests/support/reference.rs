@@ -75,7 +75,19 @@ fn node(
         }
         NodeOp::Convert => scalar::convert(args[0], s.body.elem(n.args[0]), n.elem),
         NodeOp::ReducePrecision(e, m) => scalar::fit(scalar::reduce_precision(args[0], *e, *m), n.elem),
+        NodeOp::Scatter { sets } => {
+            let [columns, updates] = [1, 2].map(|arg| of_row(s, n.args[arg], row, values));
+            let here = columns.into_iter().zip(updates).filter(|(column, _)| *column == col as f64);
+            here.fold(args[0], |value, (_, update)| if *sets { update } else { value + update })
+        }
     }
+}
+
+/// K numbers of a row of a row operand `[N,K]`.
+fn of_row(s: &Sweep, id: NodeId, row: usize, values: &HashMap<Val, Tensor>) -> Vec<f64> {
+    let NodeOp::Row(i) = s.body.node(id).op else { unreachable!("columns are a row operand") };
+    let all = &values[&s.row_operands[i]];
+    all.data[row * all.shape[1]..][..all.shape[1]].to_vec()
 }
 
 /// Operands of a product as they enter the multiplier: mixed types meet in bf16 at the default
@@ -160,6 +172,15 @@ fn sink(
         Sink::Sum { value } => {
             let start = if s.body.is_pick(*value) { -0.0 } else { 0.0 };
             vec![rows().map(|r| r.iter().fold(start, |a, b| a + b)).collect()]
+        }
+        Sink::Gather { columns, .. } => {
+            let at = |(row, values_of): (usize, &[f64])| {
+                let columns = of_row(s, *columns, row, values);
+                let within = |column: f64| (0.0..v as f64).contains(&column);
+                let one = |column: f64| if within(column) { values_of[column as usize] } else { -0.0 };
+                columns.into_iter().map(one).collect::<Vec<_>>()
+            };
+            vec![rows().enumerate().flat_map(at).collect()]
         }
         Sink::Argmax { .. } => vec![rows().map(|r| argmax(r) as f64).collect()],
         Sink::ColSum { .. } => {

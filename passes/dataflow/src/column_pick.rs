@@ -5,19 +5,20 @@ use crate::{defining_op, reducer, splat};
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
-/// Most columns per row that are picked by ids: each is a row vector of the sweep.
+/// Most columns per row that are picked by ids.
 pub const MAX_COUNT: i64 = 256;
 
 /// Most columns per row that are picked by comparing ids with every column of the vocabulary.
 pub const MOST_COMPARED: i64 = 16;
 
-/// Most columns per row that a kernel picks or updates one by one. More are looked up at once in tables, because six row vectors
-/// each way are more operands than a kernel has.
-pub const FEW: i64 = 5;
+/// Most columns per row that a sweep compares with every column of the vocabulary, one by one: six row vectors each way are more operands
+/// than a kernel has. More are gathered and scattered.
+const FEW: i64 = 5;
 
 /// The columns that an operation reads or writes in each row.
 ///
-/// The array of elements read (or written) has a dimension of `count` columns among the rows' dimensions.
+/// The array of elements read (or written) has a dimension of `count` columns among the rows' dimensions. By row, it is `[N]` for one column
+/// per row and `[N, count]` for several.
 #[derive(Clone, Copy, Debug)]
 pub struct Picked<'c> {
     /// A gather, a scatter, a slice or a pad.
@@ -38,27 +39,21 @@ enum By {
     Counted { start: i64, stride: i64 },
 }
 
-/// A column for each row.
-pub enum Column<'c> {
-    /// An `[N]` i32 tensor.
-    Rows(Val<'c>),
-    /// The same column in each row.
-    Literal(i64),
-}
-
 impl<'c> Picked<'c> {
     /// Operand `i` of the operation.
     pub fn operand(&self, i: usize) -> Val<'c> {
         self.op.operand(i)
     }
 
-    /// The `count` columns of each of `rows` rows. `clamp` clamps out-of-range ids into `[0, cols)` (a gather's semantics);
-    /// without it they stay out of range.
-    pub fn columns(&self, b: &Builder<'c>, [rows, cols]: [i64; 2], clamp: bool) -> Vec<Column<'c>> {
+    /// The columns of each of `rows` rows, by row, in i32. `clamp` clamps out-of-range ids into `[0, cols)` (a gather's
+    /// semantics); without it they stay out of range.
+    pub fn columns(&self, b: &Builder<'c>, [rows, cols]: [i64; 2], clamp: bool) -> Val<'c> {
+        let all = TensorType::new(self.shape(rows), Elem::I32);
         let (vector_dim, component, shared) = match self.by {
             By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
             By::Counted { start, stride } => {
-                return (0..self.count).map(|k| Column::Literal(start + k * stride)).collect();
+                let each = b.elementwise(Elementwise::Multiply, &[b.iota(&all, 1), b.int(&all, stride)]);
+                return b.elementwise(Elementwise::Add, &[each, b.int(&all, start)]);
             }
         };
         let mut v = self.op.operand(1);
@@ -70,9 +65,23 @@ impl<'c> Picked<'c> {
         }
         let v = b.reshape(crate::reshape::peel(v), &[elements]);
         let ids = column_ids(b, v, cols, clamp);
-        let one = |k: i64| b.broadcast(b.reshape(b.slice(ids, 0, Start::At(k), 1), &[]), &[rows], &[]);
-        let each = if shared { (0..self.count).map(one).collect() } else { self.each(b, ids) };
-        each.into_iter().map(Column::Rows).collect()
+        match (shared, self.count) {
+            (false, _) => self.by_row(b, ids),
+            (true, 1) => b.broadcast(b.reshape(ids, &[]), &all.shape, &[]),
+            (true, _) => b.broadcast(ids, &all.shape, &[1]),
+        }
+    }
+
+    /// The columns of each row one by one, `[rows]` each, if they are few.
+    pub fn few_columns(&self, b: &Builder<'c>, extent: [i64; 2], clamp: bool) -> Option<Vec<Val<'c>>> {
+        (self.count <= FEW).then_some(())?;
+        let rows = TensorType::new([extent[0]], Elem::I32);
+        Some(match self.by {
+            By::Counted { start, stride } => {
+                (0..self.count).map(|k| b.int(&rows, start + k * stride)).collect()
+            }
+            By::Indices { .. } => each_column(b, self.columns(b, extent, clamp)),
+        })
     }
 
     /// The program's column ids, one element per row, where each row has one column of its own.
@@ -85,6 +94,11 @@ impl<'c> Picked<'c> {
         }
     }
 
+    /// True for a slice or a pad, whose columns are attributes.
+    pub fn is_counted(&self) -> bool {
+        matches!(self.by, By::Counted { .. })
+    }
+
     /// True if each row has one column.
     pub fn is_one(&self) -> bool {
         self.count == 1
@@ -95,39 +109,44 @@ impl<'c> Picked<'c> {
         self.count
     }
 
-    /// Splits an array of elements read (or written) into one `[N]` tensor per column.
-    fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Vec<Val<'c>> {
-        let elements = v.tensor_type().elements();
-        let (rows, outer) = (elements / self.count, self.outer);
-        if self.count == 1 {
-            return vec![b.reshape(crate::reshape::peel(v), &[rows])];
-        }
-        let rest = rows / outer;
-        let v = b.reshape(v, &[outer, self.count, rest]);
-        let one = |k: i64| b.reshape(b.slice(v, 1, Start::At(k), 1), &[rows]);
-        (0..self.count).map(one).collect()
+    /// The shape by row of an array of `rows` rows.
+    fn shape(&self, rows: i64) -> Vec<i64> {
+        if self.count == 1 { vec![rows] } else { vec![rows, self.count] }
     }
 
-    /// The elements that a scatter or a pad writes, as one `[N]` tensor per column.
-    pub fn updates(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
-        let from = if matches!(self.by, By::Counted { .. }) { 0 } else { 2 };
-        self.each(b, self.op.operand(from))
+    /// An array of elements read or written, by row.
+    fn by_row(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+        let (rows, outer) = (v.tensor_type().elements() / self.count, self.outer);
+        let v = match self.count {
+            1 => crate::reshape::peel(v),
+            _ if outer == rows => v,
+            count => b.transpose(b.reshape(v, &[outer, count, rows / outer]), &[0, 2, 1]),
+        };
+        b.reshape(v, &self.shape(rows))
     }
 
-    /// The result of a gather or a slice, from one `[N]` tensor per column.
-    pub fn combine(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Val<'c> {
+    /// The elements that a scatter or a pad writes, by row.
+    pub fn updates(&self, b: &Builder<'c>) -> Val<'c> {
+        let from = if self.is_counted() { 0 } else { 2 };
+        self.by_row(b, self.op.operand(from))
+    }
+
+    /// The result of a gather or a slice, from its elements by row, whose dimensions of rows may be split.
+    pub fn result(&self, b: &Builder<'c>, picked: Val<'c>) -> Val<'c> {
         let out = self.op.result(0).tensor_type();
         let rest = out.elements() / (self.count * self.outer);
-        let v = match picked {
-            [one] => *one,
-            _ => {
-                let part = |v: &Val<'c>| b.reshape(*v, &[self.outer, 1, rest]);
-                let parts: Vec<Val> = picked.iter().map(part).collect();
-                b.concatenate(&parts, 1)
-            }
+        let v = match self.count {
+            _ if self.count == 1 || rest == 1 => picked,
+            count => b.transpose(b.reshape(picked, &[self.outer, rest, count]), &[0, 2, 1]),
         };
         b.reshape(b.convert(v, out.elem), &out.shape)
     }
+}
+
+/// The columns of `[N, K]`, `[N]` each; `[N]` itself.
+pub fn each_column<'c>(b: &Builder<'c>, v: Val<'c>) -> Vec<Val<'c>> {
+    let [rows, count] = v.tensor_type().shape[..] else { return vec![v] };
+    (0..count).map(|k| b.reshape(b.slice(v, 1, Start::At(k), 1), &[rows])).collect()
 }
 
 /// The reason for more than [`MAX_COUNT`] columns.

@@ -183,6 +183,8 @@ operations! {
         ShardingConstraint = "sdy.sharding_constraint";
         Probe = "vocab.probe";
         Proxy = "vocab.proxy";
+        /// In the body of a sweep: an element with updates at several columns of its row.
+        ColumnScatter = "vocab.scatter";
         Sweep = "vocab.sweep";
         Yield = "vocab.yield";
     }

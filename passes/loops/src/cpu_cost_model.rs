@@ -9,7 +9,6 @@
 //! measurements. The model decides which form is written, and changes no number of the program.
 
 use grpo_ir::{Class, Elem, Elementwise, TensorType, Val};
-use grpo_sweep::batched_pick::BatchedCost;
 use grpo_sweep::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 
 // How fast a core is, in picoseconds.
@@ -105,19 +104,15 @@ impl<'a, 'c> Work<'a, 'c> {
                     None => work.heads.push((source, 1)),
                 }
             }
-            let batched = BatchedCost::of(&sweep.body, &sweep.sinks);
-            let tile = batched.picked as u64 * PICKED + batched.put as u64 * PUT;
-            work.in_loops += tile / COLUMNS + elementwise_of(sweep);
+            work.in_loops += columns_of(sweep) / COLUMNS + elementwise_of(sweep);
             let copied = work.program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
-            for (at, (sink, copied)) in sweep.sinks.iter().zip(copied).enumerate() {
+            for (sink, copied) in sweep.sinks.iter().zip(copied) {
                 // The smallest logit of distances, which the program does not compute: 0.4 to 0.5 ns a logit.
                 if has_online && is_maximum_of(sweep, sink, Elementwise::Negate) {
                     work.in_loops += REDUCED;
                     continue;
                 }
-                if !batched.grouped.contains(&at) {
-                    work.add(sweep, sink, copied.values()[0]);
-                }
+                work.add(sweep, sink, copied.values()[0]);
                 work.program.sinks.push(copied);
             }
             // What one sweep has of these is in the others as well.
@@ -147,7 +142,7 @@ impl<'a, 'c> Work<'a, 'c> {
                     self.large += sweep.body.elem(*of).bytes();
                 }
             }
-            Sink::Store { .. } | Sink::Stash { .. } => {}
+            Sink::Store { .. } | Sink::Stash { .. } | Sink::Gather { .. } => {}
             Sink::Argmax { .. } => self.sums += ARGMAX,
             // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
             _ if is_maximum_of(sweep, sink, Elementwise::Select) => self.in_loops += REDUCED,
@@ -239,9 +234,24 @@ fn slices(sweep: &Sweep) -> u64 {
     read.saturating_mul(READ).saturating_add(written(sweep).saturating_mul(3 * BYTE) / 2)
 }
 
+/// What gathers and scatters of several columns of each row take for a row of a tile.
+fn columns_of(sweep: &Sweep) -> u64 {
+    let count = |id: NodeId| sweep.columns_per_row(id).map_or(0, i64::unsigned_abs);
+    let gathers = sweep.sinks.iter().map(|sink| match sink {
+        Sink::Gather { columns, .. } => count(*columns) * PICKED,
+        _ => 0,
+    });
+    let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
+    let scatters = nodes.map(|node| match node.op {
+        NodeOp::Scatter { .. } => count(node.args[1]) * PUT,
+        _ => 0,
+    });
+    gathers.chain(scatters).sum()
+}
+
 /// What the elementwise operations of a sweep take for each logit.
 fn elementwise_of(sweep: &Sweep) -> u64 {
-    let nodes = BatchedCost::of(&sweep.body, &sweep.sinks).nodes.into_iter();
+    let nodes = sweep.body.reachable(&sweep.roots()).into_iter();
     nodes.map(|id| elementwise(&sweep.body.node(id).op)).sum()
 }
 

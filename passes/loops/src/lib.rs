@@ -4,7 +4,7 @@
 //! - Passes: [`lower_loops`], [`keep`] (on a CPU), [`single_pass`], [`chunk_sequences`], [`plan_loops`] (on a GPU).
 //! - Loops: [`tile_loop`] over tiles of columns and rows, [`one_pass`] over chunks of rows, both [`parts`] of an extent.
 //! - Cost models: [`cpu_cost_model`], [`gpu_cost_model`] of a [`gpu`]. Choice of tiles: [`loop_plan`] by a cost model, [`tiles`] for any device.
-//! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`round_operands`], [`picked_at_once`].
+//! - Around a loop: [`sweep_pair`], [`keep_logits`], [`in_place`], [`stashed_tiles`], [`round_operands`].
 
 #![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
@@ -20,7 +20,6 @@ pub(crate) mod loop_plan;
 pub mod lower_loops;
 pub(crate) mod one_pass;
 pub(crate) mod parts;
-pub mod picked_at_once;
 pub(crate) mod plan_loops;
 pub mod portable;
 pub(crate) mod round_operands;

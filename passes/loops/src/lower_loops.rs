@@ -1,7 +1,6 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
 use crate::one_pass::{behind_barrier, one_pass};
-use crate::picked_at_once::PickedAtOnce;
 use crate::round_operands::round_operands;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::{Device, Loops, Target};
@@ -10,7 +9,6 @@ use crate::tiles::{tiles_of, whole};
 use grpo_dataflow::column_pick::MOST_COMPARED;
 use grpo_io::error::Result;
 use grpo_io::report::LoweredSweep;
-use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Op, Val};
 use grpo_sweep::{Sink, Source, Sweep, Tiles, mark_lowered};
 use grpo_transforms::pass::{Pass, PassContext, failure};
@@ -105,7 +103,6 @@ After:
             recompute_logits(self.name(), module)?;
         }
         round_operands(module);
-        let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             // A plan for kernels says nothing about loops.
@@ -124,13 +121,9 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_lowered), ..Builder::before(op) };
-            let several = extent(sweep.batched_columns()) > MOST_COMPARED;
-            let platform = Loops { gathers: self.0.gathers || several, ..self.0 };
-            let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &platform));
-            picked.see(op, &results);
+            let results = sweep.with_row_major(&b, |s| loops(&b, s, tiles, &self.0));
             replace(op, results);
         }
-        picked.join();
         Ok(())
     }
 }

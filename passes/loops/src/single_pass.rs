@@ -170,12 +170,17 @@ fn fuse<'c>(
         return Err(Stop::Blocked(second, why.into()));
     }
     let mut fused = a.emptied();
-    let rows: Vec<NodeId> = a.row_operands.iter().map(|v| fused.row(plain(*v))).collect();
+    let has_columns = |v: &Val| v.tensor_type().rank() > 1;
+    let rows = a.row_operands.iter().map(|v| fused.row(if has_columns(v) { *v } else { plain(*v) }));
+    let rows: Vec<NodeId> = rows.collect();
     add(&mut fused, a, &rows);
     let firsts = [first];
     let mut tracer = Rows::new(&firsts, late, &mut fused);
-    let nodes =
-        b.row_operands.iter().map(|v| tracer.node(*v)).collect::<std::result::Result<Vec<_>, _>>()?;
+    let node = |v: &Val<'c>| match has_columns(v) && !late.contains(v) {
+        true => Ok(None),
+        false => tracer.node(*v).map(Some),
+    };
+    let nodes = b.row_operands.iter().map(node).collect::<std::result::Result<Vec<_>, _>>()?;
     // What is read in its own type is rounded to it.
     let own = |i: usize| b.body.is_read_as_it_is(&b.roots(), &NodeOp::Row(i));
     let rows: Vec<NodeId> = nodes
@@ -183,6 +188,7 @@ fn fuse<'c>(
         .zip(&b.row_operands)
         .enumerate()
         .map(|(i, (id, v))| {
+            let Some(id) = id else { return fused.row(*v) };
             let ty = TensorType::of(*v).filter(|_| own(i));
             ty.map_or(id, |ty| fused.body.convert(id, ty.elem))
         })
@@ -204,7 +210,7 @@ fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
 /// Writes the fused sweep. Its row operands become vectors: those of `parts` where they have the same numbers.
 fn write<'c>(b: &Builder<'c>, mut fused: Sweep<'c>, parts: &[Sweep<'c>; 2]) -> Vec<Val<'c>> {
     let vectors = parts.iter().flat_map(|part| &part.row_operands).rev();
-    let known: HashMap<Val, Val> = vectors.map(|v| (plain(*v), *v)).collect();
+    let known: HashMap<Val, Val> = vectors.flat_map(|v| [(plain(*v), *v), (*v, *v)]).collect();
     for v in &mut fused.row_operands {
         let elements = TensorType::of(*v).map_or(0, |t| t.elements());
         *v = match known.get(v) {

@@ -12,7 +12,7 @@ use crate::parts::{Part, by_parts};
 use crate::stashed_tiles::StashedTiles;
 use crate::target::Loops;
 use grpo_ir::{Builder, Elementwise, Start, Val};
-use grpo_sweep::batched_pick::{Picks, Puts, Read};
+use grpo_sweep::pick::Pick;
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, Tiles};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -21,17 +21,20 @@ type State<'c> = Vec<Vec<Val<'c>>>;
 
 /// Emits the loop nest of a sweep of one phase with tiles of size `tiles`. Returns the sweep's results.
 pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
-    let mut sweep = sweep.clone();
-    let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
-    let reads = Read::all(&sweep, &picks, loops.gathers);
-    let values = |(sink, read): (&Sink, &Read)| read.values(sink, &picks);
-    let roots: Vec<NodeId> = sweep.sinks.iter().zip(&reads).flat_map(values).collect();
-    let puts = if loops.gathers { Puts::of(b, &mut sweep, &roots) } else { Vec::new() };
-    let stashed = StashedTiles::of(&sweep, tiles);
-    let nest = Nest { sweep: &sweep, tiles, stashed, reads, roots, picks, puts, loops };
+    let pick = |sink: &Sink| Pick::of(&sweep.body, sink).filter(|_| loops.gathers);
+    let picks: Vec<Option<Pick>> = sweep.sinks.iter().map(pick).collect();
+    let roots = sweep.sinks.iter().zip(&picks).flat_map(|(sink, pick)| values_read(sink, *pick));
+    let roots: Vec<NodeId> = roots.collect();
+    let stashed = StashedTiles::of(sweep, tiles);
+    let nest = Nest { sweep, tiles, stashed, picks, roots, loops };
     let state = (0..sweep.sinks.len()).map(|i| nest.initial(b, i)).collect();
     let state = nest.columns(b, state);
     (0..sweep.sinks.len()).flat_map(|i| nest.finish(b, i, &state)).collect()
+}
+
+/// The body's values that a sink reads of each tile.
+fn values_read(sink: &Sink, pick: Option<Pick>) -> Vec<NodeId> {
+    pick.map_or_else(|| sink.values(), |pick| vec![pick.value])
 }
 
 /// Groups the values of a flat list as `like`.
@@ -60,12 +63,10 @@ struct Nest<'a, 'c> {
     tiles: Tiles,
     /// The tiles whose logits the sweep stashes, or reads where it writes the gradient.
     stashed: Option<StashedTiles>,
-    /// One per sink.
-    reads: Vec<Read>,
+    /// For each sink, the logit of one column per row that it gathers.
+    picks: Vec<Option<Pick>>,
     /// The values of the body that the sinks read.
     roots: Vec<NodeId>,
-    picks: Vec<Picks>,
-    puts: Vec<Puts>,
     loops: &'a Loops,
 }
 
@@ -74,19 +75,16 @@ impl<'c> Nest<'_, 'c> {
         self.tiles.rows < self.sweep.rows
     }
 
+    /// True if the body has a scatter.
+    fn scatters(&self) -> bool {
+        self.sweep.body.has(|op| matches!(op, NodeOp::Scatter { .. }))
+    }
+
     /// The operands for a part of the sweep.
     fn operands_read(&self, part: &Sweep<'c>) -> Vec<Val<'c>> {
-        let bases = self.puts.iter().map(|puts| puts.base);
-        let columns = self.reads.iter().filter_map(|read| match read {
-            Read::One(pick) => Some(pick.column),
-            _ => None,
-        });
-        let roots = self.roots.iter().copied().chain(bases).chain(columns);
-        let is_put = |id| self.puts.iter().any(|puts| puts.node == id);
-        let nodes = part.body.reachable_above(&roots.collect::<Vec<_>>(), is_put);
-        let picks = self.picks.iter().map(|picks| picks.operand(part));
-        let puts = self.puts.iter().flat_map(|puts| puts.operands(part));
-        part.operands_of(&nodes).into_iter().chain(picks).chain(puts).collect()
+        let columns = self.picks.iter().flatten().map(|pick| pick.column);
+        let roots: Vec<NodeId> = self.roots.iter().copied().chain(columns).collect();
+        part.operands_of(&part.body.reachable(&roots))
     }
 
     /// All vocabulary tiles: first those whose logits are stashed.
@@ -178,29 +176,29 @@ impl<'c> Nest<'_, 'c> {
         state: &State<'c>,
     ) -> State<'c> {
         let mut there = HashMap::default();
-        for puts in &self.puts {
-            let base = part.tile_values_of(b, &[puts.base], at, &mut there)[0];
-            there.insert(puts.node, puts.write(b, part, base, at));
-        }
-        for picks in self.picks.iter().filter(|picks| !picks.is_of_logits(&part.body)) {
-            let value = part.tile_values_of(b, &[picks.value], at, &mut there)[0];
-            there.insert(picks.value, b.barrier(&[value])[0]);
+        // A gathered value other than a logit is computed once, so that all its users read the same bits.
+        for sink in &part.sinks {
+            let Sink::Gather { value, .. } = sink else { continue };
+            if !part.body.is_logit(*value) {
+                let v = part.tile_values_of(b, &[*value], at, &mut there)[0];
+                there.insert(*value, b.barrier(&[v])[0]);
+            }
         }
         if let (Some(stashed), Some(gradient)) = (stashed, self.sweep.gradient_with_logits()) {
             let source = NodeOp::Source(self.sweep.stashed[0].source);
             let logits = stashed.read(b, state[gradient][0], at);
             let nodes = part.body.reachable(&self.roots).into_iter();
             there.extend(nodes.filter(|id| part.body.node(*id).op == source).map(|id| (id, logits)));
-        } else if from.is_none() && self.loops.gpu().is_some() && self.puts.is_empty() {
+        } else if from.is_none() && self.loops.gpu().is_some() && !self.scatters() {
             there.extend(gradient_in_place(b, part, at));
         }
         let values = part.tile_values_of(b, &self.roots, at, &mut there);
         let mut rest = values.as_slice();
         let mut next = Vec::new();
-        for ((sink, read), old) in part.sinks.iter().zip(&self.reads).zip(state) {
-            let (mine, others) = rest.split_at(read.values(sink, &self.picks).len());
+        for ((sink, pick), old) in part.sinks.iter().zip(&self.picks).zip(state) {
+            let (mine, others) = rest.split_at(values_read(sink, *pick).len());
             rest = others;
-            let step = |now: &[Val<'c>]| self.step(b, part, (sink, *read), mine, now, at);
+            let step = |now: &[Val<'c>]| self.step(b, part, (sink, *pick), mine, now, at);
             next.push(match (sink, from) {
                 (Sink::Store { .. }, _) => {
                     vec![self.write(b, old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]

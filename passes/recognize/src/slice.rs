@@ -4,7 +4,7 @@ use crate::region::Region;
 use crate::rounding::{self, LogitRounding, computed_in};
 use crate::self_comparison::{SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile};
-use grpo_dataflow::column_pick::Column;
+use grpo_dataflow::column_pick::{Picked, each_column};
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, Val};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
@@ -64,31 +64,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 self.sweep.body.convert(c, computed_in(elem))
             }
             Def::Const(text) => self.constant(text, elem),
-            Def::OneHot { op, input, ids, set } => {
-                let extent = [region.rows, region.cols];
-                let columns = ids.columns(&self.b, extent, false);
-                let masks: Vec<NodeId> =
-                    columns.into_iter().map(|id| self.is_column(tile, id)).collect();
-                let mut updates = Vec::new();
-                for update in ids.updates(&self.b) {
-                    let update = self.to_region_order(tile, update);
-                    updates.push(self.row(update));
-                }
-                if *set && op.is(Kind::Scatter) {
-                    // All updates are equal, or there is only one.
-                    updates = vec![updates[0]; updates.len()];
-                }
-                let mut value = self.factor(tile, input);
-                for (mask, update) in masks.into_iter().zip(updates) {
-                    if *set {
-                        value = self.sweep.body.map(Elementwise::Select, vec![mask, update, value]);
-                    } else {
-                        let one_hot = self.sweep.body.pick(mask, update);
-                        value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
-                    }
-                }
-                value
-            }
+            Def::OneHot { input, ids, set, .. } => self.updated(tile, input, ids, *set),
             Def::Product { factors, .. } => {
                 let a = self.factor(tile, &factors[0]);
                 let b = self.factor(tile, &factors[1]);
@@ -123,6 +99,42 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         id
     }
 
+    /// A tile: `input` with the updates of a scatter or a pad, which replace elements or are added.
+    fn updated(&mut self, tile: Tile<'c>, input: &Factor<'c>, ids: &Picked<'c>, sets: bool) -> NodeId {
+        let extent = [self.region.rows, self.region.cols];
+        let Some(columns) = ids.few_columns(&self.b, extent, false) else {
+            let base = self.factor(tile, input);
+            let elem = self.sweep.body.elem(base);
+            let columns = ids.columns(&self.b, extent, false);
+            let updates = self.b.convert(ids.updates(&self.b), elem);
+            let [columns, updates] = [columns, updates].map(|v| {
+                let v = self.to_region_order(tile, v);
+                self.sweep.row(v)
+            });
+            return self.sweep.body.add(NodeOp::Scatter { sets }, vec![base, columns, updates], elem);
+        };
+        let masks: Vec<NodeId> = columns.into_iter().map(|id| self.is_column(tile, id)).collect();
+        let updates = each_column(&self.b, ids.updates(&self.b)).into_iter().map(|update| {
+            let update = self.to_region_order(tile, update);
+            self.row(update)
+        });
+        let mut updates: Vec<NodeId> = updates.collect();
+        if sets && !ids.is_counted() {
+            // All updates are equal: see `one_hot_scatter`.
+            let first = updates[0];
+            updates.fill(first);
+        }
+        let base = self.factor(tile, input);
+        masks.into_iter().zip(updates).fold(base, |value, (mask, update)| {
+            let body = &mut self.sweep.body;
+            if sets {
+                return body.map(Elementwise::Select, vec![mask, update, value]);
+            }
+            let one_hot = body.pick(mask, update);
+            body.map(Elementwise::Add, vec![value, one_hot])
+        })
+    }
+
     fn elementwise(&mut self, tile: Tile<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> NodeId {
         let args: Vec<NodeId> = operands.iter().map(|f| self.factor(tile, f)).collect();
         if op.is(Kind::ChloSquare) {
@@ -145,8 +157,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
 
     /// A [self-comparison](crate::self_comparison).
     fn compared(&mut self, own: &SelfComparison<'c>, compare: NodeOp, args: Vec<NodeId>) -> NodeId {
-        let mut columns = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
-        let here = self.is_column(own.tile, columns.remove(0));
+        let column = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
+        let here = self.is_column(own.tile, column);
         let picked = args[own.picked];
         let body = &mut self.sweep.body;
         let itself = body.add(compare.clone(), vec![picked, picked], Elem::I1);
@@ -193,14 +205,14 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     }
 
     /// `column == id[n]`, for the rows of a tile.
-    pub fn is_column(&mut self, tile: Tile<'c>, id: Column<'c>) -> NodeId {
+    pub fn is_column(&mut self, tile: Tile<'c>, id: Val<'c>) -> NodeId {
         let column = self.column();
-        let id = match id {
-            Column::Rows(v) => {
-                let v = self.to_region_order(tile, v);
-                self.sweep.row(v)
+        let id = match grpo_dataflow::splat(id) {
+            Some(text) => self.sweep.body.constant(&text, Elem::I32),
+            None => {
+                let id = self.to_region_order(tile, id);
+                self.sweep.row(id)
             }
-            Column::Literal(i) => self.sweep.body.constant(&i.to_string(), Elem::I32),
         };
         let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);
         self.sweep.body.add(compare, vec![column, id], Elem::I1)

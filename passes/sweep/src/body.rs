@@ -11,7 +11,8 @@ pub type NodeId = usize;
 pub enum NodeOp {
     /// The logit of source `i` at this row and column.
     Source(usize),
-    /// Row operand `i` at this row: one element per row.
+    /// Row operand `i` at this row: one element, or K for an operand `[N,K]`, which only [`NodeOp::Scatter`] and
+    /// [`Sink::Gather`](crate::Sink::Gather) read.
     Row(usize),
     /// Column operand `i` at this column.
     Col(usize),
@@ -29,6 +30,25 @@ pub enum NodeOp {
     Convert,
     /// StableHLO's `reduce_precision`: exponent and mantissa bits.
     ReducePrecision(u32, u32),
+    /// A value with updates at K columns of each row. The operands are the value and two row operands `[N,K]`: the columns, in i32, and the
+    /// updates, in the value's type. A column outside of the vocabulary has no effect. Updates of equal columns are all added; those that
+    /// replace elements are equal.
+    Scatter {
+        /// True if updates replace elements, false if they are added.
+        sets: bool,
+    },
+}
+
+impl NodeOp {
+    /// True if the value may differ between columns, whatever its operands are.
+    pub fn varies(&self) -> bool {
+        matches!(self, NodeOp::Column) || self.is_of_tiles()
+    }
+
+    /// True for an element of a tile or of a column operand.
+    pub(crate) fn is_of_tiles(&self) -> bool {
+        matches!(self, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Scatter { .. })
+    }
 }
 
 /// One node: an operation, its operands, and its element type.
@@ -228,7 +248,7 @@ impl Body {
     }
 
     /// True if a value is a source's logit, converted or not.
-    pub(crate) fn is_logit(&self, id: NodeId) -> bool {
+    pub fn is_logit(&self, id: NodeId) -> bool {
         let is_plain = |id: &NodeId| matches!(self.node(*id).op, NodeOp::Source(_) | NodeOp::Convert);
         self.reachable(&[id]).iter().all(is_plain)
     }
@@ -248,11 +268,10 @@ impl Body {
 
     /// True if a node is a row value: the same for all columns.
     pub fn is_row(&self, id: NodeId) -> bool {
-        let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
         let (mut pending, mut seen) = (vec![id], HashSet::default());
         while let Some(id) = pending.pop() {
             let node = &self.nodes[id];
-            if varies(&node.op) {
+            if node.op.varies() {
                 return false;
             }
             // The last operand first: of updates of a value, the update decides sooner than the value.

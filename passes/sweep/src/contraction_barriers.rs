@@ -92,7 +92,7 @@ struct Rounds<'a> {
 
 impl<'a> Rounds<'a> {
     fn of(sweep: &'a Sweep) -> Self {
-        let tiled = |op: &NodeOp| matches!(op, NodeOp::Source(_));
+        let tiled = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Scatter { .. });
         Rounds { body: &sweep.body, varies: sweep.varies(), tiled: sweep.body.depends(tiled) }
     }
 
@@ -104,7 +104,7 @@ impl<'a> Rounds<'a> {
             match sink {
                 Sink::Max { value } | Sink::Argmax { value } => compared.push(*value),
                 Sink::Online { exponent, .. } => compared.push(*exponent),
-                Sink::Sum { value } => compared.push(*value),
+                Sink::Sum { value } | Sink::Gather { value, .. } => compared.push(*value),
                 _ => {}
             }
         }

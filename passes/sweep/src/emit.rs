@@ -42,6 +42,9 @@ pub(crate) fn emit_missing<'c>(
             NodeOp::Compare(direction, kind) => b.compare_as(*direction, *kind, args[0], args[1]),
             NodeOp::Convert => b.one(Kind::Convert, &args, &[], &ty),
             NodeOp::ReducePrecision(e, m) => b.reduce_precision(args[0], *e, *m),
+            NodeOp::Scatter { sets } => {
+                b.one(Kind::ColumnScatter, &args, &[("sets", sets.to_string())], &ty)
+            }
         };
         map.insert(id, v);
     }

@@ -18,26 +18,24 @@
 //!     -> (tensor<26xf32>, tensor<26x40xf32>)
 //! ```
 //!
-//! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`), stashed logits, row operands `[N]`,
-//! column operands `[V]`, matrices of the contractions and the values that they are added to.
+//! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`), stashed logits, row operands `[N]` (or
+//! `[N,K]` for K columns of each row), column operands `[V]`, matrices of the contractions and the values that they are added to.
 //!
 //! Block arguments, in order: one per source, row operand and column operand, the column index (i32), and one per entry of the attribute
-//! `row_results`: that result of the same sweep at the same row (see [`phases`]). The body is on 0-d tensors, so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
+//! `row_results`: that result of the same sweep at the same row (see [`phases`]). The body is on 0-d tensors (the arguments of row operands `[N,K]` are `[K]`), so it does not depend on shape and tile. With `tokens_minor = {axis, lanes}`, logits and stored values are
 //! tokens-minor arrays, see [`TokensMinor`].
 //!
 //! - The operation: [`op`] reads and writes it, with its [`attributes`]; [`operands`] slices its operands; [`copy`] adds sinks of another sweep.
 //! - The body: its graph ([`body`]), from StableHLO ([`node`]) and to StableHLO ([`emit`]), partial evaluation, sums with row factors
 //!   ([`linear`]).
-//! - Sinks: [`online`] softmax, [`argmax`], picked columns ([`pick`], [`batched_pick`]); [`phases`] of a sweep that reads its own results.
-//! - Lowering: a [`tile`] as StableHLO, equal bits in two loops (`contraction_barriers`), row values side by side ([`pack_rows`]),
-//!   tokens-minor arrays ([`tokens_minor`]), the marker of lowered operations (`lowered_marker`).
+//! - Sinks: [`online`] softmax, [`argmax`], picked columns ([`pick`]); [`phases`] of a sweep that reads its own results.
+//! - Lowering: a [`tile`] as StableHLO, equal bits in two loops (`contraction_barriers`), tokens-minor arrays ([`tokens_minor`]), the marker of lowered operations (`lowered_marker`).
 
 #![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod argmax;
 pub mod attributes;
-pub mod batched_pick;
 pub mod body;
 pub(crate) mod contraction_barriers;
 pub mod copy;
@@ -48,7 +46,6 @@ pub mod node;
 pub mod online;
 pub mod op;
 pub mod operands;
-pub mod pack_rows;
 pub(crate) mod partial_eval;
 pub mod phases;
 pub mod pick;
@@ -210,6 +207,15 @@ pub enum Sink {
         #[serde(skip)]
         value: NodeId,
     },
+    /// E at K columns of each row → `[N,K]`, in E's accumulator type: −0 (0 for integers) for a column outside of the vocabulary.
+    Gather {
+        /// `E`.
+        #[serde(skip)]
+        value: NodeId,
+        /// The columns: a row operand `[N,K]` of i32.
+        #[serde(skip)]
+        columns: NodeId,
+    },
     /// The lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
     Argmax {
         /// `E`.
@@ -281,6 +287,7 @@ impl Sink {
             Sink::Online { exponent, terms } => {
                 std::iter::once(*exponent).chain(terms.iter().flat_map(OnlineTerm::values)).collect()
             }
+            Sink::Gather { value, columns } => vec![*value, *columns],
             Sink::Max { value }
             | Sink::Sum { value }
             | Sink::Argmax { value }
@@ -303,6 +310,7 @@ impl Sink {
                     *t = t.with_values(|| rest.next().expect("as many values as before"));
                 }
             }
+            Sink::Gather { value, columns } => [*value, *columns] = [values[0], values[1]],
             Sink::Max { value }
             | Sink::Sum { value }
             | Sink::Argmax { value }
@@ -336,6 +344,7 @@ impl Sink {
         match self {
             Sink::Max { .. } => "max",
             Sink::Sum { .. } => "sum",
+            Sink::Gather { .. } => "gather",
             Sink::Argmax { .. } => "argmax",
             Sink::Online { .. } => "online",
             Sink::ContractCols { .. } => "contract_cols",
@@ -410,7 +419,7 @@ pub struct Sweep<'c> {
     pub sources: Vec<Source<'c>>,
     /// Parts of sources that an earlier sweep stored.
     pub stashed: Vec<Stashed<'c>>,
-    /// `[N]` tensors.
+    /// `[N]` tensors, and `[N,K]` ones of gathers and scatters.
     pub row_operands: Vec<Val<'c>>,
     /// `[V]` tensors.
     pub col_operands: Vec<Val<'c>>,
@@ -498,6 +507,25 @@ impl<'c> Sweep<'c> {
         }
     }
 
+    /// K of a node that reads a row operand `[N,K]`.
+    pub fn columns_per_row(&self, id: NodeId) -> Option<i64> {
+        let NodeOp::Row(i) = self.body.node(id).op else { return None };
+        TensorType::of(self.row_operands[i])?.shape.get(1).copied()
+    }
+
+    /// The columns of gathers and scatters among these nodes.
+    pub fn indexed_columns(&self, nodes: &[NodeId]) -> Vec<NodeId> {
+        let scatters = nodes.iter().filter_map(|id| match self.body.node(*id) {
+            Node { op: NodeOp::Scatter { .. }, args, .. } => Some(args[1]),
+            _ => None,
+        });
+        let gathers = self.sinks.iter().filter_map(|sink| match sink {
+            Sink::Gather { columns, .. } => Some(*columns),
+            _ => None,
+        });
+        scatters.chain(gathers).collect()
+    }
+
     /// The result types of one sink, in order (an online sink has several).
     pub fn sink_results(&self, sink: &Sink) -> Vec<TensorType> {
         let (n, v) = (self.rows, self.cols);
@@ -506,6 +534,10 @@ impl<'c> Sweep<'c> {
         match sink {
             Sink::Max { value } => vec![TensorType::new([n], self.body.elem(*value))],
             Sink::Sum { value } => vec![TensorType::new([n], self.body.elem(*value).accumulator())],
+            Sink::Gather { value, columns } => {
+                let k = self.columns_per_row(*columns).unwrap_or(0);
+                vec![TensorType::new([n, k], self.body.elem(*value).accumulator())]
+            }
             Sink::Argmax { .. } => vec![TensorType::new([n], Elem::I32)],
             Sink::Online { terms, .. } => vec![TensorType::new([n], Elem::F32); 1 + terms.len()],
             Sink::ContractCols { dot, .. } => vec![TensorType::new([n, k], last(dot))],

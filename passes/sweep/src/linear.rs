@@ -81,19 +81,19 @@ impl<'b> View<'b> {
         !self.reads(id, |op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]))
     }
 
-    /// True if a node depends on logits or column operands.
+    /// True if a node depends on logits, column operands or scatters.
     pub fn has_source(&self, id: NodeId) -> bool {
-        self.reads(id, |op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)))
+        self.reads(id, NodeOp::is_of_tiles)
     }
 
     fn reads(&self, id: NodeId, of: impl Fn(&NodeOp) -> bool) -> bool {
         self.body.reachable(&[id]).into_iter().any(|n| of(&self.body.node(n).op))
     }
 
-    /// The largest early float subexpressions of a node that depend on tiles. The node's other operands are row values and the column's
-    /// index.
+    /// The largest early float subexpressions of a node that depend on tiles, and its late scatters. The node's other operands are row
+    /// values and the column's index.
     pub fn early_parts(&self, id: NodeId) -> Vec<NodeId> {
-        let reads_tile = self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)));
+        let reads_tile = self.body.depends(NodeOp::is_of_tiles);
         let is_late = self.body.depends(|op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]));
         let mut parts = Vec::new();
         let mut seen = HashSet::default();
@@ -103,7 +103,8 @@ impl<'b> View<'b> {
                 continue;
             }
             let node = self.body.node(id);
-            if node.args.is_empty() || !is_late[id] && node.elem.is_float() {
+            let is_leaf = node.args.is_empty() || matches!(node.op, NodeOp::Scatter { .. });
+            if is_leaf || !is_late[id] && node.elem.is_float() {
                 parts.push(id);
             } else {
                 stack.extend(&node.args);

@@ -30,6 +30,7 @@ pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
         Kind::ReducePrecision => {
             NodeOp::ReducePrecision(read(op, "exponent_bits")?, read(op, "mantissa_bits")?)
         }
+        Kind::ColumnScatter => NodeOp::Scatter { sets: read(op, "sets")? },
         kind => {
             let elementwise = kind.elementwise().ok_or_else(not)?;
             if elementwise.arity() != op.num_operands() {

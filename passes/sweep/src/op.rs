@@ -17,6 +17,12 @@ pub fn is_sweep(op: Op) -> bool {
     op.is(Kind::Sweep)
 }
 
+/// The type of the body's argument for a row operand: 0-d for `[N]`, `[K]` for `[N,K]`.
+fn row_type(v: Val) -> TensorType {
+    let TensorType { shape, elem } = v.tensor_type();
+    TensorType::new(shape.get(1..).unwrap_or_default(), elem)
+}
+
 /// The attributes of a source.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -55,10 +61,9 @@ impl<'c> Sweep<'c> {
             });
         }
         operands.extend(self.stashed.iter().map(|k| k.value));
-        for v in self.row_operands.iter().chain(&self.col_operands) {
-            args.push(scalar(v.tensor_type().elem));
-            operands.push(*v);
-        }
+        args.extend(self.row_operands.iter().map(|v| row_type(*v)));
+        args.extend(self.col_operands.iter().map(|v| scalar(v.tensor_type().elem)));
+        operands.extend(self.row_operands.iter().chain(&self.col_operands));
         args.push(scalar(Elem::I32));
         let (read, types) = (self.results_read(), self.result_types());
         args.extend(read.iter().map(|i| scalar(types[*i].elem)));
@@ -201,20 +206,21 @@ impl<'c> Sweep<'c> {
     fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
         let block = op.only_block().ok_or("the body is not one block")?;
         let mut map: HashMap<Val, NodeId> = HashMap::new();
-        let mut leaves: Vec<(NodeOp, Elem)> = Vec::new();
-        let elem_of = |v: Val| {
-            TensorType::of(v).map(|t| t.elem).ok_or("an operand is no static tensor".to_string())
-        };
+        let mut leaves: Vec<(NodeOp, TensorType)> = Vec::new();
+        let scalar = |elem| TensorType::new([], elem);
+        if self.row_operands.iter().chain(&self.col_operands).any(|v| TensorType::of(*v).is_none()) {
+            return Err("an operand is no static tensor".into());
+        }
         for (i, s) in self.sources.iter().enumerate() {
-            leaves.push((NodeOp::Source(i), s.elem()));
+            leaves.push((NodeOp::Source(i), scalar(s.elem())));
         }
         for (i, v) in self.row_operands.iter().enumerate() {
-            leaves.push((NodeOp::Row(i), elem_of(*v)?));
+            leaves.push((NodeOp::Row(i), row_type(*v)));
         }
         for (i, v) in self.col_operands.iter().enumerate() {
-            leaves.push((NodeOp::Col(i), elem_of(*v)?));
+            leaves.push((NodeOp::Col(i), scalar(v.tensor_type().elem)));
         }
-        leaves.push((NodeOp::Column, Elem::I32));
+        leaves.push((NodeOp::Column, scalar(Elem::I32)));
         let args = block.args();
         let read: Vec<usize> = read_optional(op, "row_results")?.unwrap_or_default();
         // `verify_results_read` checks their types, which depend on the sinks.
@@ -222,16 +228,16 @@ impl<'c> Sweep<'c> {
             let arg = args.get(leaves.len());
             let elem = arg.and_then(|v| TensorType::of(*v)).map(|t| t.elem);
             let elem = elem.ok_or(format!("the body has no argument for row result {at}"))?;
-            leaves.push((NodeOp::Result(i), elem));
+            leaves.push((NodeOp::Result(i), scalar(elem)));
         }
         if args.len() != leaves.len() {
             return Err(format!("the body has {} arguments, expected {}", args.len(), leaves.len()));
         }
-        for (arg, (leaf, elem)) in args.into_iter().zip(leaves) {
-            if TensorType::of(arg) != Some(TensorType::new([], elem)) {
-                return Err(format!("a body argument is {}, expected tensor<{elem}>", arg.type_text()));
+        for (arg, (leaf, ty)) in args.into_iter().zip(leaves) {
+            if TensorType::of(arg).as_ref() != Some(&ty) {
+                return Err(format!("a body argument is {}, expected {ty}", arg.type_text()));
             }
-            map.insert(arg, self.body.add(leaf, vec![], elem));
+            map.insert(arg, self.body.add(leaf, vec![], ty.elem));
         }
         for inner in block.ops() {
             let mut args = Vec::new();
@@ -242,6 +248,13 @@ impl<'c> Sweep<'c> {
                 return Ok(args);
             }
             let (node, elem) = node_of(inner)?;
+            if TensorType::of(inner.result(0)).is_none_or(|ty| ty.rank() > 0) {
+                return Err(format!(
+                    "{} gives {} in the body",
+                    inner.name(),
+                    inner.result(0).type_text()
+                ));
+            }
             map.insert(inner.result(0), self.body.add(node, args, elem));
         }
         Err(format!("the body does not end in {}", Kind::Yield.name()))
@@ -264,6 +277,38 @@ impl<'c> Sweep<'c> {
             Ok(())
         } else {
             Err(format!("{} has too many operands", Kind::Yield.name()))
+        }
+    }
+
+    /// Verifies that gathers and scatters have row operands `[N,K]`, and no other operation or sink.
+    fn verify_columns(&self) -> Result<(), String> {
+        let k = |id: NodeId| self.columns_per_row(id);
+        let is_columns = |id: NodeId| k(id).is_some() && self.body.elem(id) == Elem::I32;
+        for id in self.body.reachable(&self.roots()) {
+            let node = self.body.node(id);
+            let args = &node.args;
+            let is_valid = match node.op {
+                NodeOp::Scatter { .. } => {
+                    let has_type = |a: usize| self.body.elem(args[a]) == node.elem;
+                    let is_typed = args.len() == 3 && has_type(0) && has_type(2);
+                    is_typed && is_columns(args[1]) && k(args[1]) == k(args[2]) && k(args[0]).is_none()
+                }
+                _ => args.iter().all(|a| k(*a).is_none()),
+            };
+            if !is_valid {
+                return Err(
+                    "a scatter takes a value, columns and updates, which no other operation takes"
+                        .into(),
+                );
+            }
+        }
+        let is_valid = |sink: &Sink| match sink {
+            Sink::Gather { value, columns } => k(*value).is_none() && is_columns(*columns),
+            _ => sink.values().into_iter().all(|v| k(v).is_none()),
+        };
+        match self.sinks.iter().all(is_valid) {
+            true => Ok(()),
+            false => Err("a gather sink takes a value and columns, which no other sink takes".into()),
         }
     }
 
@@ -303,8 +348,9 @@ impl<'c> Sweep<'c> {
             expect("an array of stashed logits", k.value, &|s| same && holds(s, &k.region))?;
         }
         for r in &self.row_operands {
-            expect("a row operand", *r, &|s| s == [n])?;
+            expect("a row operand", *r, &|s| matches!(s, [rows] | [rows, _] if *rows == n))?;
         }
+        self.verify_columns()?;
         for c in &self.col_operands {
             expect("a column operand", *c, &|s| s == [v])?;
         }

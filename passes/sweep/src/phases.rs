@@ -47,9 +47,9 @@ impl<'c> Sweep<'c> {
         self.sources.iter().any(|source| source.weights().is_some())
     }
 
-    /// True if some result does not have one element per row: a gradient, or stored values.
+    /// True if some result is a gradient, or has stored values.
     pub fn has_gradient(&self) -> bool {
-        self.sinks.iter().any(|sink| !sink.is_row_number())
+        self.sinks.iter().any(|sink| !sink.is_row_number() && !matches!(sink, Sink::Gather { .. }))
     }
 
     /// True if a sink is of the second phase.
@@ -215,7 +215,7 @@ impl<'c> Sweep<'c> {
 
     /// For each node of the body, true if it may differ between columns.
     pub fn varies(&self) -> Vec<bool> {
-        self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column))
+        self.body.depends(NodeOp::varies)
     }
 
     /// A copy of the sweep with the sinks of one phase.

@@ -1,13 +1,18 @@
-//! Lowering of a label's logit to a gather from the tile:
+//! Lowering of picked columns of each row to gathers from a tile:
 //!
 //! ```text
-//! sum(select(column == id, x, 0))  ->  select(id in tile, gather(x, id), 0)
+//! sum(select(column == id, x, 0))  ->  select(id in tile, gather(x, id), 0)        a label's logit
+//! gather(x, ids)                   ->  select(ids in tile, gather(x, ids), −0)     a sink of K columns
 //! ```
+//!
+//! A picked element is that of the tile, infinite, NaN or −0 included, or the initial value if the column is in another tile.
 
 use crate::emit::emit;
-use crate::tile::from_first;
+use crate::tile::{from_first, index_vectors};
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array};
+use grpo_ir::{
+    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, int_array,
+};
 
 /// A sum over columns of `select(column == id, value, ±0)`.
 #[derive(Clone, Copy, Debug)]
@@ -19,17 +24,19 @@ pub struct Pick {
 }
 
 impl Pick {
-    /// The sum of a sink over `select(column == id, value, 0)`.
-    pub(crate) fn of_sum(body: &Body, sink: &Sink) -> Option<Pick> {
-        let Sink::Sum { value: sum } = sink else { return None };
-        let (column, [value, other]) = selected(body, *sum)?;
-        let is_pick = body.elem(*sum).is_float() && body.literal(other) == Some(0.0);
-        is_pick.then_some(Pick { value, column })
-    }
-
-    /// [`Pick::of_sum`] of logits: another value must have the bits of the tile's value that other sinks read.
+    /// The sum of a sink over `select(column == id, x, 0)` for logits x: another value must have the bits of the tile's value that other
+    /// sinks read.
     pub fn of(body: &Body, sink: &Sink) -> Option<Pick> {
-        Pick::of_sum(body, sink).filter(|pick| body.is_logit(pick.value))
+        let Sink::Sum { value: sum } = sink else { return None };
+        let node = body.node(*sum);
+        let [condition, value, other] = node.args[..] else { return None };
+        let (direction, column) = body.column_compared(condition)?;
+        let is_pick = node.op == NodeOp::Map(Elementwise::Select)
+            && node.elem.is_float()
+            && direction == Direction::Eq
+            && body.elem(column) == Elem::I32
+            && body.literal(other) == Some(0.0);
+        (is_pick && body.is_logit(value)).then_some(Pick { value, column })
     }
 
     /// The sum over the columns of a tile whose first column is `first`, `[rows]` in the accumulator of the tile's type: the picked
@@ -50,18 +57,6 @@ impl Pick {
     }
 }
 
-/// The operands of `select(column == id, a, b)`, of floats or i1: `id`, and `[a, b]`.
-pub(crate) fn selected(body: &Body, id: NodeId) -> Option<(NodeId, [NodeId; 2])> {
-    let node = body.node(id);
-    let [condition, value, other] = node.args[..] else { return None };
-    let (direction, column) = body
-        .column_compared(condition)
-        .filter(|_| node.op == NodeOp::Map(Elementwise::Select))
-        .filter(|_| node.elem.is_float() || node.elem == Elem::I1)?;
-    let is_known = direction == Direction::Eq && body.elem(column) == Elem::I32;
-    is_known.then_some((column, [value, other]))
-}
-
 /// `0 <= at && at < columns`, elementwise.
 pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
     let ty = at.tensor_type();
@@ -69,16 +64,15 @@ pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
     b.elementwise(Elementwise::And, &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
 }
 
-/// The index vectors (row, column), `[rows·K, 2]`, of columns `[rows]` or `[rows, K]`.
-pub(crate) fn index_vectors<'c>(b: &Builder<'c>, columns: Val<'c>) -> Val<'c> {
-    let ty = columns.tensor_type();
-    let part = |v| b.reshape(v, &[ty.elements(), 1]);
-    b.concatenate(&[part(b.iota(&ty, 0)), part(columns)], 1)
+/// The elements of a tile `[rows, cols]`, whose first column is `first`, at `columns`, `[rows, K]`: see [`Sink::Gather`].
+pub fn gathered<'c>(b: &Builder<'c>, tile: Val<'c>, columns: Val<'c>, first: Start<'c>) -> Val<'c> {
+    let start = add_identity_text(tile.tensor_type().elem.accumulator());
+    picked_elements(b, tile, from_first(b, columns, first), start)
 }
 
 /// The elements of a tile `[rows, cols]` at the columns `at`, `[rows]` or `[rows, K]`, in the accumulator of the tile's type; `start` for
 /// a column outside of the tile. A gather clamps an index outside of the tile; the element that it reads there is not selected.
-pub(crate) fn picked_elements<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>, start: &str) -> Val<'c> {
+fn picked_elements<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>, start: &str) -> Val<'c> {
     let TensorType { shape: tile_shape, elem } = tile.tensor_type();
     let ty = at.tensor_type().with_elem(elem);
     let here = are_within(b, at, tile_shape[1]);

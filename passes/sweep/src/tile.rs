@@ -5,7 +5,7 @@
 
 use crate::emit::emit_missing;
 use crate::operands::vocab_dim;
-use crate::{Contraction, Layout, NodeId, NodeOp, Sink, Source, Sweep};
+use crate::{Contraction, Layout, Node, NodeId, NodeOp, Sink, Source, Sweep};
 use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val, zero_text};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -36,9 +36,29 @@ impl<'c> Sweep<'c> {
         first: Start<'c>,
         known: &mut HashMap<NodeId, Val<'c>>,
     ) -> Vec<Val<'c>> {
+        for id in self.body.reachable_above(of, |id| known.contains_key(&id)) {
+            let Node { op: NodeOp::Scatter { sets }, args, .. } = self.body.node(id) else { continue };
+            if known.contains_key(&id) {
+                continue;
+            }
+            let [tile, columns, updates] = self.elementwise(b, args, first, known)[..] else { continue };
+            known.insert(id, scattered(b, tile, from_first(b, columns, first), updates, *sets));
+        }
+        self.elementwise(b, of, first, known)
+    }
+
+    /// [`Sweep::tile_values_of`] where `known` has all scatters. The values of row operands `[N,K]` are these.
+    fn elementwise(
+        &self,
+        b: &Builder<'c>,
+        of: &[NodeId],
+        first: Start<'c>,
+        known: &mut HashMap<NodeId, Val<'c>>,
+    ) -> Vec<Val<'c>> {
         let shape = [self.rows, self.cols];
         emit_missing(b, &self.body, of, &shape, known, |b, node| match node.op {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),
+            NodeOp::Row(i) if self.row_operands[i].tensor_type().rank() > 1 => self.row_operands[i],
             NodeOp::Row(i) => b.broadcast(self.row_operands[i], &shape, &[0]),
             NodeOp::Col(i) => b.broadcast(self.col_operands[i], &shape, &[1]),
             NodeOp::Column => column_indices(b, &shape, first),
@@ -94,6 +114,21 @@ impl<'c> Sweep<'c> {
 /// `v` converted to each type in turn.
 pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c> {
     types.iter().fold(v, |v, e| b.convert(v, *e))
+}
+
+/// The index vectors (row, column), `[rows·K, 2]`, of columns `[rows]` or `[rows, K]`.
+pub(crate) fn index_vectors<'c>(b: &Builder<'c>, columns: Val<'c>) -> Val<'c> {
+    let ty = columns.tensor_type();
+    let part = |v| b.reshape(v, &[ty.elements(), 1]);
+    b.concatenate(&[part(b.iota(&ty, 0)), part(columns)], 1)
+}
+
+/// A tile `[rows, cols]` with `updates` at the columns `at`, `[rows, K]` both: see [`NodeOp::Scatter`]. An index outside of the
+/// tile has no effect.
+fn scattered<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>, updates: Val<'c>, sets: bool) -> Val<'c> {
+    let updates = b.reshape(updates, &[updates.tensor_type().elements()]);
+    let numbers = "#stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>";
+    b.scatter([tile, index_vectors(b, at), updates], numbers, sets)
 }
 
 /// `column − first`, i32: columns relative to the first one of a tile.

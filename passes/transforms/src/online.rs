@@ -39,7 +39,7 @@ A sweep that needs the maximum or the log-sum-exp of the logits cannot run toget
 computes it. These rewrites remove that dependence (`online/plan.rs` has their conditions):
 
 - *pick*: a sum is split into the column of an id and all other columns; for the first the picked logits suffice, and
-  the rest is arithmetic on rows;
+  the rest is arithmetic on rows, as for a gather of several columns of each row;
 - *choice*: a row's condition selects between two sums;
 - *online softmax*: `Σ exp(t − r)·f` is `exp(M − r)·Σ exp(t − M)·f`, where the `online` sink keeps the running
   maximum M of t and rescales its sums. `Σ exp(t − r)·(t − r')` and `Σ (t − r)` likewise. Row values leave
@@ -143,6 +143,9 @@ fn rewrite<'c>(
             let many = if sourceless { added::sum(&b, &sweep, view.body, value) } else { None };
             many.or_else(|| sum(b, &sweep, &mut view, facts, value))
         }
+        Sink::Gather { value, columns } if any_late => {
+            gathered(Builder::before(op), &sweep, &mut view, facts, (value, columns))
+        }
         Sink::Max { value } if any_late => largest(Builder::before(op), &sweep, &mut view, facts, value),
         _ => None,
     };
@@ -162,6 +165,24 @@ fn sum<'c>(
     }
     let plan = Planner { sweep, facts, view }.plan(value)?;
     Some(Writer::new(b, sweep, view, facts).sum(&plan, &[]))
+}
+
+/// A value in a few columns of each row, from its parts that do not depend on other sweeps: the rest is arithmetic on `[N,K]`.
+fn gathered<'c>(
+    b: Builder<'c>,
+    sweep: &Sweep<'c>,
+    view: &mut View<'_>,
+    facts: &mut Facts<'c>,
+    (value, columns): (NodeId, NodeId),
+) -> Option<Val<'c>> {
+    let is_f32 = view.body.elem(value).accumulator() == Elem::F32;
+    let waits = is_f32 && view.is_early(columns) && !view.is_early(value);
+    // A scatter of values that wait is a part as well.
+    let parts = view.early_parts(value);
+    if !waits || parts.iter().any(|part| !view.is_early(*part)) {
+        return None;
+    }
+    Some(Writer::new(b, sweep, view, facts).gathered(columns, value))
 }
 
 /// The largest value of a chain of differences is exactly the chain of the largest tile value, since rounded subtraction is

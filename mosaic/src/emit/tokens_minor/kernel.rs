@@ -120,7 +120,7 @@ fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i6
             partials.push((Accumulator::new(sweep, sink, stashed), places));
         }
     }
-    let mut values = Values::new(&sweep.body, None);
+    let mut values = Values::new(&sweep.body);
     let (first, second) =
         (accumulator::first_roots(&sweep.body, &sweep.sinks), accumulator::second_roots(sweep));
     let here = text.int(0);

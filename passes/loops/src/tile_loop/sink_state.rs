@@ -1,14 +1,13 @@
 //! The running values of a sweep's sinks: before the first tile, after each one, and the sink's results at the end.
 
 use super::{Nest, State, by_node};
-use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
+use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val, add_identity_text};
 use grpo_sweep::argmax::{larger, nothing_found, row_argmax};
-use grpo_sweep::batched_pick::Read;
 use grpo_sweep::online::{
     LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, online_maximum, online_tiles, place, rescaled,
 };
 use grpo_sweep::operands::vocab_dim;
+use grpo_sweep::pick::{Pick, gathered};
 use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_from, sum_over};
 use grpo_sweep::{Layout, NodeId, OnlineTerm, Sink, Sweep, online_sums};
 
@@ -19,11 +18,6 @@ impl<'c> Nest<'_, 'c> {
     /// The state before the first tile.
     pub(super) fn initial(&self, b: &Builder<'c>, at: usize) -> Vec<Val<'c>> {
         let sink = &self.sweep.sinks[at];
-        match self.reads[at] {
-            Read::First(group) => return vec![self.picks[group].initial(b, self.sweep)],
-            Read::Other(..) => return Vec::new(),
-            Read::All | Read::One(_) => {}
-        }
         let rows = |elem| TensorType::new([self.sweep.rows], elem);
         match sink {
             Sink::Max { value } => {
@@ -33,6 +27,10 @@ impl<'c> Nest<'_, 'c> {
             Sink::Sum { value } => {
                 let ty = self.sweep.sink_results(sink).remove(0);
                 vec![b.splat(&ty, self.sweep.body.sum_starts_at(*value))]
+            }
+            Sink::Gather { .. } => {
+                let ty = self.sweep.sink_results(sink).remove(0);
+                vec![b.splat(&ty, add_identity_text(ty.elem))]
             }
             Sink::Argmax { value } => {
                 let elem = self.sweep.body.elem(*value);
@@ -78,12 +76,6 @@ impl<'c> Nest<'_, 'c> {
     /// The sink's results from the state after the last tile.
     pub(super) fn finish(&self, b: &Builder<'c>, at: usize, all: &State<'c>) -> Vec<Val<'c>> {
         let (sink, state) = (&self.sweep.sinks[at], &all[at]);
-        if let Read::First(group) | Read::Other(group, _) = self.reads[at] {
-            let place = if let Read::Other(_, place) = self.reads[at] { place } else { 0 };
-            let sums = all[self.picks[group].sinks[0]][0];
-            let sum = b.slice(sums, 1, Start::At(extent(place)), 1);
-            return vec![b.reshape(sum, &[self.sweep.rows])];
-        }
         match sink {
             Sink::Argmax { .. } => vec![state[1]],
             Sink::Online { terms, .. } => {
@@ -181,7 +173,7 @@ impl<'c> Nest<'_, 'c> {
         &self,
         b: &Builder<'c>,
         part: &Sweep<'c>,
-        (sink, read): (&Sink, Read),
+        (sink, pick): (&Sink, Option<Pick>),
         values: &[Val<'c>],
         old: &[Val<'c>],
         at: Start<'c>,
@@ -192,13 +184,15 @@ impl<'c> Nest<'_, 'c> {
             }
             Sink::Sum { value } => {
                 let start = part.body.sum_starts_at(*value);
-                let sum = match read {
-                    Read::All => sum_from(b, values[0], 1, start),
-                    Read::One(pick) => pick.read(b, part, values[0], at, start),
-                    Read::First(group) => self.picks[group].read(b, part, values[0], at),
-                    Read::Other(..) => return Vec::new(),
+                let sum = match pick {
+                    None => sum_from(b, values[0], 1, start),
+                    Some(pick) => pick.read(b, part, values[0], at, start),
                 };
                 vec![b.elementwise(Elementwise::Add, &[old[0], sum])]
+            }
+            Sink::Gather { .. } => {
+                let here = gathered(b, values[0], values[1], at);
+                vec![b.elementwise(Elementwise::Add, &[old[0], here])]
             }
             Sink::ContractCols { value, dot, .. } => {
                 let elem = accumulator(dot, part.body.elem(*value));

@@ -73,7 +73,7 @@ impl Planner<'_, '_, '_> {
             // The same sum again.
             RowSum::Hit { hit, there, rest }
                 if matches!(**rest, RowSum::Zero)
-                    && !self.view.is_early(*hit)
+                    && !(self.view.is_early(*hit) && self.view.is_early(*there))
                     && self.view.early_parts(*there) == [*there] =>
             {
                 None

@@ -3,9 +3,10 @@
 use crate::online::facts::{Facts, Subtrahend};
 use crate::online::plan::RowSum;
 use grpo_dataflow::splat_number;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
 use grpo_sweep::emit::emit;
 use grpo_sweep::linear::{Chain, Term, View};
+use grpo_sweep::pick::are_within;
 use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -156,22 +157,42 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         count
     }
 
-    /// A tile's value in the column that a hit tests for, f32 (arbitrary if there is no such column), from its picked parts. Parts
-    /// are as large as possible, so that a picked logit has the same bits as in other sinks.
+    /// A tile's value in the column that a hit tests for, f32 (arbitrary if there is no such column).
     fn at(&mut self, hit: NodeId, value: NodeId) -> Val<'c> {
+        let id = self.row(self.view.picked_column(hit).expect("a hit has an id"));
+        self.at_columns(id, value, |body, part| Sink::Sum { value: body.pick(hit, part) })
+    }
+
+    /// A tile's value at K columns of each row, `[N,K]` f32; −0 for columns outside of the vocabulary.
+    pub fn gathered(&mut self, columns: NodeId, value: NodeId) -> Val<'c> {
+        let ids = self.row(columns);
+        let v = self.at_columns(ids, value, |_, value| Sink::Gather { value, columns });
+        let nothing = self.b.splat(&v.tensor_type(), add_identity_text(Elem::F32));
+        self.select(are_within(&self.b, ids, self.sweep.cols), v, nothing)
+    }
+
+    /// A tile's value in the columns `ids`, f32 of their shape, from the values in these columns, by `sink`, of its parts. Parts are as
+    /// large as possible, so that a picked logit has the same bits as in other sinks.
+    fn at_columns(
+        &mut self,
+        ids: Val<'c>,
+        value: NodeId,
+        sink: impl Fn(&mut Body, NodeId) -> Sink,
+    ) -> Val<'c> {
         let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
         for part in self.view.early_parts(value) {
             let elem = self.view.body.elem(part);
-            let one = self.view.body.pick(hit, part);
-            let v = self.b.convert(self.sink(&Sink::Sum { value: one })[0], elem);
+            let one = sink(self.view.body, part);
+            let v = self.b.convert(self.sink(&one)[0], elem);
             on_rows.insert(part, self.node(v));
         }
         on_rows.extend(self.hidden(value));
         let value = self.view.body.replaced(value, &on_rows);
-        let id = self.row(self.view.picked_column(hit).expect("a hit has an id"));
-        let v = emit(&self.b, self.view.body, &[value], &[self.sweep.rows], |b, node| match node.op {
-            NodeOp::Column => b.convert(id, Elem::I32),
-            NodeOp::Row(i) => self.rows[i],
+        let shape = ids.tensor_type().shape;
+        let v = emit(&self.b, self.view.body, &[value], &shape, |b, node| match node.op {
+            NodeOp::Column => b.convert(ids, Elem::I32),
+            NodeOp::Row(i) if self.rows[i].tensor_type().shape == shape => self.rows[i],
+            NodeOp::Row(i) => b.broadcast(self.rows[i], &shape, &[0]),
             _ => unreachable!("parts cover sources and columns"),
         })[0];
         self.b.convert(v, Elem::F32)

@@ -10,7 +10,7 @@ pub enum Dim {
     /// A token dimension by number, major first.
     Token(usize),
     Vocabulary,
-    /// A dimension that a product contracts or adds, other than rows; with its extent.
+    /// A dimension that a product contracts or adds, other than rows, or of several columns of each row; with its extent.
     Hidden(i64),
     /// The same for a matrix with a vocabulary dimension.
     Weights(i64),
@@ -45,7 +45,10 @@ impl Dims {
                 Source::Logits { .. } => operands.push(with(Dim::Vocabulary)),
             }
         }
-        operands.extend(sweep.row_operands.iter().map(|_| rows.clone()));
+        operands.extend(sweep.row_operands.iter().map(|v| match v.tensor_type().shape[..] {
+            [_, columns] => with(Dim::Hidden(columns)),
+            _ => rows.clone(),
+        }));
         operands.extend(sweep.col_operands.iter().map(|_| vec![Dim::Vocabulary]));
         for i in 0..sweep.matrices.len() {
             let user = sweep.sinks.iter().find(|s| s.dot().is_some_and(|d| d.matrix == i));
@@ -62,6 +65,9 @@ impl Dims {
                 Sink::ContractCols { .. } => with(Dim::Hidden(sweep.matrix_extent(sink).unwrap_or(1))),
                 Sink::ContractRows { layout, .. } => {
                     weights(*layout, sweep.matrix_extent(sink).unwrap_or(1))
+                }
+                Sink::Gather { columns, .. } => {
+                    with(Dim::Hidden(sweep.columns_per_row(*columns).unwrap_or(1)))
                 }
                 Sink::ColSum { .. } => vec![Dim::Vocabulary],
                 Sink::Store { .. } | Sink::Stash { .. } => with(Dim::Vocabulary),

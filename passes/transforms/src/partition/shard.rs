@@ -104,7 +104,7 @@ impl<'c> Local<'_, 'c> {
                 (Sink::Max { .. }, _) => {
                     vec![self.c.all_reduce(Elementwise::Maximum, first, &roles.vocabulary)]
                 }
-                (Sink::Sum { .. }, _) => {
+                (Sink::Sum { .. } | Sink::Gather { .. }, _) => {
                     vec![self.c.all_reduce(Elementwise::Add, first, &roles.vocabulary)]
                 }
                 _ => vec![first],
@@ -252,33 +252,43 @@ impl<'c> Local<'_, 'c> {
     }
 
     /// Offsets the body's column index to that of the whole vocabulary. If it is only compared with a row operand for equality, the
-    /// operand is shifted instead, so that a tile compares with its own columns.
+    /// operand is shifted instead, so that a tile compares with its own columns, and so are the columns of gathers and scatters.
     fn shift_columns(&self, local: &mut Sweep<'c>) {
         let roots = local.roots();
         let reachable = local.body.reachable(&roots);
-        let Some(column) = reachable.iter().copied().find(|n| local.body.node(*n).op == NodeOp::Column)
-        else {
+        let indexed = local.indexed_columns(&reachable);
+        let column = reachable.iter().copied().find(|n| local.body.node(*n).op == NodeOp::Column);
+        if indexed.is_empty() && column.is_none() {
             return;
-        };
+        }
+        let b = &self.c.b;
         let first = self.first_column(local.rows);
+        // Wraps around for an index far out of bounds, which then matches no column.
+        let shifted = |local: &mut Sweep<'c>, id: NodeId| {
+            let NodeOp::Row(row) = local.body.node(id).op else { return None };
+            let ids = local.row_operands[row];
+            let TensorType { shape, elem } = ids.tensor_type();
+            (elem == Elem::I32).then(|| {
+                let first = b.broadcast(first, &shape, &[0]);
+                local.row(b.elementwise(Elementwise::Subtract, &[ids, first]))
+            })
+        };
         let mut by: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in indexed {
+            by.extend(shifted(local, id).map(|new| (id, new)));
+        }
         for id in reachable {
             let Some((Direction::Eq, with)) = local.body.column_compared(id) else { continue };
-            let node = local.body.node(id).clone();
-            let NodeOp::Row(row) = local.body.node(with).op else { continue };
-            if local.body.elem(with) != Elem::I32 {
-                continue;
-            }
-            // Wraps around for an index far out of bounds, which then matches no column.
-            let shifted = self.c.b.elementwise(Elementwise::Subtract, &[local.row_operands[row], first]);
-            let shifted = local.row(shifted);
-            let args = vec![column, shifted];
-            by.insert(id, local.body.add(node.op, args, Elem::I1));
+            let (Some(new), Some(column)) = (shifted(local, with), column) else { continue };
+            let op = local.body.node(id).op.clone();
+            by.insert(id, local.body.add(op, vec![column, new], Elem::I1));
         }
-        let offset = local.row(first);
-        let global = local.body.map(Elementwise::Add, vec![column, offset]);
-        // Comparisons are replaced entirely, so this concerns other uses of the column.
-        by.insert(column, global);
+        if let Some(column) = column {
+            let offset = local.row(first);
+            let global = local.body.map(Elementwise::Add, vec![column, offset]);
+            // Comparisons are replaced entirely, so this concerns other uses of the column.
+            by.insert(column, global);
+        }
         let mut body = std::mem::take(&mut local.body);
         let new: HashMap<NodeId, NodeId> =
             roots.iter().map(|root| (*root, body.replaced(*root, &by))).collect();

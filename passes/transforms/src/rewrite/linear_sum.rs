@@ -12,7 +12,7 @@
 
 use crate::rewrite::replace_dim::replace_dim;
 use crate::rewrite::row_gather::in_bounds;
-use grpo_dataflow::column_pick::{Column, one_hot_scatter};
+use grpo_dataflow::column_pick::one_hot_scatter;
 use grpo_dataflow::index_map::{Factor, dims_without, free_dims, to_operand};
 use grpo_dataflow::{is_sum, splat_number};
 use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
@@ -89,11 +89,9 @@ impl<'c> LinearSum<'c> {
         rows.remove(self.axis);
         let (picked, sets) = one_hot_scatter(op, self.axis).ok()?;
         (!sets && splat_number(op.operand(0)) == Some(0.0)).then_some(())?;
-        let columns = picked.columns(b, [rows.iter().product(), self.columns], false);
-        let ([Column::Rows(ids)], [update]) = (&columns[..], &picked.updates(b)[..]) else {
-            return None;
-        };
-        let update = in_bounds(b, *ids, self.columns, *update);
+        picked.is_one().then_some(())?;
+        let ids = picked.columns(b, [rows.iter().product(), self.columns], false);
+        let update = in_bounds(b, ids, self.columns, picked.updates(b));
         Some(b.reshape(b.convert(update, self.elem), &rows))
     }
 

@@ -2,28 +2,30 @@
 
 use crate::rewrite::row_gather::{row_gather, row_scatter};
 use crate::rewrite::row_motion::Rows;
-use grpo_dataflow::column_pick::{Column, Picked, one_hot_scatter, pick};
+use crate::rewrite::window::Window;
+use grpo_dataflow::column_pick::{Picked, one_hot_scatter, pick};
 use grpo_dataflow::reshape::reshape_axis_forward;
 use grpo_dataflow::splat;
-use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
+use grpo_ir::{Builder, Elem, Kind, Op, Start, TensorType, Val};
 
 impl<'a> Rows<'a> {
-    /// For each column of `ids`, an array of column numbers for all rows, 0 in the rows that were cut off.
+    /// The columns of `ids` in all rows, 0 in the rows that were cut off, and the part of them that was not; both have a last dimension for
+    /// several columns per row.
     fn columns<'c>(
         &self,
         b: &Builder<'c>,
         ids: &Picked<'c>,
         axis: usize,
         clamp: bool,
-    ) -> Option<Vec<Val<'c>>> {
-        let rows = self.without(axis);
-        let part = rows.shape();
-        let extent = [part.iter().product(), self.window.limit[axis]];
-        let of_all = |column: Column<'c>| match column {
-            Column::Rows(ids) => Some(rows.pad(b, b.reshape(ids, &part))),
-            Column::Literal(_) => None,
-        };
-        ids.columns(b, extent, clamp).into_iter().map(of_all).collect()
+    ) -> (Val<'c>, Window) {
+        let mut rows = self.without(axis);
+        let extent = [rows.shape().iter().product(), self.window.limit[axis]];
+        if !ids.is_one() {
+            rows.all.push(ids.count());
+            rows.start.push(0);
+            rows.limit.push(ids.count());
+        }
+        (rows.pad(b, b.reshape(ids.columns(b, extent, clamp), &rows.shape())), rows)
     }
 
     /// The vocabulary's dimension here, and that of a value of these rows, possibly flattened.
@@ -38,20 +40,25 @@ impl<'a> Rows<'a> {
     pub(super) fn widen_scatter<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
         let (axis, (ids, set)) = self.one_hot(op)?;
         let input = op.operand(0);
-        let mut v = match splat(input) {
+        let v = match splat(input) {
             Some(text) => {
                 let elem = TensorType::of(input)?.elem;
                 b.splat(&TensorType::new(self.window.all.clone(), elem), &text)
             }
             None => self.widen(b, input)?,
         };
-        let rows = self.without(axis);
-        let columns = self.columns(b, &ids, axis, false)?;
-        for (column, update) in columns.into_iter().zip(ids.updates(b)) {
-            let update = rows.pad(b, b.reshape(update, &rows.shape()));
-            v = row_scatter(b, v, axis, [column, update], set);
-        }
-        Some(v)
+        let (columns, rows) = self.columns(b, &ids, axis, false);
+        let updates = b.reshape(ids.updates(b), &rows.shape());
+        let updates = match set && !ids.is_one() {
+            // All updates are equal: see `one_hot_scatter`.
+            true => {
+                let all = updates.tensor_type().elements();
+                let first = b.slice(b.reshape(updates, &[all]), 0, Start::At(0), 1);
+                b.broadcast(b.reshape(first, &[]), &rows.all, &[])
+            }
+            false => rows.pad(b, updates),
+        };
+        Some(row_scatter(b, v, axis, [columns, updates], set))
     }
 
     /// The vocabulary's dimension, the scatter's operands, and whether it sets.
@@ -77,13 +84,9 @@ impl<'a> Rows<'a> {
         let picked = |(axis, at): (usize, usize)| Some((axis, pick(op, at).ok()?));
         let (axis, ids) = self.places(op.operand(0)).into_iter().find_map(picked)?;
         let x = self.widen(b, v)?;
-        let rows = self.without(axis);
-        let mut picked = Vec::new();
-        for column in self.columns(b, &ids, axis, true)? {
-            let part = rows.slice(b, row_gather(b, x, axis, column));
-            picked.push(b.reshape(part, &[rows.shape().iter().product()]));
-        }
-        let new = ids.combine(b, &picked);
+        let (columns, rows) = self.columns(b, &ids, axis, true);
+        let part = rows.slice(b, row_gather(b, x, axis, columns));
+        let new = ids.result(b, part);
         (new.mlir_type() == op.result(0).mlir_type()).then(|| op.result(0).replace_all_uses(new))
     }
 }
