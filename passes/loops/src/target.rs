@@ -5,7 +5,6 @@ use crate::gpu::Gpu;
 use grpo_recognize::rounding::LogitRounding;
 use grpo_transforms::options::MIN_LOGITS_OF_KERNELS;
 use grpo_transforms::pass::Pass;
-use grpo_transforms::peak_memory::Fusion;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -44,8 +43,6 @@ pub struct Loops {
     pub slices_as_bits: bool,
     /// The roundings of logits to bf16 that the compiler keeps: a kernel and a loop compute the logits of the original program.
     pub rounding: LogitRounding,
-    /// The compiler's fusions, for the estimate of temporaries.
-    pub fusion: Fusion,
     /// Minimum bytes of f32 logits of a fused loss, unless `min_logits` is set. In a GRPO step on a CPU, loops over 16 MiB take
     /// less time than the program; a TPU keeps smaller logits on the chip.
     pub min_logits: u64,
@@ -64,14 +61,12 @@ impl Loops {
         transposes: false,
         slices_as_bits: false,
         rounding: LogitRounding::KEPT,
-        fusion: Fusion::Products,
         min_logits: MIN_LOGITS_OF_KERNELS,
         pace: None,
         gpu: None,
     };
     /// For an unknown device: as few trips as memory allows.
-    pub const ANY: Loops =
-        Loops { gathers: true, fusion: Fusion::Common, min_logits: 16 << 20, ..Loops::TPU };
+    pub const ANY: Loops = Loops { gathers: true, min_logits: 16 << 20, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 per core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
     pub const CPU: Loops = Loops {
@@ -91,6 +86,6 @@ impl Loops {
 
     /// For a GPU.
     pub const fn of_gpu(gpu: Gpu) -> Loops {
-        Loops { gpu: Some(gpu), fusion: Fusion::Siblings, ..Loops::ANY }
+        Loops { gpu: Some(gpu), ..Loops::ANY }
     }
 }

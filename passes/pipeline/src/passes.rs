@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// The passes that create and transform sweeps.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
-        Arc::new(Inline::new(target.loops().fusion, target.loops().may_decline())),
+        Arc::new(Inline::new(target.loops().may_decline())),
         #[cfg(feature = "blocks")]
         Arc::new(grpo_blocks::CoalesceBlocks),
         Arc::new(Rematerialize),
@@ -30,7 +30,7 @@ pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
         Arc::new(Merge),
         Arc::new(WidenRows),
         Arc::new(Partition),
-        Arc::new(Accumulate::new(target.loops().fusion)),
+        Arc::new(Accumulate::new(target.plans_loops())),
     ]
 }
 

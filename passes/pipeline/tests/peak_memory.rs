@@ -3,18 +3,14 @@
 use grpo_io::Context;
 use grpo_io::read::read;
 use grpo_ir::Op;
-use grpo_transforms::peak_memory::{Fusion, temporaries};
+use grpo_transforms::peak_memory::temporaries;
 use pretty_assertions::assert_eq;
 
 /// The temporaries in KiB of a function `@main` with this text, and the name of the operation at their peak.
 fn of(text: &str) -> (u64, String) {
-    fused(text, Fusion::Common)
-}
-
-fn fused(text: &str, fusion: Fusion) -> (u64, String) {
     let context = Context::new();
     let module = read(&context, text.as_bytes(), "in.mlir").unwrap().module;
-    let peak = temporaries(Op::of_module(&module), fusion);
+    let peak = temporaries(Op::of_module(&module));
     (peak.bytes >> 10, peak.at.map(|op| op.name().to_string()).unwrap_or_default())
 }
 
@@ -83,8 +79,6 @@ fn a_loop_has_one_buffer_for_each_carry_and_none_for_what_it_only_reads() {
       return %r#1 : tensor<128x128xf32>
     }";
     assert_eq!(of(text), (64, "stablehlo.dot_general".into()));
-    // The sum is in the result's buffer, to which a TPU adds the product. It copies the products' operands to bf16 before the loop.
-    assert_eq!(fused(text, Fusion::Products).0, 32);
 }
 
 #[test]
@@ -132,44 +126,6 @@ fn a_custom_call_writes_the_result_where_its_operand_is() {
 }
 
 #[test]
-fn arithmetic_with_several_users_is_computed_again_of_a_smaller_buffer() {
-    let text = |elem: &str| {
-        format!(
-            "func.func @main(%a: tensor<128x128xbf16>) -> (tensor<128xf32>, tensor<128xf32>) {{
-              %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128x{elem}>
-              %c = stablehlo.convert %x : (tensor<128x128x{elem}>) -> tensor<128x128xf32>
-              %e = stablehlo.exponential %c : tensor<128x128xf32>
-              %l = stablehlo.log %e : tensor<128x128xf32>
-              %zero = stablehlo.constant dense<0.0> : tensor<f32>
-              %r = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
-              %s = stablehlo.reduce(%l init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<128x128xf32>, tensor<f32>) -> tensor<128xf32>
-              return %r, %s : tensor<128xf32>, tensor<128xf32>
-            }}"
-        )
-    };
-    assert_eq!(fused(&text("bf16"), Fusion::Products).0, 32);
-    assert_eq!(fused(&text("bf16"), Fusion::Common).0, 96);
-}
-
-#[test]
-fn a_tpu_fuses_what_a_product_reads_and_computes_only_the_slice_that_is_read() {
-    let text = |rows: usize| {
-        format!(
-            "func.func @main(%a: tensor<128x128xbf16>) -> tensor<128x128xbf16> {{
-              %x = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
-              %s = stablehlo.slice %x [0:{rows}, 0:128] : (tensor<128x128xbf16>) -> tensor<{rows}x128xbf16>
-              %e = stablehlo.exponential %s : tensor<{rows}x128xbf16>
-              %m = stablehlo.multiply %e, %s : tensor<{rows}x128xbf16>
-              %r = stablehlo.dot_general %m, %m, contracting_dims = [0] x [0] : (tensor<{rows}x128xbf16>, tensor<{rows}x128xbf16>) -> tensor<128x128xbf16>
-              return %r : tensor<128x128xbf16>
-            }}"
-        )
-    };
-    assert_eq!([128, 32].map(|rows| fused(&text(rows), Fusion::Products).0), [32, 8]);
-    assert_eq!([128, 32].map(|rows| of(&text(rows)).0), [32, 40]);
-}
-
-#[test]
 fn a_scatter_to_zeros_that_is_added_to_a_value_has_no_buffer() {
     let text = |start: &str| {
         format!(
@@ -190,7 +146,7 @@ fn a_scatter_to_zeros_that_is_added_to_a_value_has_no_buffer() {
 }
 
 #[test]
-fn a_gpu_fuses_arithmetic_into_users_that_do_not_wait_for_each_other_and_into_a_gather() {
+fn arithmetic_is_fused_into_users_that_do_not_wait_for_each_other_and_into_a_gather() {
     let text = |scaled: &str| {
         format!(
             "func.func @main(%a: tensor<128x128xbf16>, %i: tensor<128x2xi32>) -> (tensor<128xf32>, tensor<128xf32>, tensor<128xf32>) {{
@@ -207,6 +163,5 @@ fn a_gpu_fuses_arithmetic_into_users_that_do_not_wait_for_each_other_and_into_a_
         )
     };
     // The second sum waits for the first one: the exponentials are kept for it.
-    assert_eq!(["%c", "%b"].map(|scaled| fused(&text(scaled), Fusion::Siblings).0), [0, 64]);
-    assert_eq!(fused(&text("%c"), Fusion::Common).0, 128);
+    assert_eq!(["%c", "%b"].map(|scaled| of(&text(scaled)).0), [0, 64]);
 }

@@ -1,7 +1,6 @@
 //! `accumulate`: see the pass's documentation below.
 
 use crate::pass::{Pass, PassContext};
-use crate::peak_memory::Fusion;
 use crate::rewrite::cleanup;
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use grpo_dataflow::trip_count::While;
@@ -12,13 +11,13 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Adds gradients by weights to a loop's carry inside the sweep.
 pub struct Accumulate {
-    fusion: Fusion,
+    in_loops: bool,
 }
 
 impl Accumulate {
-    /// For a platform whose compiler fuses as `fusion` says.
-    pub fn new(fusion: Fusion) -> Accumulate {
-        Accumulate { fusion }
+    /// `in_loops`: whether sweeps become loops rather than kernels.
+    pub fn new(in_loops: bool) -> Accumulate {
+        Accumulate { in_loops }
     }
 }
 
@@ -37,7 +36,7 @@ place; a sweep's gradient would be an array of its own. With the carry as its in
 of columns to the carry, in the same memory. A conversion to the carry's type joins the sweep, which then adds the f32 sums.
 The sum `carry + (gradient + x)`, as of embeddings that are also the head, becomes `(carry + gradient) + x`.
 
-For a TPU this applies if the gradient is no smaller than the logits. A smaller one takes less memory than the logits of the
+For kernels this applies if the gradient is no smaller than the logits. A smaller one takes less memory than the logits of the
 original program, and its array can hold logits that would be computed twice (`stash`).
 
 Before:
@@ -103,10 +102,7 @@ impl Accumulate {
     /// The gradients by weights that are added to carries of the loop: the sink, its result, and the sum.
     fn sums<'c>(&self, sweep: &Sweep<'c>, op: Op<'c>, of: &While<'c>) -> Vec<(usize, usize, Sum<'c>)> {
         let logits: u64 = sweep.sources.iter().map(|source| source.elem().bytes()).sum();
-        let least = match self.fusion {
-            Fusion::Products => logits * (sweep.rows * sweep.cols).unsigned_abs(),
-            Fusion::Common | Fusion::Siblings => 0,
-        };
+        let least = if self.in_loops { 0 } else { logits * (sweep.rows * sweep.cols).unsigned_abs() };
         let sinks = sweep.sinks.iter().zip(sweep.first_results()).enumerate();
         let gradients = sinks.filter(|(_, (sink, result))| {
             let is_new = matches!(sink, Sink::ContractRows { dot, .. } if dot.init.is_none());

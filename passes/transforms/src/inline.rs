@@ -2,7 +2,7 @@
 
 use crate::memory_savings::device_temporaries;
 use crate::pass::{Original, Pass, PassContext};
-use crate::peak_memory::{Fusion, temporaries};
+use crate::peak_memory::temporaries;
 use crate::rewrite::branches;
 use crate::rewrite::clamped_denominator;
 use crate::rewrite::cleanup;
@@ -20,14 +20,13 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
 pub struct Inline {
-    fusion: Fusion,
     is_weighed: bool,
 }
 
 impl Inline {
-    /// For a compiler with these fusions. `is_weighed`: whether a later pass needs the temporaries of one device.
-    pub fn new(fusion: Fusion, is_weighed: bool) -> Inline {
-        Inline { fusion, is_weighed }
+    /// `is_weighed`: whether a later pass needs the temporaries of one device.
+    pub fn new(is_weighed: bool) -> Inline {
+        Inline { is_weighed }
     }
 }
 
@@ -91,13 +90,13 @@ After:
         inline_clamps(module, &sizes);
         inner_first(module).into_iter().for_each(|block| read_operands(block, &sizes));
         if !context.options.always_fuse {
-            let temporaries = temporaries(module, self.fusion).bytes;
+            let temporaries = temporaries(module).bytes;
             let of_device = || match partitioning::of_module(module).is_split() {
-                true => device_temporaries(module, self.fusion, &context.options.propagation).ok(),
+                true => device_temporaries(module, &context.options.propagation).ok(),
                 false => Some(temporaries),
             };
             let of_device = self.is_weighed.then(of_device).flatten();
-            context.original = Some(Original { temporaries, of_device, fusion: self.fusion });
+            context.original = Some(Original { temporaries, of_device });
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use crate::partition::proxy;
 use crate::pass::PassContext;
-use crate::peak_memory::{Fusion, Shares, temporaries_of_device};
+use crate::peak_memory::{Shares, temporaries_of_device};
 use grpo_dataflow::partitioning;
 use grpo_dataflow::propagation::Propagation;
 use grpo_io::remarks::mib;
@@ -13,16 +13,12 @@ use std::fmt;
 ///
 /// # Errors
 /// A reason for which the shardings of a program that XLA's partitioner splits are not known.
-pub(crate) fn device_temporaries(
-    module: Op,
-    fusion: Fusion,
-    propagation: &Propagation,
-) -> Result<u64, String> {
+pub(crate) fn device_temporaries(module: Op, propagation: &Propagation) -> Result<u64, String> {
     let shares = match partitioning::of_module(module).is_split() {
         true => proxy::shares(module, propagation)?,
         false => Shares::default(),
     };
-    Ok(temporaries_of_device(module, fusion, &shares).bytes)
+    Ok(temporaries_of_device(module, &shares).bytes)
 }
 
 /// True if a loss that gets no faster is fused for its memory: `before` bytes of temporaries are at least 1.5 times those `after` it.
@@ -39,7 +35,7 @@ impl Temporaries {
     pub fn of(module: Op, context: &PassContext<'_>) -> Temporaries {
         let before_and_after = || {
             let original = context.original?;
-            let loops = device_temporaries(module, original.fusion, &context.options.propagation);
+            let loops = device_temporaries(module, &context.options.propagation);
             Some([original.of_device?, loops.ok()?])
         };
         Temporaries(before_and_after())

@@ -4,7 +4,7 @@ use crate::findings::{Chain, Findings};
 use crate::gathered_bytes;
 use crate::mesh_axis_assignment::Constraint;
 use crate::options::{Budget, Options};
-use crate::peak_memory::{Fusion, temporaries};
+use crate::peak_memory::temporaries;
 use grpo_dataflow::signature::{Signature, device_bytes};
 use grpo_io::error::{Error, Result};
 use grpo_io::remarks::Remarks;
@@ -67,8 +67,6 @@ pub struct Original {
     pub temporaries: u64,
     /// Bytes of one device, if they are known.
     pub of_device: Option<u64>,
-    /// Fusions of the platform's compiler.
-    pub fusion: Fusion,
 }
 
 /// Results of the passes `outline` and `partition` for later passes, for a program that XLA's partitioner splits.
@@ -99,7 +97,7 @@ impl PassContext<'_> {
         let headroom =
             self.options.memory_budget.unwrap_or_default().headroom(kept, logits_bytes(module));
         self.original.map_or(headroom, |original| {
-            let module = temporaries(module, original.fusion).bytes;
+            let module = temporaries(module).bytes;
             headroom.min(original.temporaries.saturating_sub(module))
         })
     }

@@ -4,34 +4,33 @@
 //! definition to its last use. The rules hold for XLA on all backends, and are the same before and after a rewrite:
 //!
 //! - An elementwise operation, broadcast or slice is fused into its users and has no buffer, unless a user reads memory (a product,
-//!   gather, sort, call, loop or return). Its operands are live until the last user of the fusion.
-//! - With `Fusion::Products`, as in XLA:TPU, a product is fused with elementwise operations on its operands and results, also
-//!   transposed ones, and only the slice that its users read is computed. An elementwise operation with several users is fused into
-//!   each of them if it reads at most the bytes of its result. Other arithmetic with several users is stored. A loop-invariant
-//!   operand of a product in a loop is copied before the loop: to bf16 if it is f32 and the product's precision allows it, and to
-//!   another layout if it is transposed before the loop.
-//! - With `Fusion::Siblings`, as in XLA:GPU, an elementwise operation with several users is fused into all of them if none waits for
-//!   another, and into a gather.
+//!   sort, call, loop or return). Its operands are live until the last user of the fusion.
+//! - Arithmetic with several users is fused into all of them if none waits for another, and stored otherwise. Conversions,
+//!   broadcasts and slices are fused in any case.
 //! - A scatter that adds to zeros and whose result is added to a value adds to that value.
-//! - A reshape, transpose, barrier, conversion to the same type or rounding to the same bits is a view. Constants, and values computed from constants only, take no memory.
+//! - A reshape, transpose, barrier, conversion to the same type or rounding to the same bits is a view. Constants, and values
+//!   computed from constants only, take no memory.
 //! - A loop's carries have one buffer each, shared with the initial value if that ends there. An invariant carry is the initial
 //!   value itself. The body of a loop, a branch or a callee adds its own peak.
 //! - An elementwise operation, an update of a slice, a branch or a call with aliased outputs writes into a buffer of the same size
 //!   that ends there. A custom call does so by contract: if its result is returned, the operand is in the result's buffer. Other
 //!   operations write to the buffers of the program's results only as the last one, or as a loop's carry.
 //!
-//! The absolute number is an estimate: a schedule, layout or fusion may need more buffers, and a TPU keeps some of up to 64 MiB
-//! (v6e) on the chip. For scans over two microbatches and `map`s over two chunks (512 x 65536 to 2048 x 131072 per trip, H 1024 to
-//! 3584, bf16 and f32) it is within 2 % of the TPU compiler's number for larger temporaries, before and after a rewrite. Its
-//! purpose is the comparison of two programs. Overestimating the original and underestimating the rewritten program is safe, since
-//! no fusion is then dropped without reason. Hence a transposed operand of a kernel, which may be a copy, counts as none, and for
-//! other backends an operand of a product counts as a buffer.
+//! The number is an estimate for the comparison of two programs: a step before and after its loss is fused. What it neglects makes
+//! it too large or too small in both programs:
+//!
+//! - too large: XLA:TPU fuses a product with its users, computes only the slice of it that they read, and keeps some buffers of up
+//!   to 64 MiB (v6e) on the chip;
+//! - too small: copies before a loop and for another layout, such as that of a transposed operand of a kernel; XLA:CPU stores
+//!   arithmetic that XLA:GPU computes in each user.
+//!
+//! Products and their users are in the original program and not in kernels: there an estimate that is too large declines no loss.
 
 use grpo_dataflow::signature::public_functions;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
 use grpo_dataflow::walk::{Walk, sources};
-use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, keeps_format, output_operand_aliases, precision};
+use grpo_ir::{Block, Kind, Op, TensorType, Val, keeps_format, output_operand_aliases};
 use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -44,34 +43,22 @@ pub struct Peak<'c> {
     pub at: Option<Op<'c>>,
 }
 
-/// Fusions of a platform's compiler.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fusion {
-    /// Those of all compilers.
-    Common,
-    /// Elementwise operations into several users that do not wait for each other.
-    Siblings,
-    /// Products into their elementwise users, and elementwise operations into several users.
-    Products,
-}
-
 /// The number of devices over which XLA's partitioner splits a value, for values that it splits.
 pub type Shares<'c> = HashMap<Val<'c>, u64>;
 
 /// The temporaries of the public function with the largest peak. Of a program that XLA's partitioner splits, those of all devices.
-pub fn temporaries(module: Op, fusion: Fusion) -> Peak {
-    temporaries_of_device(module, fusion, &Shares::default())
+pub fn temporaries(module: Op) -> Peak {
+    temporaries_of_device(module, &Shares::default())
 }
 
 /// As [`temporaries`], of one device: each value has the bytes of its shard. Copies of values that the partitioner gathers do not count.
-pub fn temporaries_of_device<'c>(module: Op<'c>, fusion: Fusion, shares: &Shares<'c>) -> Peak<'c> {
+pub fn temporaries_of_device<'c>(module: Op<'c>, shares: &Shares<'c>) -> Peak<'c> {
     let functions = module.walk().into_iter().filter(|op| op.is(Kind::Func));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
     let mut scan = Scan {
         functions: named.collect(),
         callees: HashMap::default(),
         in_results: HashSet::default(),
-        fusion,
         shares,
     };
     let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
@@ -88,7 +75,6 @@ struct Scan<'c, 's> {
     callees: HashMap<&'c str, Peak<'c>>,
     /// Values in buffers of the program's results, which do not count.
     in_results: HashSet<Val<'c>>,
-    fusion: Fusion,
     shares: &'s Shares<'c>,
 }
 
@@ -145,12 +131,10 @@ fn is_computed_once(op: Op) -> bool {
 }
 
 /// True if operand `index` can be fused into the operation, which has its own buffers.
-fn fuses(op: Op, index: usize, fusion: Fusion) -> bool {
+fn fuses(op: Op, index: usize) -> bool {
     match op.kind() {
-        Kind::Reduce => true,
-        Kind::DotGeneral => fusion == Fusion::Products,
+        Kind::Reduce | Kind::Gather => true,
         Kind::DynamicUpdateSlice | Kind::Scatter => index > 0,
-        Kind::Gather => index == 1 || fusion == Fusion::Siblings,
         _ => false,
     }
 }
@@ -176,25 +160,6 @@ fn has_results_of_regions(op: Op) -> bool {
     matches!(op.kind(), Kind::Case | Kind::If | Kind::ManualComputation)
 }
 
-fn is_product(op: Op) -> bool {
-    op.is(Kind::DotGeneral)
-}
-
-/// For each result, the bytes of the buffers that it is computed from through operations without buffers, at most its own bytes.
-fn bytes_read<'c>(ops: &[Op<'c>], shares: &Shares<'c>) -> HashMap<Val<'c>, u64> {
-    let mut read: HashMap<Val<'c>, u64> = HashMap::default();
-    for op in ops {
-        let bytes = |v: Val<'c>| bytes(v, shares);
-        let of = |v: Val<'c>| read.get(&v).copied().unwrap_or_else(|| bytes(v));
-        let sum = match storage(*op) {
-            Storage::Buffer => u64::MAX,
-            _ => op.operands().map(of).fold(0, u64::saturating_add),
-        };
-        read.extend(op.results().map(|v| (v, sum.min(bytes(v)))));
-    }
-    read
-}
-
 /// How many operations with buffers are on the longest way to each result, itself included.
 fn depths<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, usize> {
     let mut depths: HashMap<Val<'c>, usize> = HashMap::default();
@@ -204,48 +169,6 @@ fn depths<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, usize> {
         depths.extend(op.results().map(|v| (v, depth)));
     }
     depths
-}
-
-/// Bytes of the copies that XLA:TPU makes before a loop of what is the same in each trip: in bf16 of f32 operands of products of default
-/// precision, and in another layout of what is transposed before the loop.
-fn copied_bytes<'c>(of: While<'c>, shares: &Shares<'c>) -> u64 {
-    let bytes = |v: Val<'c>| bytes(v, shares);
-    let rounds = |op: &Op| {
-        is_product(*op) && precision(*op).is_some_and(|list| list.iter().all(|p| p == "DEFAULT"))
-    };
-    let is_f32 = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32);
-    let is_op = |v: &Val, kind: Kind| v.def().is_some_and(|op| op.is(kind));
-    let products = of.op.walk().into_iter().filter(rounds);
-    let invariant = products.flat_map(Op::operands).filter_map(|v| invariant(of, v));
-    let rounded: HashSet<Val<'c>> =
-        invariant.filter(|v| is_f32(v) && !is_op(v, Kind::Convert)).collect();
-    let kept = (0..of.op.num_operands()).filter(|i| of.keeps(*i)).map(|i| of.op.operand(i));
-    let transposed = kept.filter(|v| !is_f32(v) && is_op(v, Kind::Transpose));
-    rounded.into_iter().map(|v| bytes(v) / 2).chain(transposed.map(bytes)).sum()
-}
-
-/// The value outside of the loop that equals `v`, a value in it or in a nested loop.
-fn invariant<'c>(of: While<'c>, v: Val<'c>) -> Option<Val<'c>> {
-    let mut v = viewed(v);
-    while !of.is_outside(v) {
-        let around = v.block().parent().and_then(While::of).filter(|_| v.def().is_none())?;
-        v = viewed(around.outer(v)?);
-    }
-    Some(v)
-}
-
-/// The bytes of a product, or of the slice of it that its only user reads: XLA computes nothing else.
-fn sliced_bytes<'c>(product: Val<'c>, shares: &Shares<'c>) -> u64 {
-    let (mut v, mut least) = (product, bytes(product, shares));
-    let is_passed = |op: Op| storage(op) == Storage::View || op.is(Kind::Convert) || op.is(Kind::Slice);
-    while let [used] = v.uses()[..]
-        && is_passed(used.owner)
-        && used.owner.num_results() == 1
-    {
-        v = used.owner.result(0);
-        least = least.min(bytes(v, shares));
-    }
-    least
 }
 
 /// The bytes of a value on one device.
@@ -264,11 +187,8 @@ fn viewed(mut v: Val) -> Val {
 
 /// Lifetimes of a block's values, as positions of operations.
 struct Lifetimes<'c, 's> {
-    fusion: Fusion,
     shares: &'s Shares<'c>,
-    /// Bytes of the buffers that a fused value is computed from; empty for [`Fusion::Common`].
-    reads: HashMap<Val<'c>, u64>,
-    /// With [`Fusion::Siblings`], how many operations with buffers come before each other one on the longest way to a value.
+    /// How many operations with buffers come before each other one on the longest way to a value.
     depths: HashMap<Val<'c>, usize>,
     /// The least and the largest of these numbers of the operations that a value is fused into.
     read_at: HashMap<Val<'c>, [usize; 2]>,
@@ -277,31 +197,17 @@ struct Lifetimes<'c, 's> {
     stored: HashSet<Val<'c>>,
     /// Values computed from constants only.
     constant: HashSet<Val<'c>>,
-    /// Values that a product may be fused with: stored values, and those from which one elementwise operation computes a stored
-    /// value.
-    written_by_product: HashSet<Val<'c>>,
 }
 
 impl<'c, 's> Lifetimes<'c, 's> {
-    fn of(
-        block: Block<'c>,
-        ops: &[Op<'c>],
-        fusion: Fusion,
-        shares: &'s Shares<'c>,
-    ) -> Lifetimes<'c, 's> {
-        let reads =
-            if fusion == Fusion::Products { bytes_read(ops, shares) } else { HashMap::default() };
-        let depths = if fusion == Fusion::Siblings { depths(ops) } else { HashMap::default() };
+    fn of(block: Block<'c>, ops: &[Op<'c>], shares: &'s Shares<'c>) -> Lifetimes<'c, 's> {
         let mut of = Lifetimes {
-            fusion,
             shares,
-            reads,
-            depths,
+            depths: depths(ops),
             read_at: HashMap::default(),
             last: HashMap::default(),
             stored: HashSet::default(),
             constant: HashSet::default(),
-            written_by_product: HashSet::default(),
         };
         for op in ops {
             let is_known = |v: Val<'c>| of.constant.contains(&v);
@@ -344,21 +250,16 @@ impl<'c, 's> Lifetimes<'c, 's> {
                 }
                 Storage::Fused => {}
                 Storage::Buffer => {
-                    if is_product(user) && !self.stored.contains(&user.result(0)) {
-                        last = last.max(ends(user.result(0)));
-                    }
                     if While::of(user).is_some_and(|of| of.keeps(used.index)) {
                         last = last.max(ends(user.result(used.index)));
                     }
-                    if !fuses(user, used.index, self.fusion) {
+                    if !fuses(user, used.index) {
                         self.stored.insert(v);
                     }
                 }
             }
         }
-        if self.fusion == Fusion::Siblings {
-            self.add_readers(v, &users);
-        }
+        self.add_readers(v, &users);
         if users.len() > 1 && v.def().is_some_and(is_computed_once) && !self.is_computed_again(v) {
             self.stored.insert(v);
         }
@@ -367,15 +268,7 @@ impl<'c, 's> Lifetimes<'c, 's> {
         if v.def().is_some_and(is_scattered_to) && !user.is_some_and(|user| user.is(Kind::Add)) {
             self.stored.insert(v);
         }
-        let is_fused = |user: &Op| has_elementwise_name(*user) || storage(*user) == Storage::View;
-        let next = user.filter(|user| self.fusion == Fusion::Products && is_fused(user));
-        if next.is_some_and(|user| self.written_by_product.contains(&user.result(0))) {
-            self.written_by_product.insert(v);
-        } else if v.def().is_some_and(is_product) {
-            self.stored.insert(v);
-        }
         if self.stored.contains(&v) {
-            self.written_by_product.insert(v);
             self.read_at.remove(&v);
         }
         self.last.insert(v, last);
@@ -397,11 +290,7 @@ impl<'c, 's> Lifetimes<'c, 's> {
 
     /// True if an elementwise operation is fused into each of its users.
     fn is_computed_again(&self, v: Val<'c>) -> bool {
-        match self.fusion {
-            Fusion::Common => false,
-            Fusion::Siblings => self.read_at.get(&v).is_some_and(|[least, most]| least == most),
-            Fusion::Products => self.reads.get(&v).is_some_and(|read| *read <= bytes(v, self.shares)),
-        }
+        self.read_at.get(&v).is_some_and(|[least, most]| least == most)
     }
 
     /// The bytes of a result's own buffer.
@@ -409,14 +298,9 @@ impl<'c, 's> Lifetimes<'c, 's> {
         let has_buffer = match storage(op) {
             Storage::View => false,
             Storage::Fused => self.stored.contains(&v),
-            Storage::Buffer if is_product(op) => self.stored.contains(&v),
             Storage::Buffer => While::of(op).is_none_or(|of| !of.keeps(v.result_index())),
         };
-        match op {
-            _ if !has_buffer || self.constant.contains(&v) => 0,
-            _ if self.fusion == Fusion::Products && is_product(op) => sliced_bytes(v, self.shares),
-            _ => bytes(v, self.shares),
-        }
+        if has_buffer && !self.constant.contains(&v) { bytes(v, self.shares) } else { 0 }
     }
 }
 
@@ -445,7 +329,7 @@ impl<'c> Scan<'c, '_> {
     /// The peak of a block whose argument i has a buffer of `carried[i]` bytes that ends with its last use.
     fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
         let ops = block.ops();
-        let lifetimes = Lifetimes::of(block, &ops, self.fusion, self.shares);
+        let lifetimes = Lifetimes::of(block, &ops, self.shares);
         // Buffers by the position of their end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
@@ -496,12 +380,7 @@ impl<'c> Scan<'c, '_> {
                         }
                         carried.push(if of.keeps(i) { 0 } else { bytes(arg, self.shares) });
                     }
-                    let mut inner = self.block(of.body, &carried);
-                    let is_outermost = op.ancestors().all(|op| While::of(op).is_none());
-                    if self.fusion == Fusion::Products && is_outermost {
-                        inner.bytes += copied_bytes(of, self.shares);
-                    }
-                    (self.counted(&shared), inner)
+                    (self.counted(&shared), self.block(of.body, &carried))
                 }
                 None => {
                     let mut shared = 0;

@@ -12,7 +12,7 @@ use grpo_io::remarks::mib;
 use grpo_io::report::LoweredSweep;
 use grpo_ir::Op;
 
-/// Each of the two estimates is accurate to 1/32 of the original (`peak_memory.rs`), so their difference is accurate to 1/16.
+/// Reciprocal of the share of the original's temporaries by which estimates (`peak_memory.rs`) may differ by their error.
 const ACCURACY: u64 = 16;
 /// Bytes of f32 of the largest tile of a loop, which may exceed the original's if that computes its logits in small chunks. A TPU keeps
 /// one array of this size on the chip, and the estimate does not know which.
@@ -24,7 +24,7 @@ pub(super) fn compare(module: Op, context: &mut PassContext<'_>) {
         return;
     };
     let before = original.temporaries;
-    let after = temporaries(module, original.fusion);
+    let after = temporaries(module);
     if after.bytes <= before.saturating_add(before / ACCURACY).saturating_add(TILE) {
         return;
     }
