@@ -156,17 +156,10 @@ impl<'c> Search<'c> {
             let each = |indices| self.proves(Component { indices, ..c }, depth + 1);
             return c.row != Some(dim) && op.operands().all(each);
         };
-        let mut before = 0;
-        for indices in op.operands() {
-            let extent = TensorType::of(indices).and_then(|ty| usize::try_from(ty.shape[dim]).ok());
-            let extent = extent.unwrap_or(0);
-            if number < before + extent {
-                let of = (extent > 1).then(|| (dim, number - before));
-                return self.proves(Component { indices, of, ..c }, depth + 1);
-            }
-            before += extent;
-        }
-        false
+        concatenated(op, number).is_some_and(|(indices, at)| {
+            let is_one = TensorType::of(indices).is_some_and(|ty| ty.shape[dim] == 1);
+            self.proves(Component { indices, of: (!is_one).then_some((dim, at)), ..c }, depth + 1)
+        })
     }
 }
 
@@ -208,6 +201,19 @@ impl<'c> Component<'c> {
         };
         Some(Component { indices, of, row })
     }
+}
+
+/// The operand of a concatenation that has entry `at` along its dimension, and the entry's position there.
+pub(crate) fn concatenated(op: Op<'_>, mut at: usize) -> Option<(Val<'_>, usize)> {
+    let dim = op.dim("dimension")?;
+    for v in op.operands() {
+        let size = usize::try_from(TensorType::of(v)?.shape[dim]).ok()?;
+        if at < size {
+            return Some((v, at));
+        }
+        at -= size;
+    }
+    None
 }
 
 /// The component in the entries that a loop writes to a stacked array, if it writes all of them; in the initial value for a
