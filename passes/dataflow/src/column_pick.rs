@@ -41,11 +41,6 @@ enum By {
 }
 
 impl<'c> Picked<'c> {
-    /// Operand `i` of the operation.
-    pub fn operand(&self, i: usize) -> Val<'c> {
-        self.op.operand(i)
-    }
-
     /// The columns of each of `rows` rows, by row, in i32. `clamp` clamps out-of-range ids into `[0, cols)` (a gather's
     /// semantics); without it they stay out of range.
     pub fn columns(&self, b: &Builder<'c>, [rows, cols]: [i64; 2], clamp: bool) -> Val<'c> {
@@ -218,7 +213,7 @@ impl<'c> Indexing<'c> {
     /// True if component `c` of the index vectors is the coordinate along dimension `row` of the indices, or 0 without one.
     fn is_known(&self, c: usize, row: Option<usize>) -> bool {
         let of = (self.dims.index_map.len() > 1).then_some((self.dims.index_vector_dim, c));
-        iota::is_known(Component { indices: self.op.operand(1), of, row }, self.op)
+        Component::read_by(self.op, of, row).is_known()
     }
 
     /// Proves that dimension `item` of the items is dimension `dim` of the array.
