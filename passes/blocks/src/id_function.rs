@@ -6,9 +6,8 @@
 use crate::lift::{Form, Lift};
 use crate::values::bare;
 use grpo_dataflow::column_pick;
-use grpo_dataflow::constants::{applied, constant};
+use grpo_dataflow::constants::{applied, constant, integer};
 use grpo_dataflow::evaluate::{Domain, Memo};
-use grpo_dataflow::trip_count::integer;
 use grpo_ir::numbers::truncate;
 use grpo_ir::{Direction, Elem, Kind, Op, TensorType, Val, direction};
 use grpo_recognize::tile::is_elementwise;

@@ -2,8 +2,8 @@
 
 use crate::lift::{Form, Lift};
 use crate::tiles::Slice;
-use grpo_dataflow::batch_factors::batch_factors;
 use grpo_dataflow::constants::constant;
+use grpo_dataflow::indexing::Indexing;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Kind, Op, Start, TensorType, Val};
 use grpo_recognize::consumer::ReduceKind;
@@ -70,7 +70,7 @@ impl<'c> Lift<'_, 'c> {
     /// A gather or scatter with the tiles' dimension as a batching one: rows are independent.
     pub fn batched(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
         let Form::Tile { dim, .. } = self.form(op.operand(1))? else { return None };
-        let picks = batch_factors(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;
+        let picks = Indexing::of(op)?.factors().find(|picks| picks.operands[1] == Some(dim))?;
         let wide = forms.iter().zip(picks.operands).map(|(form, at)| match (form, at?) {
             (Form::Tile { whole, dim, shift: 0 }, at) if *dim == at => Some(*whole),
             (Form::Given { whole, shift: 0 }, at) => {

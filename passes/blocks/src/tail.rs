@@ -8,9 +8,9 @@
 
 use crate::values::bare;
 use grpo_dataflow::calls;
-use grpo_dataflow::constants::constant;
+use grpo_dataflow::constants::{constant, integer};
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::trip_count::{Counted, While, integer};
+use grpo_dataflow::trip_count::{Counted, While};
 use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{reducer, splat};
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};

@@ -1,9 +1,10 @@
 //! Gathers, scatters, slices and pads that access one or a few columns of each row of a tile, proved from their dimension numbers.
 
+use crate::indexing::Indexing;
 use crate::iota::{self, Component};
 use crate::{defining_op, reducer, splat};
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val, gather_dims, scatter_dims};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, Start, TensorType, Val};
 
 /// Most columns per row that are picked by ids.
 pub const MAX_COUNT: i64 = 256;
@@ -40,11 +41,6 @@ enum By {
 }
 
 impl<'c> Picked<'c> {
-    /// Operand `i` of the operation.
-    pub fn operand(&self, i: usize) -> Val<'c> {
-        self.op.operand(i)
-    }
-
     /// The columns of each of `rows` rows, by row, in i32. `clamp` clamps out-of-range ids into `[0, cols)` (a gather's
     /// semantics); without it they stay out of range.
     pub fn columns(&self, b: &Builder<'c>, [rows, cols]: [i64; 2], clamp: bool) -> Val<'c> {
@@ -171,121 +167,71 @@ pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> 
     b.convert(ids, Elem::I32)
 }
 
-/// How the index tensor's batch coordinates and components address an operand's dimensions.
-struct Addressing<'a, 'c> {
-    operand: &'a TensorType,
-    axis: usize,
-    op: Op<'c>,
-    vector_dim: usize,
-    /// Operand dimension of each component.
-    map: Vec<usize>,
-    operand_batch: Vec<usize>,
-    indices_batch: Vec<usize>,
-    /// Out-of-range indices are clamped (gather); otherwise the update is dropped (scatter).
-    clamps: bool,
-}
-
-impl<'c> Addressing<'_, 'c> {
-    /// Proves that the batch coordinates, except for one dimension of several columns, address the rows in order.
-    fn own_rows(&self) -> Result<Picked<'c>, String> {
-        let indices = self.op.operand(1);
-        let ity = TensorType::of(indices).ok_or("with indices of an unknown type")?;
-        let batch: Vec<usize> = (0..ity.rank()).filter(|d| *d != self.vector_dim).collect();
-        let component = self
-            .map
-            .iter()
-            .position(|d| *d == self.axis)
-            .ok_or("does not index the vocabulary dimension")?;
-        // Each non-unit row dimension corresponds to the next non-unit batch dimension, except for that of several columns.
-        let mut remaining = batch.iter().copied().filter(|d| ity.shape[*d] != 1);
+impl<'c> Indexing<'c> {
+    /// Proves that the items are one element of each row along the dimensions but `axis`, in order, or several along one dimension.
+    fn columns(&self, axis: usize) -> Result<Picked<'c>, String> {
+        let is_wide = |(_, item): &(usize, usize)| self.items.shape[*item] != 1;
+        let windows = self.windows.iter().filter(|of| is_wide(of)).count();
+        let whole = self.whole().filter(is_wide).count();
+        let others = (0..self.array.rank()).filter(|dim| *dim != axis);
+        let (unit, rows): (Vec<usize>, Vec<usize>) = others.partition(|dim| self.array.shape[*dim] == 1);
+        // Windows are of one element, or of all rows, which then have the same columns.
+        if whole != windows || whole != 0 && whole != rows.len() {
+            return Err("has windows of more than one element".into());
+        }
+        let component = self.component(axis).ok_or("does not index the vocabulary dimension")?;
+        // A gather clamps the index along a unit dimension to 0, a scatter drops the update.
+        let is_offset = |dim: usize| self.component(dim).is_some_and(|c| !self.is_known(c, None));
+        if self.op.is(Kind::Scatter) && unit.into_iter().any(is_offset) {
+            return Err("indexes a unit dimension by something that is not proved zero".into());
+        }
+        let mut rows = rows.into_iter().peekable();
         let (mut outer, mut several) = (1, None);
-        for dim in 0..self.operand.rank() {
-            if dim == self.axis {
-                continue;
-            }
-            if self.operand.shape[dim] == 1 {
-                let component = self.map.iter().position(|d| *d == dim);
-                if !self.clamps && component.is_some_and(|c| !self.counts(c, None)) {
-                    return Err("indexes a unit dimension by something that is not proved zero".into());
+        for (item, size) in self.items.shape.iter().enumerate().filter(|(_, size)| **size != 1) {
+            let is_row = rows.peek().map(|dim| self.is_row(*dim, item));
+            match is_row.unwrap_or(Err("picks columns per row along two dimensions")) {
+                Ok(()) => {
+                    rows.next();
+                    outer *= if several.is_none() { *size } else { 1 };
                 }
-                continue;
-            }
-            let mut b = remaining.next().ok_or("picks the same row for every index")?;
-            if several.is_none()
-                && let Err(why) = self.is_row(dim, b)
-            {
-                several = Some(b);
-                b = remaining.next().ok_or(why)?;
-            }
-            self.is_row(dim, b)?;
-            if several.is_none() {
-                outer *= ity.shape[b];
+                Err(why) if several.is_none() => several = Some((*size, why)),
+                Err(why) => return Err(why.into()),
             }
         }
-        let several = several.or_else(|| remaining.next());
-        if remaining.next().is_some() {
-            return Err("picks columns per row along two dimensions".into());
+        if rows.next().is_some() {
+            return Err(several.map_or("picks the same row for every index", |(_, why)| why).into());
         }
-        let count = several.map_or(1, |d| ity.shape[d]);
+        let count = several.map_or(1, |(size, _)| size);
         if count > MAX_COUNT {
             return Err(too_many(count));
         }
-        let by = By::Indices { vector_dim: self.vector_dim, component, shared: false };
+        let vector_dim = self.dims.index_vector_dim;
+        let by = By::Indices { vector_dim, component, shared: whole > 0 };
         Ok(Picked { op: self.op, by, count, outer })
     }
 
-    /// True if component `c` of the index vectors is the coordinate along batch dimension `row`, or 0 without one.
-    fn counts(&self, c: usize, row: Option<usize>) -> bool {
-        let indices = self.op.operand(1);
-        let of = (self.map.len() > 1).then_some((self.vector_dim, c));
-        iota::is_known(Component { indices, of, row }, self.op)
+    /// True if component `c` of the index vectors is the coordinate along dimension `row` of the indices, or 0 without one.
+    fn is_known(&self, c: usize, row: Option<usize>) -> bool {
+        let of = (self.dims.index_map.len() > 1).then_some((self.dims.index_vector_dim, c));
+        Component::read_by(self.op, of, row).is_known()
     }
 
-    /// Proves that batch dimension `b` of the indices is dimension `dim` of the operand.
-    fn is_row(&self, dim: usize, b: usize) -> Result<(), String> {
-        let indices = self.op.operand(1);
-        if TensorType::of(indices).is_none_or(|t| t.shape[b] != self.operand.shape[dim]) {
-            return Err("does not pick one column per row".into());
+    /// Proves that dimension `item` of the items is dimension `dim` of the array.
+    fn is_row(&self, dim: usize, item: usize) -> Result<(), &'static str> {
+        if self.items.shape[item] != self.array.shape[dim] {
+            return Err("does not pick one column per row");
         }
-        let by_batching = self
-            .operand_batch
-            .iter()
-            .position(|d| *d == dim)
-            .is_some_and(|i| self.indices_batch[i] == b);
-        let by_iota =
-            || self.map.iter().position(|d| *d == dim).is_some_and(|c| self.counts(c, Some(b)));
-        if by_batching || by_iota() {
+        let is_row = match self.batch.iter().find(|(_, at)| *at == item) {
+            Some((index, _)) => {
+                self.is_batching(dim, *index)
+                    || self.component(dim).is_some_and(|c| self.is_known(c, Some(*index)))
+            }
+            None => self.whole().any(|of| of == (dim, item)),
+        };
+        if is_row {
             return Ok(());
         }
-        Err("indexes rows by something that is not proved to be the row's number".into())
-    }
-
-    /// Columns that all rows share, where windows of `sizes` contain all rows. `windows` are the window dimensions in the array of
-    /// elements read or written, whose shape is `shape`.
-    fn shared(
-        &self,
-        sizes: &[i64],
-        windows: &[usize],
-        shape: &[i64],
-    ) -> Option<Result<Picked<'c>, String>> {
-        let whole = (0..self.operand.rank())
-            .all(|d| sizes[d] == if d == self.axis { 1 } else { self.operand.shape[d] });
-        let is_typed = TensorType::of(self.op.operand(1)).is_some();
-        if !whole || !is_typed || self.map != [self.axis] || !self.operand_batch.is_empty() {
-            return None;
-        }
-        let several: Vec<usize> =
-            (0..shape.len()).filter(|d| shape[*d] != 1 && !windows.contains(d)).collect();
-        let (count, outer) = match several[..] {
-            [] => (1, 1),
-            [d] => (shape[d], shape[..d].iter().product()),
-            _ => return Some(Err("picks columns per row along two dimensions".into())),
-        };
-        if count > MAX_COUNT {
-            return Some(Err(too_many(count)));
-        }
-        let by = By::Indices { vector_dim: self.vector_dim, component: 0, shared: true };
-        Some(Ok(Picked { op: self.op, by, count, outer }))
+        Err("indexes rows by something that is not proved to be the row's number")
     }
 }
 
@@ -294,25 +240,7 @@ impl<'c> Addressing<'_, 'c> {
 /// # Errors
 /// The reason, as a continuation of "stablehlo.gather …".
 pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
-    let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
-    let out = TensorType::of(op.result(0)).ok_or("to an unknown type")?;
-    let sizes = op.ints("slice_sizes").unwrap_or_default();
-    let numbers = gather_dims(op).ok_or("without dimension numbers")?;
-    let addressing = Addressing {
-        operand: &operand,
-        axis,
-        op,
-        vector_dim: numbers.index_vector_dim,
-        map: numbers.start_index_map,
-        operand_batch: numbers.operand_batching_dims,
-        indices_batch: numbers.start_indices_batching_dims,
-        clamps: true,
-    };
-    if sizes.len() == operand.rank() && sizes.iter().all(|s| *s == 1) {
-        return addressing.own_rows();
-    }
-    let shared = addressing.shared(&sizes, &numbers.offset_dims, &out.shape);
-    shared.unwrap_or_else(|| Err("takes slices of more than one element".into()))
+    Indexing::of(op).ok_or("without dimension numbers or on an unknown type")?.columns(axis)
 }
 
 /// A scatter of one or a few updates per row into a tile: the columns, and true if it sets, false if it adds.
@@ -320,39 +248,8 @@ pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
 /// # Errors
 /// The reason, as a continuation of "stablehlo.scatter …".
 pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
-    if op.num_operands() != 3 {
-        return Err("has several inputs".into());
-    }
-    let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
-    let updates = TensorType::of(op.operand(2)).ok_or("of an unknown type")?;
-    let numbers = scatter_dims(op).ok_or("without dimension numbers")?;
-    let windows = numbers.update_window_dims;
-    // Window sizes: 1 for inserted and batching dimensions, the others from the updates in order.
-    let mut sizes = vec![1; operand.rank()];
-    let unit =
-        |d: &usize| numbers.inserted_window_dims.contains(d) || numbers.input_batching_dims.contains(d);
-    for (dim, window) in (0..operand.rank()).filter(|d| !unit(d)).zip(&windows) {
-        sizes[dim] = updates.shape[*window];
-    }
-    let addressing = Addressing {
-        operand: &operand,
-        axis,
-        op,
-        vector_dim: numbers.index_vector_dim,
-        map: numbers.scatter_dims_to_operand_dims,
-        operand_batch: numbers.input_batching_dims.clone(),
-        indices_batch: numbers.scatter_indices_batching_dims,
-        clamps: false,
-    };
-    let picked = if sizes.iter().all(|s| *s == 1) {
-        addressing.own_rows()?
-    } else {
-        let shared = addressing.shared(&sizes, &windows, &updates.shape);
-        shared.unwrap_or_else(|| Err("writes windows of more than one element".into()))?
-    };
-    if updates.elements() != picked.count * operand.elements() / operand.shape[axis].max(1) {
-        return Err("does not write as many elements into each row".into());
-    }
+    let of = Indexing::of(op).ok_or("has several inputs, or is of an unknown type")?;
+    let picked = of.columns(axis)?;
     match reducer(op) {
         Some(Elementwise::Add) => Ok((picked, false)),
         _ if returns_update(op) && picked.count > 1 && !is_one_number(op.operand(2)) => {
@@ -366,35 +263,31 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
 /// A slice of a few columns of a tile with vocabulary dimension `axis`.
 pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
-    let start = op.ints("start_indices")?;
-    let strides = op.ints("strides")?;
-    let count = to.shape[axis];
+    let (start, strides) = (op.ints("start_indices")?, op.ints("strides")?);
     let whole = (0..from.rank()).all(|d| d == axis || from.shape[d] == to.shape[d]);
-    let by = By::Counted { start: start[axis], stride: strides[axis] };
-    (whole && (1..=MOST_COMPARED).contains(&count)).then(|| Picked {
-        op,
-        by,
-        count,
-        outer: to.shape[..axis].iter().product(),
-    })
+    counted(op, &to, axis, [start[axis], strides[axis]]).filter(|_| whole)
 }
 
 /// A pad of a few columns to a tile with vocabulary dimension `axis`: the transpose of a slice.
 pub fn padded(op: Op, axis: usize) -> Option<Picked> {
     let from = TensorType::of(op.operand(0))?;
-    let numbers = |name| op.ints(name);
-    let (low, high) = (numbers("edge_padding_low")?, numbers("edge_padding_high")?);
-    let interior = numbers("interior_padding")?;
+    let (low, high) = (op.ints("edge_padding_low")?, op.ints("edge_padding_high")?);
+    let interior = op.ints("interior_padding")?;
     let none = |d: usize| low[d] == 0 && high[d] == 0 && interior[d] == 0;
     let whole = (0..from.rank()).all(|d| d == axis || none(d)) && low[axis] >= 0 && high[axis] >= 0;
-    let count = from.shape[axis];
-    let by = By::Counted { start: low[axis], stride: interior[axis] + 1 };
-    (whole && (1..=MOST_COMPARED).contains(&count)).then(|| Picked {
-        op,
-        by,
-        count,
-        outer: from.shape[..axis].iter().product(),
-    })
+    counted(op, &from, axis, [low[axis], interior[axis] + 1]).filter(|_| whole)
+}
+
+/// The columns `start + k · stride` of each row, if they are few; `columns` is the type of the array of their elements.
+fn counted<'c>(
+    op: Op<'c>,
+    columns: &TensorType,
+    axis: usize,
+    [start, stride]: [i64; 2],
+) -> Option<Picked<'c>> {
+    let (count, outer) = (columns.shape[axis], columns.shape[..axis].iter().product());
+    let by = By::Counted { start, stride };
+    (1..=MOST_COMPARED).contains(&count).then_some(Picked { op, by, count, outer })
 }
 
 /// True if all elements of a value are known to be equal.
@@ -412,22 +305,12 @@ fn returns_update(op: Op) -> bool {
 }
 
 /// Component `c` of the index vectors: `indices` itself for vectors of one component, else an operand of their concatenation.
-pub fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
+fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
     let ty = TensorType::of(indices)?;
     if vector_dim >= ty.rank() || ty.shape[vector_dim] == 1 {
         return Some(indices);
     }
-    let op = defining_op(indices)?;
-    if !op.is(Kind::Concatenate) || op.dim("dimension") != Some(vector_dim) {
-        return None;
-    }
-    let (mut offset, c) = (0, extent(c));
-    for operand in op.operands() {
-        let len = TensorType::of(operand)?.shape[vector_dim];
-        if c < offset + len {
-            return (len == 1).then_some(operand);
-        }
-        offset += len;
-    }
-    None
+    let op = defining_op(indices).filter(|op| op.is(Kind::Concatenate))?;
+    let (of, _) = iota::concatenated(op, c).filter(|_| op.dim("dimension") == Some(vector_dim))?;
+    (TensorType::of(of)?.shape[vector_dim] == 1).then_some(of)
 }

@@ -1,9 +1,12 @@
-//! Values each of whose elements is the same number.
+//! Values each of whose elements is the same number, and vectors of integers that are computed from constants and iotas.
 
 use crate::evaluate::{Domain, Memo};
-use crate::splat_number;
+use crate::{forwarded_from, index_map, splat_number};
 use grpo_ir::numbers::truncate;
-use grpo_ir::{CompareType, Elementwise, Kind, Op, Region, TensorType, Val, compare_type, direction};
+use grpo_ir::{
+    CompareType, Elem, Elementwise, Kind, Op, Region, TensorType, Val, compare_type, dense_ints,
+    direction,
+};
 use std::rc::Rc;
 
 /// The number that each element of a value is.
@@ -11,84 +14,118 @@ pub fn constant(v: Val) -> Option<f64> {
     splat_number(v).or_else(|| Constants::default().number(v))
 }
 
-/// A number in each of several trips of a loop, where it is known in one of them. Truth values are 0 and 1.
-pub(crate) type Lanes = Rc<[Option<f64>]>;
+/// The integer that each element of a value is.
+pub fn integer(v: Val) -> Option<i64> {
+    TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
+    constant(v).map(truncate)
+}
 
-/// Values outside of loops: one lane.
-#[derive(Default)]
-pub(crate) struct Constants<'c>(Memo<'c, Lanes>);
+/// A number in each of several trips of a loop, where it is known in one of them. Truth values are 0 and 1.
+type Lanes = Rc<[Option<f64>]>;
+
+/// Evaluates the number that each element of a value is, in several trips of a loop at once. One lane is one trip, or values outside of
+/// loops.
+pub(crate) struct Constants<'c> {
+    memo: Memo<'c, Lanes>,
+    lanes: usize,
+    /// True if the last trip is one beyond the loop's: it reads the entry after a vector's last one, extrapolated linearly.
+    beyond: bool,
+}
+
+impl Default for Constants<'_> {
+    fn default() -> Self {
+        Constants::of_lanes(1, false)
+    }
+}
 
 impl<'c> Constants<'c> {
-    /// The number that each element of `v` is.
+    /// An evaluation of `lanes` trips, the last of which is one more than the loop has if `beyond`.
+    pub fn of_lanes(lanes: usize, beyond: bool) -> Constants<'c> {
+        Constants { memo: Memo::default(), lanes, beyond }
+    }
+
+    /// The number that each element of `v` is, in the only lane.
     pub fn number(&mut self, v: Val<'c>) -> Option<f64> {
         self.value(v)?[0]
     }
 
     /// Enters the number of `v`, such as a block's argument.
     pub fn assume(&mut self, v: Val<'c>, number: f64) {
-        self.0.assume(v, Rc::new([Some(number)]));
-    }
-}
-
-impl<'c> Domain<'c> for Constants<'c> {
-    type Value = Lanes;
-
-    fn memo(&mut self) -> &mut Memo<'c, Lanes> {
-        &mut self.0
+        self.memo.assume(v, Rc::new([Some(number)]));
     }
 
-    fn computed(&mut self, v: Val<'c>) -> Option<Lanes> {
-        computed(self, v, 1)
+    /// The entries of a vector that a `dynamic_slice` reads.
+    fn sliced(&mut self, op: Op<'c>, elem: Elem) -> Option<Lanes> {
+        let [array, index] = op.operands().collect::<Vec<_>>()[..] else { return None };
+        let places = self.value(index)?;
+        let len = *TensorType::of(array)?.shape.first()?;
+        let entry_of = |lane: usize| {
+            let at = truncate(places[lane]?);
+            if self.beyond && lane + 1 == self.lanes && at == len && len > 1 {
+                let [before, last] = [len - 2, len - 1].map(|at| entry(array, 0, at));
+                let next = last?.checked_mul(2)?.checked_sub(before?);
+                return next.filter(|value| elem.represents(*value));
+            }
+            entry(array, 0, at.clamp(0, len - 1))
+        };
+        Some((0..self.lanes).map(|lane| entry_of(lane).map(|entry| entry as f64)).collect())
     }
 }
 
 /// f64 represents all integers up to this one.
 const MOST_INTEGER: f64 = 9e15;
 
-/// [`Domain::computed`] for the numbers in so many lanes.
-pub(crate) fn computed<'c>(
-    domain: &mut impl Domain<'c, Value = Lanes>,
-    v: Val<'c>,
-    lanes: usize,
-) -> Option<Lanes> {
-    let (op, elem) = (v.def()?, TensorType::of(v)?.elem);
-    let lanes = 0..lanes;
-    let numbers: Lanes = match op.kind() {
-        Kind::Constant => {
-            let number = splat_number(v).filter(|x| elem.is_float() || x.abs() < MOST_INTEGER)?;
-            lanes.map(|_| Some(number)).collect()
-        }
-        Kind::Case | Kind::If => {
-            let in_all = |numbers: Lanes| {
-                numbers[0].filter(|first| numbers.iter().all(|number| *number == Some(*first)))
-            };
-            let block = taken_by(op, |v| domain.value(v).and_then(in_all))?.only_block()?;
-            return domain.value(block.terminator()?.operand(v.result_index()));
-        }
-        Kind::Select => {
-            let conditions = domain.value(op.operand(0))?;
-            let mut chosen = [1, 2].map(|i| (op.operand(i), None));
-            let mut in_lane = |lane: usize| {
-                let (v, numbers) = &mut chosen[usize::from(conditions[lane]? == 0.0)];
-                numbers.get_or_insert_with(|| domain.value(*v)).as_ref()?[lane]
-            };
-            lanes.map(&mut in_lane).collect()
-        }
-        kind if is_evaluated(kind, elem.is_float()) => {
-            let operands: Vec<Lanes> = op.operands().map(|v| domain.value(v)).collect::<Option<_>>()?;
-            let in_lane = |lane: usize| {
-                let operands: Option<Vec<f64>> = operands.iter().map(|of| of[lane]).collect();
-                applied(op, &operands?)
-            };
-            lanes.map(in_lane).collect()
-        }
-        _ => return None,
-    };
-    numbers.iter().any(|number| number.is_some()).then_some(numbers)
+impl<'c> Domain<'c> for Constants<'c> {
+    type Value = Lanes;
+
+    fn memo(&mut self) -> &mut Memo<'c, Lanes> {
+        &mut self.memo
+    }
+
+    fn computed(&mut self, v: Val<'c>) -> Option<Lanes> {
+        let (op, elem) = (v.def()?, TensorType::of(v)?.elem);
+        let lanes = 0..self.lanes;
+        let numbers: Lanes = match op.kind() {
+            Kind::Constant => {
+                let number = splat_number(v).filter(|x| elem.is_float() || x.abs() < MOST_INTEGER)?;
+                lanes.map(|_| Some(number)).collect()
+            }
+            Kind::Case | Kind::If => {
+                let in_all = |numbers: Lanes| {
+                    numbers[0].filter(|first| numbers.iter().all(|number| *number == Some(*first)))
+                };
+                let block = taken_by(op, |v| self.value(v).and_then(in_all))?.only_block()?;
+                return self.value(block.terminator()?.operand(v.result_index()));
+            }
+            Kind::DynamicSlice if !elem.is_float() && TensorType::of(v)?.elements() == 1 => {
+                self.sliced(op, elem)?
+            }
+            Kind::Select => {
+                let conditions = self.value(op.operand(0))?;
+                let mut chosen = [1, 2].map(|i| (op.operand(i), None));
+                let mut in_lane = |lane: usize| {
+                    let (v, numbers) = &mut chosen[usize::from(conditions[lane]? == 0.0)];
+                    numbers.get_or_insert_with(|| self.value(*v)).as_ref()?[lane]
+                };
+                lanes.map(&mut in_lane).collect()
+            }
+            kind if is_evaluated(kind, elem.is_float()) => {
+                let operands: Vec<Lanes> =
+                    op.operands().map(|v| self.value(v)).collect::<Option<_>>()?;
+                let in_lane = |lane: usize| {
+                    let operands: Option<Vec<f64>> = operands.iter().map(|of| of[lane]).collect();
+                    applied(op, &operands?)
+                };
+                lanes.map(in_lane).collect()
+            }
+            _ => return None,
+        };
+        numbers.iter().any(|number| number.is_some()).then_some(numbers)
+    }
 }
 
 /// True for operations whose results follow from numbers: of float arithmetic only sums and differences, such as those of masks.
-pub(crate) fn is_evaluated(kind: Kind, is_float: bool) -> bool {
+fn is_evaluated(kind: Kind, is_float: bool) -> bool {
     match kind.elementwise() {
         Some(operation) => !is_float || matches!(operation, Elementwise::Add | Elementwise::Subtract),
         None => kind.is_elementwise() || matches!(kind, Kind::BroadcastInDim | Kind::Reshape),
@@ -133,6 +170,45 @@ fn taken_by<'c>(op: Op<'c>, number: impl FnOnce(Val<'c>) -> Option<f64>) -> Opti
             at.or(branches.last()).copied()
         }
         Kind::If => branches.get(usize::from(number(op.operand(0))? == 0.0)).copied(),
+        _ => None,
+    }
+}
+
+/// Most elements of a constant that is read.
+const MAX_LITERAL: i64 = 1 << 16;
+
+/// The integer at index `at` of dimension `dim`, constant along the others, of a value computed from constants and iotas, such as
+/// the operand of a `scan` over `arange(…)`.
+pub fn entry(v: Val, dim: usize, at: i64) -> Option<i64> {
+    entry_within(v, dim, at, 0).map(truncate)
+}
+
+fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<f64> {
+    const MAX_DEPTH: usize = 16;
+    let v = forwarded_from(v);
+    let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
+    if let Some(number) = splat_number(v) {
+        return Some(number);
+    }
+    let op = v.def()?;
+    let operand = |i: usize| {
+        let of = op.operand(i);
+        match index_map::to_operand(op, i, dim) {
+            Some(dim) => entry_within(of, dim, at, depth + 1),
+            None => constant(of),
+        }
+    };
+    match op.kind() {
+        Kind::Iota if op.dim("iota_dimension")? == dim => ty.elem.converted(at as f64),
+        // `np.arange` in a traced function.
+        Kind::Constant if ty.rank() == 1 => {
+            let numbers = dense_ints(op.attr("value")?, MAX_LITERAL)?;
+            numbers.get(usize::try_from(at).ok()?).map(|number| *number as f64)
+        }
+        kind if is_evaluated(kind, false) => {
+            let operands: Vec<f64> = (0..op.num_operands()).map(operand).collect::<Option<_>>()?;
+            applied(op, &operands)
+        }
         _ => None,
     }
 }

@@ -34,100 +34,111 @@ pub fn exact_integers(elem: Elem) -> i64 {
     }
 }
 
-/// A component of index vectors.
-#[derive(Clone, Copy)]
-pub(crate) struct Component<'c> {
-    pub indices: Val<'c>,
-    /// The dimension of the vectors, and the component's position; none for vectors of one component.
-    pub of: Option<(usize, usize)>,
-    /// The dimension along which it must be an iota; none if it must be 0.
-    pub row: Option<usize>,
-}
-
-/// True if `component`, an operand of `reader`, is an iota along its `row`, or 0 without one.
-pub(crate) fn is_known<'c>(component: Component<'c>, reader: Op<'c>) -> bool {
-    Search { reader: Some(reader), device: None }.proves(component, 0)
-}
-
-/// True if each element of `v` is proved to be its coordinate along dimension `dim`: an iota, through broadcasts, reshapes,
-/// conversions, and the wrap of negative indices (which an iota does not have).
-pub fn is_iota_along(v: Val, dim: usize) -> bool {
-    let component = Component { indices: v, of: None, row: Some(dim) };
-    Search { reader: None, device: None }.proves(component, 0)
-}
-
-/// The search from a reader to the definition of its indices.
+/// A component of index vectors, on the way from its reader to its definition.
 #[derive(Clone)]
-struct Search<'c> {
-    /// The reader of index vectors; none to ignore loops and branches.
+pub(crate) struct Component<'c> {
+    indices: Val<'c>,
+    /// The dimension of the vectors, and the component's position; none for vectors of one component.
+    of: Option<(usize, usize)>,
+    /// The dimension along which it must be an iota; none if it must be 0.
+    row: Option<usize>,
+    /// The reader of the index vectors; none to ignore loops and branches.
     reader: Option<Op<'c>>,
     /// After leaving a manual computation: the sharding of its operand, and its manual axes.
     device: Option<[String; 2]>,
 }
 
-impl<'c> Search<'c> {
-    fn proves(&self, c: Component<'c>, depth: usize) -> bool {
-        let v = unconstrained(c.indices);
+/// True if each element of `v` is proved to be its coordinate along dimension `dim`: an iota, through broadcasts, reshapes,
+/// conversions, and the wrap of negative indices (which an iota does not have).
+pub fn is_iota_along(v: Val, dim: usize) -> bool {
+    Component { indices: v, of: None, row: Some(dim), reader: None, device: None }.is_proved(0)
+}
+
+impl<'c> Component<'c> {
+    /// A component of operand 1 of a gather or a scatter, that must be an iota along `row`, or 0 without one.
+    pub fn read_by(op: Op<'c>, of: Option<(usize, usize)>, row: Option<usize>) -> Component<'c> {
+        Component { indices: op.operand(1), of, row, reader: Some(op), device: None }
+    }
+
+    /// True if it is proved to be an iota along its `row`, or 0 without one.
+    pub fn is_known(&self) -> bool {
+        self.is_proved(0)
+    }
+
+    fn is_proved(&self, depth: usize) -> bool {
+        let v = unconstrained(self.indices);
         let Some(ty) = TensorType::of(v).filter(|_| depth < MOST_DEPTH) else { return false };
-        let exact =
-            c.row.is_none_or(|row| ty.shape.get(row).is_some_and(|n| *n <= exact_integers(ty.elem)));
-        if !exact {
+        let is_exact = |n: &i64| *n <= exact_integers(ty.elem);
+        if self.row.is_some_and(|row| !ty.shape.get(row).is_some_and(is_exact)) {
             return false;
         }
-        let at = |indices: Val<'c>| Component { indices, ..c };
-        let Some(op) = v.def() else { return self.argument(at(v), depth).unwrap_or(false) };
-        let whole = |extents: &[i64]| c.dims().all(|dim| extents[dim] == ty.shape[dim]);
-        let next = match op.kind() {
-            Kind::OptimizationBarrier => Some(at(op.operand(v.result_index()))),
-            Kind::Iota | Kind::Constant => return c.is_here(op, &ty) && self.device.is_none(),
-            Kind::Convert => Some(at(op.operand(0))),
+        match v.def() {
+            Some(op) if op.is_any(&[Kind::Iota, Kind::Constant]) => {
+                self.is_here(op, &ty) && self.device.is_none()
+            }
+            Some(op)
+                if op.is(Kind::Concatenate) && self.of.map(|(dim, _)| dim) != op.dim("dimension") =>
+            {
+                self.row != op.dim("dimension") && op.operands().all(|v| self.at(v).is_proved(depth + 1))
+            }
+            _ => self.source(v, &ty, depth).is_some_and(|source| source.is_proved(depth + 1)),
+        }
+    }
+
+    /// The component of `indices` in place of its own.
+    fn at(&self, indices: Val<'c>) -> Component<'c> {
+        Component { indices, ..self.clone() }
+    }
+
+    /// The component that this one, of the value `v` of type `ty`, is equal to by the definition of `v`.
+    fn source(&self, v: Val<'c>, ty: &TensorType, depth: usize) -> Option<Component<'c>> {
+        let Some(op) = v.def() else { return self.outside(v) };
+        let result = v.result_index();
+        match op.kind() {
+            Kind::OptimizationBarrier => Some(self.at(op.operand(result))),
+            Kind::Convert => Some(self.at(op.operand(0))),
             // The wrap of negative indices.
-            Kind::Select => self.is_false(op.operand(0), at, depth).then(|| at(op.operand(2))),
+            Kind::Select => self.is_false(op.operand(0), depth).then(|| self.at(op.operand(2))),
             Kind::Reshape | Kind::BroadcastInDim => {
-                c.moved(op.operand(0), |dim| index_map::to_operand(op, 0, dim))
+                self.moved(op.operand(0), |dim| index_map::to_operand(op, 0, dim))
             }
             Kind::Slice | Kind::DynamicSlice => {
-                let from = TensorType::of(op.operand(0));
-                from.filter(|from| whole(&from.shape)).map(|_| at(op.operand(0)))
+                let from = TensorType::of(op.operand(0))?;
+                let is_whole = self.dims().all(|dim| from.shape[dim] == ty.shape[dim]);
+                is_whole.then(|| self.at(op.operand(0)))
             }
-            Kind::Concatenate => return self.concatenated(op, c, depth),
-            Kind::While => self.reader.and_then(|_| stacked(op, v.result_index(), c)),
+            Kind::Concatenate => {
+                let (dim, number) = self.of?;
+                let (indices, at) = concatenated(op, number)?;
+                let is_one = TensorType::of(indices)?.shape[dim] == 1;
+                Some(Component { of: (!is_one).then_some((dim, at)), ..self.at(indices) })
+            }
+            Kind::While => self.reader.and_then(|_| self.stacked(op, result)),
+            // Reader and definition are on the same device.
             Kind::ManualComputation => {
-                return self.manual_result(op, v.result_index(), c, depth).unwrap_or(false);
+                let split = per_value(&op.attr_text("out_shardings")?)?.get(result)?.clone();
+                (self.device.as_ref()? == &[split, op.attr_text("manual_axes")?]).then_some(())?;
+                let inner = self.at(op.only_block()?.terminator()?.operand(result));
+                Some(Component { device: None, ..inner })
             }
-            Kind::Case | Kind::If => self.branch(op).and_then(|branch| {
-                let block = op.regions().get(branch)?.only_block()?;
-                Some(at(block.terminator()?.operand(v.result_index())))
-            }),
+            Kind::Case | Kind::If => {
+                let branch = op.regions().get(self.branch(op)?)?.only_block()?;
+                Some(self.at(branch.terminator()?.operand(result)))
+            }
             _ => None,
-        };
-        next.is_some_and(|next| self.proves(next, depth + 1))
+        }
     }
 
-    /// [`Search::proves`] for a block argument.
-    fn argument(&self, c: Component<'c>, depth: usize) -> Option<bool> {
-        let (around, at) = region_operand(c.indices)?;
-        let outer = |v| Component { indices: v, ..c };
+    /// [`Component::source`] for a block argument.
+    fn outside(&self, v: Val<'c>) -> Option<Component<'c>> {
+        let (around, at) = region_operand(v)?;
         if around.is(Kind::While) {
-            return Some(self.proves(outer(before_loop(c.indices)?), depth + 1));
+            return Some(self.at(before_loop(v)?));
         }
-        if self.device.is_some() {
-            return None;
-        }
+        self.device.is_none().then_some(())?;
         let split = per_value(&around.attr_text("in_shardings")?)?.get(at)?.clone();
         let device = Some([split, around.attr_text("manual_axes")?]);
-        let outside = Search { device, ..self.clone() };
-        Some(outside.proves(outer(around.operand(at)), depth + 1))
-    }
-
-    /// [`Search::proves`] for a result of a manual computation, where reader and definition are on the same device.
-    fn manual_result(&self, op: Op<'c>, result: usize, c: Component<'c>, depth: usize) -> Option<bool> {
-        let split = per_value(&op.attr_text("out_shardings")?)?.get(result)?.clone();
-        if self.device.as_ref()? != &[split, op.attr_text("manual_axes")?] {
-            return None;
-        }
-        let inner = Component { indices: op.only_block()?.terminator()?.operand(result), ..c };
-        Some(Search { device: None, ..self.clone() }.proves(inner, depth + 1))
+        Some(Component { device, ..self.at(around.operand(at)) })
     }
 
     /// The branch of a conditional that is taken whenever the reader, in a branch of another conditional on the same predicate, runs.
@@ -139,40 +150,31 @@ impl<'c> Search<'c> {
     }
 
     /// True for a constant `false`, and for `v < 0` where `v` is known.
-    fn is_false(&self, condition: Val<'c>, at: impl Fn(Val<'c>) -> Component<'c>, depth: usize) -> bool {
+    fn is_false(&self, condition: Val<'c>, depth: usize) -> bool {
         splat_number(condition) == Some(0.0)
             || defining_op(condition).is_some_and(|op| {
                 op.is(Kind::Compare)
                     && direction(op) == Some(Direction::Lt)
                     && splat_number(op.operand(1)) == Some(0.0)
-                    && self.proves(at(op.operand(0)), depth + 1)
+                    && self.at(op.operand(0)).is_proved(depth + 1)
             })
     }
 
-    /// [`Search::proves`] for a concatenation.
-    fn concatenated(&self, op: Op<'c>, c: Component<'c>, depth: usize) -> bool {
-        let Some(dim) = op.dim("dimension") else { return false };
-        let Some((_, number)) = c.of.filter(|(vectors, _)| *vectors == dim) else {
-            let each = |indices| self.proves(Component { indices, ..c }, depth + 1);
-            return c.row != Some(dim) && op.operands().all(each);
-        };
-        let mut before = 0;
-        for indices in op.operands() {
-            let extent = TensorType::of(indices).and_then(|ty| usize::try_from(ty.shape[dim]).ok());
-            let extent = extent.unwrap_or(0);
-            if number < before + extent {
-                let of = (extent > 1).then(|| (dim, number - before));
-                return self.proves(Component { indices, of, ..c }, depth + 1);
-            }
-            before += extent;
+    /// The component in the entries that a loop writes to a stacked array, if it writes all of them; in the initial value for a
+    /// loop-invariant carry.
+    fn stacked(&self, op: Op<'c>, carry: usize) -> Option<Component<'c>> {
+        let counted = Counted::of(op)?;
+        if counted.of.keeps(carry) {
+            return Some(self.at(op.operand(carry)));
         }
-        false
+        let stack = Stack::of(&counted, carry)?;
+        let entries = TensorType::of(op.operand(carry))?.shape[0];
+        let is_whole = extent(stack.places.len()) == entries && self.dims().all(|dim| dim > 0);
+        is_whole.then(|| self.at(stack.entry))
     }
-}
 
-impl<'c> Component<'c> {
     /// True if it is the iota or constant `op` of type `ty`.
-    fn is_here(self, op: Op<'c>, ty: &TensorType) -> bool {
+    fn is_here(&self, op: Op<'c>, ty: &TensorType) -> bool {
         let iota = op.dim("iota_dimension");
         match (self.of, self.row) {
             (None, None) => match iota {
@@ -197,30 +199,26 @@ impl<'c> Component<'c> {
     }
 
     /// The component in an operand whose dimensions map to the result's by the inverse of `from`.
-    fn moved(self, indices: Val<'c>, from: impl Fn(usize) -> Option<usize>) -> Option<Component<'c>> {
-        let of = match self.of {
-            Some((dim, number)) => Some((from(dim)?, number)),
-            None => None,
-        };
-        let row = match self.row {
-            Some(dim) => Some(from(dim)?),
-            None => None,
-        };
-        Some(Component { indices, of, row })
+    fn moved(&self, indices: Val<'c>, from: impl Fn(usize) -> Option<usize>) -> Option<Component<'c>> {
+        let mut moved = self.at(indices);
+        for dim in moved.of.iter_mut().map(|(dim, _)| dim).chain(&mut moved.row) {
+            *dim = from(*dim)?;
+        }
+        Some(moved)
     }
 }
 
-/// The component in the entries that a loop writes to a stacked array, if it writes all of them; in the initial value for a
-/// loop-invariant carry.
-fn stacked<'c>(op: Op<'c>, carry: usize, c: Component<'c>) -> Option<Component<'c>> {
-    let counted = Counted::of(op)?;
-    if counted.of.keeps(carry) {
-        return Some(Component { indices: op.operand(carry), ..c });
+/// The operand of a concatenation that has entry `at` along its dimension, and the entry's position there.
+pub(crate) fn concatenated(op: Op<'_>, mut at: usize) -> Option<(Val<'_>, usize)> {
+    let dim = op.dim("dimension")?;
+    for v in op.operands() {
+        let size = usize::try_from(TensorType::of(v)?.shape[dim]).ok()?;
+        if at < size {
+            return Some((v, at));
+        }
+        at -= size;
     }
-    let stack = Stack::of(&counted, carry)?;
-    let entries = TensorType::of(op.operand(carry))?.shape[0];
-    let is_whole = extent(stack.places.len()) == entries && c.dims().all(|dim| dim > 0);
-    is_whole.then_some(Component { indices: stack.entry, ..c })
+    None
 }
 
 /// The operand of `op` that is compared with the column's number: the other operand is an iota along `axis`.

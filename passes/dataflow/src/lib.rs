@@ -4,8 +4,8 @@
 //! - Control flow: [`trip_count`] of loops, [`conditional`]s, [`calls`], arrays that a loop [`stacks`], [`marks`] of residuals between
 //!   regions.
 //! - The def-use graph: [`walk`]s over it, into and out of regions.
-//! - Indices: [`iota`]s, the columns that gathers, scatters, slices and pads pick ([`column_pick`]), the batch dimensions of gathers
-//!   ([`batch_factors`]), [`mask`]s.
+//! - Indices: [`iota`]s, gathers and scatters in one form ([`indexing`]), the columns that they, slices and pads pick
+//!   ([`column_pick`]), [`mask`]s.
 //! - Shapes: the [`index_map`] from an operand to the result, [`reshape`]s, [`row_broadcast`]s.
 //! - Numbers: how values are evaluated ([`evaluate`]), [`constants`], identities in [`real`] arithmetic, argmax reducers
 //!   ([`comparator`]).
@@ -15,7 +15,6 @@
 #![warn(missing_docs)]
 #![warn(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-pub mod batch_factors;
 pub mod calls;
 pub mod column_pick;
 pub mod comparator;
@@ -23,6 +22,7 @@ pub mod conditional;
 pub mod constants;
 pub mod evaluate;
 pub mod index_map;
+pub mod indexing;
 pub mod iota;
 pub mod marks;
 pub mod mask;

@@ -3,14 +3,12 @@
 //! The analysis evaluates the integers that a loop carries trip by trip, so any form of counting is supported: up, down, in steps,
 //! with wrapped or clamped indices. Integers that do not follow from constants are unknown.
 
-use crate::constants::{self, Lanes, constant, is_evaluated};
-use crate::evaluate::{Domain, Memo};
+use crate::constants::{Constants, integer};
+use crate::evaluate::Domain;
 use crate::walk::{Walk, operands};
-use crate::{forwarded_from, index_map, splat_number};
 use grpo_ir::numbers::{extent, truncate};
-use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val, dense_ints};
+use grpo_ir::{Block, Elem, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
-use std::rc::Rc;
 
 /// Most trips that are evaluated; a longer loop has at least as many.
 const MAX_TRIPS: usize = 4096;
@@ -77,8 +75,9 @@ impl<'c> While<'c> {
 
     /// The integers by carry after a trip that starts with `now`.
     fn integers_after(self, now: &HashMap<usize, i64>) -> HashMap<usize, i64> {
-        let (mut known, next) = (Integers::in_trip(self, self.body, now), self.next());
-        now.keys().filter_map(|carry| Some((*carry, known.one(*next.get(*carry)?)?))).collect()
+        let (mut known, next) = (in_trip(self.body, now), self.next());
+        let mut after = |carry: usize| Some((carry, truncate(known.number(*next.get(carry)?)?)));
+        now.keys().filter_map(|carry| after(*carry)).collect()
     }
 
     /// The values outside of the loop that a loop-invariant `v` is computed from; none if it may change.
@@ -93,6 +92,13 @@ impl<'c> While<'c> {
         }
         (!walk.gave_up()).then_some(outside)
     }
+}
+
+/// An evaluation of one trip with these arguments of `block`.
+fn in_trip<'c>(block: Block<'c>, arguments: &HashMap<usize, i64>) -> Constants<'c> {
+    let (args, mut constants) = (block.args(), Constants::default());
+    arguments.iter().for_each(|(at, value)| constants.assume(args[*at], *value as f64));
+    constants
 }
 
 /// A loop whose trip count, or a lower bound of it, follows from constants.
@@ -120,7 +126,7 @@ impl<'c> Counted<'c> {
             start.filter_map(|(carry, v)| Some((carry, integer(v)?))).collect();
         let mut integers = Vec::new();
         while integers.len() < MAX_TRIPS {
-            if Integers::in_trip(of, of.condition, &now).one(test)? == 0 {
+            if in_trip(of.condition, &now).number(test)? == 0.0 {
                 return Some(Counted { of, integers, ends: true, short: None, longer: false });
             }
             let then = of.integers_after(&now);
@@ -154,14 +160,14 @@ impl<'c> Counted<'c> {
         if !self.ends || lanes == 0 {
             return self.ends.then(Vec::new);
         }
-        let mut integers = Integers { beyond: self.longer, ..Integers::of(Some(self.of), lanes) };
+        let mut constants = Constants::of_lanes(lanes, self.longer);
         for (at, arg) in self.of.body.args().into_iter().enumerate() {
             let each = self.integers.iter().map(|now| now.get(&at).map(|value| *value as f64));
             if each.clone().any(|now| now.is_some()) {
-                integers.memo.assume(arg, each.collect());
+                constants.memo().assume(arg, each.collect());
             }
         }
-        integers.value(v)?.iter().map(|value| value.map(truncate)).collect()
+        constants.value(v)?.iter().map(|value| value.map(truncate)).collect()
     }
 }
 
@@ -226,117 +232,4 @@ pub fn sliced<'c>(block: Block<'c>, tile: Val<'c>) -> Option<Val<'c>> {
 /// A message's suffix for a computation that a loop runs `times` times; empty outside of loops.
 pub fn in_steps(times: i64) -> String {
     if times > 1 { format!(" in each of {times} steps") } else { String::new() }
-}
-
-/// Evaluates the integer that each element of a value is, in several trips of a loop at once.
-struct Integers<'c> {
-    memo: Memo<'c, Lanes>,
-    /// The number of trips.
-    lanes: usize,
-    /// The loop.
-    of: Option<While<'c>>,
-    /// True if the last trip is one beyond the loop's: it reads the entry after a vector's last one, extrapolated linearly.
-    beyond: bool,
-}
-
-impl<'c> Integers<'c> {
-    /// An evaluation of `lanes` trips, or of values outside of loops.
-    fn of(of: Option<While<'c>>, lanes: usize) -> Integers<'c> {
-        Integers { memo: Memo::default(), lanes, of, beyond: false }
-    }
-
-    /// An evaluation of one trip, with these values of a block's arguments.
-    fn in_trip(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
-        let (args, mut integers) = (block.args(), Integers::of(Some(of), 1));
-        for (at, value) in arguments {
-            integers.memo.assume(args[*at], Rc::new([Some(*value as f64)]));
-        }
-        integers
-    }
-
-    /// The integer of the only trip.
-    fn one(&mut self, v: Val<'c>) -> Option<i64> {
-        self.value(v)?[0].map(truncate)
-    }
-
-    /// The entries of a vector from outside of the loop that the trips read.
-    fn sliced(&mut self, op: Op<'c>, elem: Elem) -> Option<Lanes> {
-        let [array, index] = op.operands().collect::<Vec<_>>()[..] else { return None };
-        let places = self.value(index)?;
-        let len = *TensorType::of(array)?.shape.first()?;
-        let array = self.of?.outer(array)?;
-        let sliced = |trip: usize| {
-            let at = truncate(places[trip]?);
-            if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
-                let [before, last] = [len - 2, len - 1].map(|at| entry(array, 0, at));
-                let next = last?.checked_mul(2)?.checked_sub(before?);
-                return next.filter(|value| elem.represents(*value));
-            }
-            entry(array, 0, at.clamp(0, len - 1))
-        };
-        let sliced = |trip: usize| sliced(trip).map(|entry| entry as f64);
-        Some((0..self.lanes).map(sliced).collect())
-    }
-}
-
-impl<'c> Domain<'c> for Integers<'c> {
-    type Value = Lanes;
-
-    fn memo(&mut self) -> &mut Memo<'c, Lanes> {
-        &mut self.memo
-    }
-
-    fn computed(&mut self, v: Val<'c>) -> Option<Lanes> {
-        let slice = v.def().filter(|op| op.is(Kind::DynamicSlice));
-        let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float());
-        match (slice, ty) {
-            (Some(slice), Some(ty)) => self.sliced(slice, ty.elem),
-            _ => constants::computed(self, v, self.lanes),
-        }
-    }
-}
-
-/// Most elements of a constant that is read.
-const MAX_LITERAL: i64 = 1 << 16;
-
-/// The integer at index `at` of dimension `dim`, constant along the others, of a value computed from constants and iotas, such as
-/// the operand of a `scan` over `arange(…)`.
-pub fn entry(v: Val, dim: usize, at: i64) -> Option<i64> {
-    entry_within(v, dim, at, 0).map(truncate)
-}
-
-fn entry_within(v: Val, dim: usize, at: i64, depth: usize) -> Option<f64> {
-    const MAX_DEPTH: usize = 16;
-    let v = forwarded_from(v);
-    let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
-    if let Some(number) = splat_number(v) {
-        return Some(number);
-    }
-    let op = v.def()?;
-    let operand = |i: usize| {
-        let of = op.operand(i);
-        match index_map::to_operand(op, i, dim) {
-            Some(dim) => entry_within(of, dim, at, depth + 1),
-            None => constant(of),
-        }
-    };
-    match op.kind() {
-        Kind::Iota if op.dim("iota_dimension")? == dim => ty.elem.converted(at as f64),
-        // `np.arange` in a traced function.
-        Kind::Constant if ty.rank() == 1 => {
-            let numbers = dense_ints(op.attr("value")?, MAX_LITERAL)?;
-            numbers.get(usize::try_from(at).ok()?).map(|number| *number as f64)
-        }
-        kind if is_evaluated(kind, false) => {
-            let operands: Vec<f64> = (0..op.num_operands()).map(operand).collect::<Option<_>>()?;
-            constants::applied(op, &operands)
-        }
-        _ => None,
-    }
-}
-
-/// The integer that each element of a value from outside of loops is, if it follows from constants.
-pub fn integer(v: Val) -> Option<i64> {
-    TensorType::of(v).filter(|ty| !ty.elem.is_float())?;
-    constant(v).map(truncate)
 }

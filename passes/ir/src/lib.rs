@@ -88,7 +88,7 @@ pub use literal::{number, number_text};
 pub use pass_manager::PassManager;
 pub use rewrite::rewrite;
 pub use stablehlo::{
-    CompareType, Direction, DotDims, GatherDims, ScatterDims, compare_type, direction, dot_dims,
-    gather_dims, keeps_format, output_operand_aliases, precision, precision_config, scatter_dims,
+    CompareType, Direction, DotDims, IndexingDims, compare_type, direction, dot_dims, gather_dims,
+    keeps_format, output_operand_aliases, precision, precision_config, scatter_dims,
 };
 pub use types::{Elem, TensorType, is_countable, static_dimensions};

@@ -11,11 +11,12 @@ use crate::types::{Elem, TensorType};
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
 
-/// Declares dimension numbers: a struct, its text in MLIR's syntax, and the function that reads the attribute of an operation
-/// through the getters of its lists (`…Size`, `…Elem`) and of its numbers.
+/// Declares, for a struct of dimension numbers, the text of an attribute in MLIR's syntax and the function that reads the attribute of
+/// an operation through the getters of its lists (`…Size`, `…Elem`) and of its numbers.
 macro_rules! dimension_numbers {
     (
-        $(#[$doc:meta])* $name:ident = $text:literal;
+        $name:ident;
+        $(#[$text_doc:meta])* $text:ident = $dialect_name:literal;
         $(#[$read_doc:meta])* $read:ident = $attribute:literal, $is:ident;
         lists { $($list:ident = $list_text:literal, $size:ident, $element:ident;)* }
         numbers { $($number:ident = $get:ident;)* }
@@ -30,21 +31,14 @@ macro_rules! dimension_numbers {
             $(fn $get(attribute: MlirAttribute) -> i64;)*
         }
 
-        $(#[$doc])*
-        #[derive(Clone, Debug, Default, PartialEq, Eq)]
-        pub struct $name {
-            $(#[doc = concat!("`", $list_text, "` of the attribute.")] pub $list: Vec<usize>,)*
-            $(#[doc = concat!("`", stringify!($number), "` of the attribute.")] pub $number: usize,)*
-        }
-
         impl $name {
-            /// The attribute in MLIR's syntax.
-            pub fn text(&self) -> String {
+            $(#[$text_doc])*
+            pub fn $text(&self) -> String {
                 let parts = [
                     $(format!("{} = {:?}", $list_text, self.$list),)*
                     $(format!("{} = {}", stringify!($number), self.$number),)*
                 ];
-                format!("#stablehlo.{}<{}>", $text, parts.join(", "))
+                format!("#stablehlo.{}<{}>", $dialect_name, parts.join(", "))
             }
         }
 
@@ -67,43 +61,64 @@ fn list(size: impl Fn() -> isize, element: impl Fn(isize) -> i64) -> Option<Vec<
     (0..size()).map(|i| usize::try_from(element(i)).ok()).collect()
 }
 
+/// The dimension numbers of a gather or a scatter, which mirror each other. The *array* is a gather's operand or a scatter's input, the
+/// *items* are a gather's result or a scatter's updates.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IndexingDims {
+    /// The dimensions of the items that are dimensions of the windows: `offset_dims`, `update_window_dims`.
+    pub windows: Vec<usize>,
+    /// The dimensions of the array that windows have one element of and the items do not have: `collapsed_slice_dims`,
+    /// `inserted_window_dims`.
+    pub collapsed: Vec<usize>,
+    /// The batching dimensions of the array: `operand_batching_dims`, `input_batching_dims`.
+    pub array_batch: Vec<usize>,
+    /// The batching dimensions of the indices: `start_indices_batching_dims`, `scatter_indices_batching_dims`.
+    pub indices_batch: Vec<usize>,
+    /// The dimension of the array for each component of an index vector: `start_index_map`, `scatter_dims_to_operand_dims`.
+    pub index_map: Vec<usize>,
+    /// The dimension of the indices along which index vectors are; their rank for vectors of one component without a dimension.
+    pub index_vector_dim: usize,
+}
+
 dimension_numbers! {
-    /// The dimension numbers `#stablehlo.gather`.
-    GatherDims = "gather";
+    IndexingDims;
+    /// The attribute `#stablehlo.gather`.
+    gather_text = "gather";
     /// Reads a `stablehlo.gather`'s dimension numbers.
     gather_dims = "dimension_numbers", stablehloAttributeIsAGatherDimensionNumbers;
     lists {
-        offset_dims = "offset_dims", stablehloGatherDimensionNumbersGetOffsetDimsSize,
+        windows = "offset_dims", stablehloGatherDimensionNumbersGetOffsetDimsSize,
             stablehloGatherDimensionNumbersGetOffsetDimsElem;
-        collapsed_slice_dims = "collapsed_slice_dims", stablehloGatherDimensionNumbersGetCollapsedSliceDimsSize,
+        collapsed = "collapsed_slice_dims", stablehloGatherDimensionNumbersGetCollapsedSliceDimsSize,
             stablehloGatherDimensionNumbersGetCollapsedSliceDimsElem;
-        operand_batching_dims = "operand_batching_dims", stablehloGatherDimensionNumbersGetOperandBatchingDimsSize,
+        array_batch = "operand_batching_dims", stablehloGatherDimensionNumbersGetOperandBatchingDimsSize,
             stablehloGatherDimensionNumbersGetOperandBatchingDimsElem;
-        start_indices_batching_dims = "start_indices_batching_dims",
+        indices_batch = "start_indices_batching_dims",
             stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsSize,
             stablehloGatherDimensionNumbersGetStartIndicesBatchingDimsElem;
-        start_index_map = "start_index_map", stablehloGatherDimensionNumbersGetStartIndexMapSize,
+        index_map = "start_index_map", stablehloGatherDimensionNumbersGetStartIndexMapSize,
             stablehloGatherDimensionNumbersGetStartIndexMapElem;
     }
     numbers { index_vector_dim = stablehloGatherDimensionNumbersGetIndexVectorDim; }
 }
 
 dimension_numbers! {
-    /// The dimension numbers `#stablehlo.scatter`.
-    ScatterDims = "scatter";
+    IndexingDims;
+    /// The attribute `#stablehlo.scatter`.
+    scatter_text = "scatter";
     /// Reads a `stablehlo.scatter`'s dimension numbers.
     scatter_dims = "scatter_dimension_numbers", stablehloAttributeIsAScatterDimensionNumbers;
     lists {
-        update_window_dims = "update_window_dims", stablehloScatterDimensionNumbersGetUpdateWindowDimsSize,
+        windows = "update_window_dims", stablehloScatterDimensionNumbersGetUpdateWindowDimsSize,
             stablehloScatterDimensionNumbersGetUpdateWindowDimsElem;
-        inserted_window_dims = "inserted_window_dims", stablehloScatterDimensionNumbersGetInsertedWindowDimsSize,
+        collapsed = "inserted_window_dims", stablehloScatterDimensionNumbersGetInsertedWindowDimsSize,
             stablehloScatterDimensionNumbersGetInsertedWindowDimsElem;
-        input_batching_dims = "input_batching_dims", stablehloScatterDimensionNumbersGetInputBatchingDimsSize,
+        array_batch = "input_batching_dims", stablehloScatterDimensionNumbersGetInputBatchingDimsSize,
             stablehloScatterDimensionNumbersGetInputBatchingDimsElem;
-        scatter_indices_batching_dims = "scatter_indices_batching_dims",
+        indices_batch = "scatter_indices_batching_dims",
             stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsSize,
             stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsElem;
-        scatter_dims_to_operand_dims = "scatter_dims_to_operand_dims",
+        index_map = "scatter_dims_to_operand_dims",
             stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsSize,
             stablehloScatterDimensionNumbersGetScatteredDimsToOperandDimsElem;
     }
@@ -111,9 +126,23 @@ dimension_numbers! {
     numbers { index_vector_dim = stablehloDimensionNumbersGetIndexVectorDim; }
 }
 
+/// The dimension numbers of a `dot_general`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DotDims {
+    /// `lhs_batching_dimensions` of the attribute.
+    pub lhs_batch: Vec<usize>,
+    /// `rhs_batching_dimensions` of the attribute.
+    pub rhs_batch: Vec<usize>,
+    /// `lhs_contracting_dimensions` of the attribute.
+    pub lhs_contract: Vec<usize>,
+    /// `rhs_contracting_dimensions` of the attribute.
+    pub rhs_contract: Vec<usize>,
+}
+
 dimension_numbers! {
-    /// The dimension numbers `#stablehlo.dot`.
-    DotDims = "dot";
+    DotDims;
+    /// The attribute `#stablehlo.dot`.
+    text = "dot";
     /// Reads a `stablehlo.dot_general`'s dimension numbers.
     dot_dims = "dot_dimension_numbers", stablehloAttributeIsADotDimensionNumbers;
     lists {
@@ -322,22 +351,20 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
         assert_eq!(precision_config(dots[0]), Some(vec!["HIGH".into(), "DEFAULT".into()]));
         let plain = DotDims { lhs_contract: vec![0, 1], rhs_contract: vec![0, 1], ..DotDims::default() };
         assert_eq!((dot_dims(dots[1]), precision_config(dots[1])), (Some(plain), Some(vec![])));
-        let gather = GatherDims {
-            offset_dims: vec![],
-            collapsed_slice_dims: vec![1],
-            operand_batching_dims: vec![0],
-            start_indices_batching_dims: vec![0],
-            start_index_map: vec![1],
+        let gather = IndexingDims {
+            windows: vec![],
+            collapsed: vec![1],
+            array_batch: vec![0],
+            indices_batch: vec![0],
+            index_map: vec![1],
             index_vector_dim: 2,
         };
         assert_eq!(gather_dims(find(Kind::Gather)[0]), Some(gather));
-        let scatter = ScatterDims {
-            update_window_dims: vec![],
-            inserted_window_dims: vec![0, 1],
-            input_batching_dims: vec![],
-            scatter_indices_batching_dims: vec![],
-            scatter_dims_to_operand_dims: vec![1, 0],
+        let scatter = IndexingDims {
+            collapsed: vec![0, 1],
+            index_map: vec![1, 0],
             index_vector_dim: 2,
+            ..IndexingDims::default()
         };
         assert_eq!(scatter_dims(find(Kind::Scatter)[0]), Some(scatter));
         let compares: Vec<_> =

@@ -8,7 +8,7 @@
 //! phase. So a lowering of sweeps of one phase lowers all sweeps.
 
 use crate::emit::emit;
-use crate::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use crate::{Node, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -125,8 +125,8 @@ impl<'c> Sweep<'c> {
             let Sink::Online { exponent, terms } = &self.sinks[i] else { return None };
             let counts =
                 |t: &OnlineTerm| self.body.is_one(t.factor) && *t == OnlineTerm::weighted(t.factor);
-            let sums: Vec<usize> =
-                (0..terms.len()).filter(|t| counts(&terms[*t])).map(|t| starts[i] + 1 + t).collect();
+            let sums = (0..terms.len()).filter(|t| counts(&terms[*t]));
+            let sums: Vec<NodeOp> = sums.map(|t| NodeOp::Result(starts[i] + 1 + t)).collect();
             let is_one = |id: &NodeId| {
                 let node = self.body.node(*id);
                 let below = node.args.first().map(|a| self.body.node(*a));
@@ -134,7 +134,7 @@ impl<'c> Sweep<'c> {
                     && below.is_some_and(|b| {
                         b.op == NodeOp::Map(Elementwise::Subtract)
                             && b.args[0] == *exponent
-                            && self.is_largest(b.args[1], starts[i], &sums)
+                            && self.is_largest(b.args[1], &NodeOp::Result(starts[i]), &sums)
                     })
             };
             let waiting = (0..self.sinks.len()).filter(|s| second[*s]);
@@ -145,36 +145,30 @@ impl<'c> Sweep<'c> {
         found.next()
     }
 
-    /// True if a node is the largest exponent of an online sink whose maximum is result `most` and whose plain sums of exponentials
-    /// are the results `sums`.
-    fn is_largest(&self, id: NodeId, most: usize, sums: &[usize]) -> bool {
+    /// True if a node is the largest exponent of an online sink, `select(sum == inf, inf, select(sum == 0, −inf, most))`, whose maximum is
+    /// `most` and one of whose plain sums of exponentials is `sum`.
+    fn is_largest(&self, id: NodeId, most: &NodeOp, sums: &[NodeOp]) -> bool {
         let body = &self.body;
         let is = |id: NodeId, x: f64| body.literal(id) == Some(x);
-        let is_result = |id: NodeId, of: &dyn Fn(usize) -> bool| matches!(body.node(id).op, NodeOp::Result(i) if of(i));
-        let node = body.node(id);
-        // `kept` of `select(sum == what, value, kept)`.
-        let corrected =
-            |id: NodeId, what: f64, value: f64| match (&body.node(id).op, &body.node(id).args[..]) {
-                (NodeOp::Map(Elementwise::Select), [test, then, kept]) if is(*then, value) => {
-                    let test = body.node(*test);
-                    let holds = matches!(&test.op, NodeOp::Compare(Direction::Eq, CompareType::Float))
-                        && is_result(test.args[0], &|i| sums.contains(&i))
-                        && is(test.args[1], what);
-                    holds.then_some(*kept)
-                }
-                _ => None,
-            };
-        match (&node.op, &node.args[..]) {
-            (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*a, f64::NEG_INFINITY) => {
-                self.is_largest(*b, most, sums)
-            }
-            (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*b, f64::NEG_INFINITY) => {
-                self.is_largest(*a, most, sums)
-            }
-            _ => corrected(id, f64::INFINITY, f64::INFINITY)
-                .and_then(|kept| corrected(kept, 0.0, f64::NEG_INFINITY))
-                .is_some_and(|kept| is_result(kept, &|i| i == most)),
+        if let Node { op: NodeOp::Map(Elementwise::Maximum), args, .. } = body.node(id)
+            && let Some(lowest) = args.iter().position(|a| is(*a, f64::NEG_INFINITY))
+        {
+            return self.is_largest(args[1 - lowest], most, sums);
         }
+        // `kept` of `select(sum == what, value, kept)`.
+        let corrected = |id: NodeId, what: f64, value: f64| {
+            let Node { op: NodeOp::Map(Elementwise::Select), args, .. } = body.node(id) else {
+                return None;
+            };
+            let test = body.node(args[0]);
+            let holds = test.op == NodeOp::Compare(Direction::Eq, CompareType::Float)
+                && sums.contains(&body.node(test.args[0]).op)
+                && is(test.args[1], what);
+            (holds && is(args[1], value)).then_some(args[2])
+        };
+        corrected(id, f64::INFINITY, f64::INFINITY)
+            .and_then(|kept| corrected(kept, 0.0, f64::NEG_INFINITY))
+            .is_some_and(|kept| body.node(kept).op == *most)
     }
 
     /// The sweep's results, where `each` computes those of a sweep of one phase. Emits the row program of a sweep of two phases at `b`.

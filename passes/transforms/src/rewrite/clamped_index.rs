@@ -3,8 +3,8 @@
 //! Autodiff writes the clamp for a gather with clamping (`.at[rows, ids].get(mode="clip")`). A component that is always within its
 //! bounds, such as a row number, is not clamped. Integers only: no number changes.
 
+use grpo_dataflow::constants::entry;
 use grpo_dataflow::iota::is_iota_along;
-use grpo_dataflow::trip_count::entry;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;

@@ -4,8 +4,8 @@
 use crate::rewrite::cleanup::is_pure;
 use crate::rewrite::replace_dim::{replace_dim, reshaped};
 use crate::rewrite::window::Window;
-use grpo_dataflow::batch_factors::batch_factors;
 use grpo_dataflow::index_map::{Factor, dims_without};
+use grpo_dataflow::indexing::Indexing;
 use grpo_dataflow::is_sum;
 use grpo_ir::numbers::extent;
 use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val, int_array};
@@ -32,7 +32,7 @@ impl<'c, 'a> Parts<'c, 'a> {
     pub fn factor(&self, op: Op<'c>) -> Option<Factor> {
         is_pure(op).then_some(())?;
         if matches!(op.kind(), Kind::Gather | Kind::Scatter) {
-            return batch_factors(op)?.into_iter().find(|factor| self.fits(op, factor));
+            return Indexing::of(op)?.factors().find(|factor| self.fits(op, factor));
         }
         let known = |(i, v): (usize, Val<'c>)| Some((i, self.known.get(&v)?));
         let (operand, (dim, parts)) = op.operands().enumerate().find_map(known)?;
@@ -105,7 +105,7 @@ impl<'c, 'a> Parts<'c, 'a> {
         let is_copied = |op: &Op<'c>| op.block() == Some(self.block) && is_pure(*op);
         let op = v.def().filter(|op| is_new && op.num_results() == 1 && is_copied(op))?;
         let factor = match op.kind() {
-            Kind::Scatter => batch_factors(op)?.into_iter().find(|of| of.result == Some(dim))?,
+            Kind::Scatter => Indexing::of(op)?.factors().find(|of| of.result == Some(dim))?,
             Kind::BroadcastInDim | Kind::Reshape | Kind::Transpose | Kind::Reduce => {
                 Factor::of_result(op, dim)
             }

@@ -1,28 +1,25 @@
 //! Gathers and scatters of elements of each row, along one dimension, by ids of the shape `[rows…]` or `[rows…, K]`.
 
-use grpo_ir::{
-    Builder, Direction, Elementwise, GatherDims, Kind, ScatterDims, TensorType, Val, int_array,
-};
+use grpo_ir::{Builder, Direction, Elementwise, IndexingDims, Kind, TensorType, Val, int_array};
 
-/// The dimensions of an array of this rank but `axis`, and their numbers in the ids.
-fn batching(rank: usize, axis: usize) -> (Vec<usize>, Vec<usize>) {
-    ((0..rank).filter(|dim| *dim != axis).collect(), (0..rank - 1).collect())
+/// The dimension numbers for an array of `rank` dimensions: all but `axis` are batching dimensions. `ids` is the rank of the ids.
+fn indexing_dims(rank: usize, axis: usize, ids: usize) -> IndexingDims {
+    IndexingDims {
+        windows: vec![],
+        collapsed: vec![axis],
+        array_batch: (0..rank).filter(|dim| *dim != axis).collect(),
+        indices_batch: (0..rank - 1).collect(),
+        index_map: vec![axis],
+        index_vector_dim: ids,
+    }
 }
 
 /// The elements of `x` at these ids, which are clamped, along dimension `axis`; of the ids' shape.
 pub(crate) fn row_gather<'c>(b: &Builder<'c>, x: Val<'c>, axis: usize, ids: Val<'c>) -> Val<'c> {
     let (ty, shape) = (x.tensor_type(), ids.tensor_type().shape);
-    let (operand_batching_dims, start_indices_batching_dims) = batching(ty.rank(), axis);
-    let numbers = GatherDims {
-        offset_dims: vec![],
-        collapsed_slice_dims: vec![axis],
-        operand_batching_dims,
-        start_indices_batching_dims,
-        start_index_map: vec![axis],
-        index_vector_dim: shape.len(),
-    };
+    let numbers = indexing_dims(ty.rank(), axis, shape.len());
     let sizes = int_array(&vec![1; ty.rank()]);
-    let attrs = [("dimension_numbers", numbers.text()), ("slice_sizes", sizes)];
+    let attrs = [("dimension_numbers", numbers.gather_text()), ("slice_sizes", sizes)];
     b.one(Kind::Gather, &[x, ids], &attrs, &TensorType::new(shape, ty.elem))
 }
 
@@ -44,14 +41,6 @@ pub(crate) fn row_scatter<'c>(
     [ids, updates]: [Val<'c>; 2],
     replaces: bool,
 ) -> Val<'c> {
-    let (input_batching_dims, scatter_indices_batching_dims) = batching(x.tensor_type().rank(), axis);
-    let numbers = ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![axis],
-        input_batching_dims,
-        scatter_indices_batching_dims,
-        scatter_dims_to_operand_dims: vec![axis],
-        index_vector_dim: ids.tensor_type().rank(),
-    };
-    b.scatter([x, ids, updates], &numbers.text(), replaces)
+    let numbers = indexing_dims(x.tensor_type().rank(), axis, ids.tensor_type().rank());
+    b.scatter([x, ids, updates], &numbers.scatter_text(), replaces)
 }
