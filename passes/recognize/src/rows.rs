@@ -5,7 +5,7 @@
 //! are constants or row operands.
 
 use crate::rounding::{self, computed_in};
-use crate::tile::reduce_of_units;
+use crate::tile::is_reduce_of_units;
 use grpo_dataflow::calls;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, node_of};
@@ -177,10 +177,7 @@ pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>>
             let moved = order.iter().zip(&ty.shape).filter(|(_, extent)| **extent != 1);
             increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
         }
-        Kind::Reduce => {
-            reduce_of_units(op)?;
-            op.operand(0)
-        }
+        Kind::Reduce if is_reduce_of_units(op) => op.operand(0),
         _ => return None,
     };
     (TensorType::of(from)?.elements() == ty.elements()).then_some(from)
