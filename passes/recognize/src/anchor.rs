@@ -187,11 +187,6 @@ pub fn weights_side(product: Op, axis: usize) -> Option<usize> {
     (0..2).find(|side| is_free && to_operand(product, *side, axis).is_some())
 }
 
-/// The number of free dimensions of a matmul's first operand.
-pub fn free_lhs(product: Op) -> Option<usize> {
-    Some(TensorType::of(product.operand(0))?.rank() - grpo_ir::dot_dims(product)?.lhs_contract.len())
-}
-
 /// True if `v` is computed from exponentials of a matmul that `rematerialize` copied, perhaps from a part of its rows or in another shape.
 fn is_of_copied_product(v: Val) -> bool {
     let through = |op: Op| op.is(Kind::Pad) || keeps_columns(op);

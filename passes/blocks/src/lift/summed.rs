@@ -2,10 +2,10 @@
 
 use crate::lift::{Form, Lift};
 use grpo_dataflow::constants::constant;
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::reducer;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, dot_dims};
-use grpo_recognize::anchor::{free_lhs, is_product};
+use grpo_recognize::anchor::is_product;
 
 impl<'c> Lift<'_, 'c> {
     pub(super) fn reduce(
@@ -49,9 +49,7 @@ impl<'c> Lift<'_, 'c> {
         match place(side, dim) {
             None => {
                 operands[1 - side] = given(1 - side)?;
-                let rank = TensorType::of(whole)?.rank();
-                let mine = free_dims(rank, &[], contracts[side]).iter().position(|f| *f == dim)?;
-                let to = if side == 0 { mine } else { mine + free_lhs(op)? };
+                let to = to_result(op, side, dim)?;
                 let made = self.clone(op, &operands, &self.wide(ty, to));
                 self.large.push((made, to));
                 Some(Form::Tile { whole: made, dim: to, shift: 0 })
