@@ -42,8 +42,7 @@ impl<'c> Region<'c> {
     /// The definition of a factor, through rearrangements and widening conversions.
     fn behind(&self, factor: &Factor<'c>) -> Option<&Def<'c>> {
         let Factor::Tile(t) = factor else { return None };
-        match &self.defs.get(&t.val)?.1 {
-            Def::Alias(to) => self.behind(&Factor::Tile(*to)),
+        match self.unaliased_def(t.val)? {
             Def::Elementwise { op, operands } if op.is(Kind::Convert) && is_wider(*op) => {
                 self.behind(operands.first()?)
             }
@@ -65,7 +64,7 @@ impl<'c> Region<'c> {
         let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
             return false;
         };
-        let mut walk = Walk::of([leaf.user.operand(leaf.index)]);
+        let mut walk = Walk::of([leaf.val()]);
         while let Some(v) = walk.next() {
             if !TensorType::of(v).is_some_and(|t| t.elem.is_float()) {
                 continue;

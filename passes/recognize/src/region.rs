@@ -123,9 +123,7 @@ impl<'c> Region<'c> {
         let of_rows = |consumer: &Consumer| {
             !matches!(consumer.kind, ConsumerKind::ColumnSum | ConsumerKind::Contract { .. })
         };
-        let is_row = |leaf: &Leaf| {
-            TensorType::of(leaf.user.operand(leaf.index)).is_none_or(|ty| ty.elements() > 1)
-        };
+        let is_row = |leaf: &Leaf| TensorType::of(leaf.val()).is_none_or(|ty| ty.elements() > 1);
         self.consumers.iter().any(of_rows)
             || self.order.iter().any(|tile| match &self.defs[&tile.val].1 {
                 Def::Row(leaf) => is_row(leaf),
@@ -168,15 +166,15 @@ struct Growth<'c> {
 
 /// The tiles that a definition reads.
 fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
-    let tiles = |list: &[Factor<'c>]| -> Vec<Tile<'c>> {
-        list.iter().filter_map(|f| if let Factor::Tile(tile) = f { Some(*tile) } else { None }).collect()
+    let factors = match def {
+        Def::Alias(tile) => return vec![*tile],
+        Def::Elementwise { operands, .. } => operands,
+        Def::OneHot { input, .. } => std::slice::from_ref(input),
+        _ => return Vec::new(),
     };
-    match def {
-        Def::Elementwise { operands, .. } => tiles(operands),
-        Def::Alias(tile) => vec![*tile],
-        Def::OneHot { input, .. } => tiles(std::slice::from_ref(input)),
-        _ => Vec::new(),
-    }
+    let tiles =
+        factors.iter().filter_map(|f| if let Factor::Tile(tile) = f { Some(*tile) } else { None });
+    tiles.collect()
 }
 
 impl<'c> Growth<'c> {

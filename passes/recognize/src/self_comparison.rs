@@ -68,7 +68,7 @@ impl<'c> Region<'c> {
     /// The row value that an operand broadcasts.
     fn row_value(&self, factor: &Factor<'c>) -> Option<Val<'c>> {
         let Factor::Tile(tile) = factor else { return None };
-        let Def::Row(leaf) = &self.defs.get(&self.unaliased(tile.val))?.1 else { return None };
+        let Def::Row(leaf) = self.unaliased_def(tile.val)? else { return None };
         // One element per row, in order.
         let in_order = leaf.dims.windows(2).all(|w| w[0] < w[1]);
         let each = TensorType::of(leaf.val()).is_some_and(|t| t.elements() == self.rows);
@@ -88,8 +88,7 @@ impl<'c> Region<'c> {
         if let Some(found) = self.consumers.iter().find_map(picks) {
             return Some(found);
         }
-        let Def::Elementwise { op: of_tile, operands } = &self.defs.get(&self.unaliased(tile.val))?.1
-        else {
+        let Def::Elementwise { op: of_tile, operands } = self.unaliased_def(tile.val)? else {
             return None;
         };
         let of_number = number.def()?;

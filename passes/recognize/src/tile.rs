@@ -196,8 +196,7 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let dims_of = |op: Op| op.dims("broadcast_dimensions");
     let (mut at, mut dims) = (op, dims_of(op));
     while let Some(of) = dims.take() {
-        let Some(fty) = TensorType::of(at.operand(0)) else { break };
-        if let Some(def) = leaf_of((at, 0), &fty, of.clone(), tile, ty) {
+        if let Some(def) = broadcast_along(at, &of, tile, ty) {
             return def;
         }
         let same = |inner: &Op| inner.is(Kind::BroadcastInDim) && inner.block() == op.block();
@@ -208,39 +207,26 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     Def::Opaque("a broadcast of part of a tile".into())
 }
 
-fn leaf_of<'c>(
-    (user, index): (Op<'c>, usize),
-    fty: &TensorType,
-    dims: Vec<usize>,
-    tile: Tile<'c>,
-    ty: &TensorType,
-) -> Option<Def<'c>> {
-    let from = user.operand(index);
-    let at_axis = dims.iter().position(|d| *d == tile.axis);
-    let has_cols =
-        at_axis.is_some_and(|i| fty.shape[i] == ty.shape[tile.axis] && ty.shape[tile.axis] > 1);
-    let row_elements: i64 = fty.elements() / at_axis.map_or(1, |i| fty.shape[i].max(1));
-    let rows: i64 = ty.elements() / ty.shape[tile.axis].max(1);
-    let leaf = Leaf { user, index, dims: dims.clone() };
-    if !has_cols {
-        return Some(Def::Row(leaf));
-    }
-    let at = at_axis?;
+/// The definition of a tile to whose dimensions `dims` the operand of `op` is broadcast; none for a broadcast of part of a tile.
+fn broadcast_along<'c>(op: Op<'c>, dims: &[usize], tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+    let val = op.operand(0);
+    let from = TensorType::of(val)?;
+    let cols = ty.shape[tile.axis];
+    let leaf = Leaf { user: op, index: 0, dims: dims.to_vec() };
+    let has_columns = |i: &usize| dims[*i] == tile.axis && from.shape[*i] == cols && cols > 1;
+    let Some(axis) = (0..dims.len()).find(has_columns) else { return Some(Def::Row(leaf)) };
+    let (rows, own_rows) = (ty.elements() / cols, from.elements() / cols);
     // The logits of one row, `(h @ w)[None]`, not a bias.
     let is_computed =
-        || find_def_through(from, |op| op.is(Kind::DotGeneral), has_elementwise_name).is_some();
-    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && is_computed() {
-        return Some(Def::Alias(Tile { val: from, axis: at }));
+        || find_def_through(val, |op| op.is(Kind::DotGeneral), has_elementwise_name).is_some();
+    if from.rank() == 1 && rows == 1 && ty.rank() > 1 && is_computed() {
+        return Some(Def::Alias(Tile { val, axis }));
     }
-    if row_elements == 1 && rows > 1 || fty.rank() == 1 {
-        if iota::is_iota_along(from, at) {
-            return Some(Def::Column);
-        }
-        return Some(Def::Col(leaf));
+    if own_rows == 1 && rows > 1 || from.rank() == 1 {
+        return Some(if iota::is_iota_along(val, axis) { Def::Column } else { Def::Col(leaf) });
     }
     // All rows: only unit dimensions were added or moved.
-    let increasing = dims.windows(2).all(|w| w[0] < w[1]);
-    (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
+    (own_rows == rows && dims.is_sorted()).then_some(Def::Alias(Tile { val, axis }))
 }
 
 /// True for a sum over unit dimensions: the transpose of `x[None]`. (For a tile of one row it is a sum over all rows, which is a sink.)
@@ -298,38 +284,24 @@ pub(crate) fn contracts_nothing(op: Op) -> bool {
 
 /// The elementwise product of a dot without contraction.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
-    let mut factors = Vec::new();
-    for side in 0..2 {
-        let v = op.operand(side);
-        let f = TensorType::of(v)?;
-        let dims: Vec<Option<usize>> = (0..f.rank()).map(|dim| to_result(op, side, dim)).collect();
-        if f.elem != ty.elem {
-            return None;
+    let factor = |index: usize| {
+        let val = op.operand(index);
+        let from = TensorType::of(val).filter(|from| from.elem == ty.elem)?;
+        let dims = || (0..from.rank()).map(|dim| to_result(op, index, dim));
+        match to_operand(op, index, tile.axis).filter(|at| from.shape[*at] == ty.shape[tile.axis]) {
+            Some(axis) => {
+                // All rows: only unit dimensions were added, moved or contracted.
+                let whole = from.elements() == ty.elements() && dims().flatten().is_sorted();
+                (from.shape[axis] > 1 && whole).then_some(Factor::Tile(Tile { val, axis }))
+            }
+            None => {
+                // A contracted unit dimension is treated like the vocabulary's.
+                let dims = dims().map(|dim| dim.unwrap_or(tile.axis)).collect();
+                Some(Factor::Row(Leaf { user: op, index, dims }))
+            }
         }
-        factors.push(factor_of((op, side), &f, &dims, tile, ty)?);
-    }
-    Some(Def::Elementwise { op, operands: factors })
-}
-
-/// An operand of a product whose dimension `i` becomes dimension `dims[i]` of the result; none for a contracted unit dimension.
-fn factor_of<'c>(
-    (user, index): (Op<'c>, usize),
-    fty: &TensorType,
-    dims: &[Option<usize>],
-    tile: Tile<'c>,
-    ty: &TensorType,
-) -> Option<Factor<'c>> {
-    let axis = tile.axis;
-    let (cols, val) = (ty.shape[tile.axis], user.operand(index));
-    if let Some(at) = (0..dims.len()).find(|i| dims[*i] == Some(axis) && fty.shape[*i] == cols) {
-        // All rows: only unit dimensions were added, moved or contracted.
-        let kept: Vec<usize> = dims.iter().copied().flatten().collect();
-        let whole = fty.elements() == ty.elements() && kept.windows(2).all(|w| w[0] < w[1]);
-        return (cols > 1 && whole).then_some(Factor::Tile(Tile { val, axis: at }));
-    }
-    // A contracted unit dimension is treated like the vocabulary's.
-    let dims = dims.iter().map(|d| d.unwrap_or(axis)).collect();
-    Some(Factor::Row(Leaf { user, index, dims }))
+    };
+    Some(Def::Elementwise { op, operands: vec![factor(0)?, factor(1)?] })
 }
 
 impl<'c> Leaf<'c> {
