@@ -8,8 +8,7 @@ use grpo_dataflow::reshape::reshape_axis;
 use grpo_dataflow::trip_count::{Counted, While};
 use grpo_dataflow::{marks, splat};
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Direction, Elem, Kind, Op, Start, TensorType, Val, direction};
-use grpo_recognize::consumer::ReduceKind;
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, Start, TensorType, Val, direction};
 use grpo_recognize::tile::is_elementwise;
 use grpo_transforms::rewrite::cleanup;
 use rustc_hash::FxHashMap as HashMap;
@@ -23,7 +22,7 @@ pub enum Form<'c> {
     /// The columns of the trip's tile, along dimension `dim`.
     Tile { whole: Val<'c>, dim: usize, shift: i64 },
     /// A sum or maximum over the trip's tile; `whole` is that over all tiles.
-    Part { whole: Val<'c>, kind: ReduceKind },
+    Part { whole: Val<'c>, kind: Elementwise },
 }
 
 /// A loop whose body is computed for all tiles at once.

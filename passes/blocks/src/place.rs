@@ -5,8 +5,7 @@ use crate::tiles::Slice;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::indexing::Indexing;
 use grpo_ir::numbers::extent;
-use grpo_ir::{Kind, Op, Start, TensorType, Val};
-use grpo_recognize::consumer::ReduceKind;
+use grpo_ir::{Elementwise, Kind, Op, Start, TensorType, Val};
 
 impl<'c> Lift<'_, 'c> {
     /// The update of the carried array in each trip, and its place.
@@ -64,7 +63,7 @@ impl<'c> Lift<'_, 'c> {
         let Form::Given { whole: zeros, shift: 0 } = self.form(op.operand(0))? else { return None };
         let slice = Slice::of(op, self.counted).filter(|_| constant(zeros) == Some(0.0))?;
         let (part, at) = self.placed(&slice, op.operand(1))?;
-        Some(Form::Part { whole: self.put(zeros, part, &at), kind: ReduceKind::Add })
+        Some(Form::Part { whole: self.put(zeros, part, &at), kind: Elementwise::Add })
     }
 
     /// A gather or scatter with the tiles' dimension as a batching one: rows are independent.

@@ -9,7 +9,6 @@ use grpo_dataflow::constants::constant;
 use grpo_dataflow::evaluate::Domain;
 use grpo_dataflow::trip_count::line;
 use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
-use grpo_recognize::consumer::ReduceKind;
 use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -64,16 +63,13 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
         let start = self.start(carry);
         let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.arg(carry), 0)?;
-        let (adds, nothing) = match kind {
-            ReduceKind::Max => (Elementwise::Maximum, f64::NEG_INFINITY),
-            _ => (Elementwise::Add, 0.0),
-        };
+        let nothing = if kind == Elementwise::Maximum { f64::NEG_INFINITY } else { 0.0 };
         let neutral = constant(start) == Some(nothing) && terms.first().is_some_and(|term| term.1);
         let first = if neutral { None } else { Some(start) };
         terms.into_iter().fold(first, |sum, (term, added)| match sum {
             None => Some(term),
             Some(sum) => {
-                let op = if added { adds } else { Elementwise::Subtract };
+                let op = if added { kind } else { Elementwise::Subtract };
                 Some(self.lift.b.elementwise(op, &[sum, term]))
             }
         })
@@ -85,13 +81,13 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         v: Val<'c>,
         arg: Val<'c>,
         depth: usize,
-    ) -> Option<(ReduceKind, Vec<(Val<'c>, bool)>)> {
+    ) -> Option<(Elementwise, Vec<(Val<'c>, bool)>)> {
         const MAX_DEPTH: usize = 8;
         let op = v.def().filter(|_| depth < MAX_DEPTH)?;
         let subtracts = op.is(Kind::Subtract);
         let kind = match op.kind() {
-            Kind::Add | Kind::Subtract => ReduceKind::Add,
-            Kind::Maximum => ReduceKind::Max,
+            Kind::Add | Kind::Subtract => Elementwise::Add,
+            Kind::Maximum => Elementwise::Maximum,
             _ => return None,
         };
         (0..2).filter(|at| *at == 0 || !subtracts).find_map(|at| {

@@ -180,14 +180,11 @@ pub fn product_of(tile: Tile) -> Option<(Op, usize)> {
     Some((source_product(transpose.operand(0))?, to_operand(transpose, 0, tile.axis)?))
 }
 
-/// The number of the operand that has dimension `axis` of a matmul's result: the weights, if that is the columns.
+/// The number of the operand that has dimension `axis` of a matmul's result as a free dimension: the weights, if that is the columns.
+/// None for a batching dimension.
 pub fn weights_side(product: Op, axis: usize) -> Option<usize> {
-    Some(usize::from(axis >= free_lhs(product)?))
-}
-
-/// The number of free dimensions of a matmul's first operand.
-pub fn free_lhs(product: Op) -> Option<usize> {
-    Some(TensorType::of(product.operand(0))?.rank() - grpo_ir::dot_dims(product)?.lhs_contract.len())
+    let is_free = axis >= grpo_ir::dot_dims(product)?.lhs_batch.len();
+    (0..2).find(|side| is_free && to_operand(product, *side, axis).is_some())
 }
 
 /// True if `v` is computed from exponentials of a matmul that `rematerialize` copied, perhaps from a part of its rows or in another shape.

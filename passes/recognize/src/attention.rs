@@ -5,13 +5,12 @@
 //! cotangent of its result. So does the expectation of an embedding, `softmax(h·w)·E`, but there `w` is a parameter, while attention computes
 //! its keys.
 
-use crate::anchor::is_anchor_exponential;
-use crate::axis_to_operand::{backward, side_of};
+use crate::anchor::{is_anchor_exponential, weights_side};
 use crate::region::forward;
 use crate::tile::{self, Tile, contracts_nothing};
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::forwarded_from;
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::{free_dims, result_of, to_operand};
 use grpo_dataflow::mask;
 use grpo_dataflow::walk::Walk;
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
@@ -99,6 +98,18 @@ struct Behind<'c> {
     exponentials: Vec<Tile<'c>>,
 }
 
+/// The operands that a tile is computed from element by element.
+fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
+    if matches!(op.kind(), Kind::DotGeneral | Kind::Reduce) {
+        return Vec::new();
+    }
+    let of = |i: usize| {
+        let axis = to_operand(op, i, tile.axis)?;
+        (result_of(op, i) == Some(tile.val)).then(|| Tile { val: op.operand(i), axis })
+    };
+    (0..op.num_operands()).filter_map(of).collect()
+}
+
 /// The matmuls and exponentials that a tile is computed from elementwise.
 fn behind<'c>(tile: Tile<'c>) -> Behind<'c> {
     let mut found = Behind::default();
@@ -107,7 +118,7 @@ fn behind<'c>(tile: Tile<'c>) -> Behind<'c> {
     while let Some(tile) = walk.next() {
         let Some(op) = tile.val.def() else { continue };
         if op.is(Kind::DotGeneral) && !contracts_nothing(op) {
-            found.products.extend(side_of(op, tile.axis).map(|side| (op, side)));
+            found.products.extend(weights_side(op, tile.axis).map(|side| (op, side)));
             continue;
         }
         if is_anchor_exponential(op) {

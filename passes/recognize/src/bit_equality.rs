@@ -5,7 +5,6 @@
 //! comparison is false where it must be true. Such a region is refused, except for the rank of a token, `x > x[id]`, where the column is known
 //! ([`crate::self_comparison`]). Operands and results of loops, branches and manual computations may be such logits.
 
-use crate::consumer::Consumer;
 use crate::region::{Blocked, Region};
 use crate::tile::{Def, Factor};
 use grpo_dataflow::walk::Walk;
@@ -15,7 +14,7 @@ use rustc_hash::FxHashSet as HashSet;
 impl<'c> Region<'c> {
     /// The first operation that needs a computed logit to equal a logit of its own row, if there is one.
     pub fn exact_comparison(&self) -> Option<Blocked<'c>> {
-        let consumers: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
+        let consumers: HashSet<Op> = self.consumers.iter().map(|consumer| consumer.op).collect();
         for t in &self.order {
             let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { continue };
             // A logit that is picked from this tile is identified by its column.
@@ -43,8 +42,7 @@ impl<'c> Region<'c> {
     /// The definition of a factor, through rearrangements and widening conversions.
     fn behind(&self, factor: &Factor<'c>) -> Option<&Def<'c>> {
         let Factor::Tile(t) = factor else { return None };
-        match &self.defs.get(&t.val)?.1 {
-            Def::Alias(to) => self.behind(&Factor::Tile(*to)),
+        match self.unaliased_def(t.val)? {
             Def::Elementwise { op, operands } if op.is(Kind::Convert) && is_wider(*op) => {
                 self.behind(operands.first()?)
             }
@@ -66,7 +64,7 @@ impl<'c> Region<'c> {
         let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
             return false;
         };
-        let mut walk = Walk::of([leaf.user.operand(leaf.index)]);
+        let mut walk = Walk::of([leaf.val()]);
         while let Some(v) = walk.next() {
             if !TensorType::of(v).is_some_and(|t| t.elem.is_float()) {
                 continue;

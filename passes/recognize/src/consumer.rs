@@ -6,111 +6,45 @@ use grpo_dataflow::index_map::{dims_without, free_dims};
 use grpo_dataflow::{iota, mask, reducer, splat_number};
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, dot_dims, precision};
 
-/// A use of a tile outside the region.
+/// A use of a tile outside the region: an operation whose result a sink computes.
 #[derive(Clone, Debug)]
-pub enum Consumer<'c> {
-    /// `reduce` ([`ReduceKind`]) over the vocabulary and the dimensions `rest`, numbered as in the tile without its vocabulary
-    /// dimension.
+pub struct Consumer<'c> {
+    /// The operation.
+    pub op: Op<'c>,
+    /// The tile that it reads.
+    pub tile: Tile<'c>,
+    /// What it computes.
+    pub kind: ConsumerKind<'c>,
+}
+
+/// What a [`Consumer`] computes of its tile.
+#[derive(Clone, Debug)]
+pub enum ConsumerKind<'c> {
+    /// `reduce` over the vocabulary and the dimensions `rest`, numbered as in the tile without its vocabulary dimension.
     Reduce {
-        /// The reduction.
-        op: Op<'c>,
-        /// The reduced value.
-        tile: Tile<'c>,
-        /// The reducer.
-        kind: ReduceKind,
+        /// A sum, a maximum or a minimum, or a logical `or` or `and` of i1 values.
+        reducer: Elementwise,
         /// Other reduced dimensions; empty if only the vocabulary is reduced.
         rest: Vec<usize>,
     },
     /// `reduce add` over all row dimensions.
-    ColumnSum {
-        /// The reduction.
-        op: Op<'c>,
-        /// The reduced value.
-        tile: Tile<'c>,
-    },
+    ColumnSum,
     /// The index of the largest (or `least`) element along the vocabulary: result 1 of a variadic reduce.
     Argmax {
-        /// The variadic reduction.
-        op: Op<'c>,
-        /// The compared value.
-        tile: Tile<'c>,
         /// True for the index of the smallest element.
         least: bool,
     },
-    /// A gather or slice of one or a few elements per row.
-    Pick {
-        /// The gather or slice.
-        op: Op<'c>,
-        /// The value that is read.
-        tile: Tile<'c>,
-        /// The columns of each row.
-        ids: Picked<'c>,
-    },
-    /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
-    ContractCols {
-        /// The `dot_general`.
-        op: Op<'c>,
-        /// The contracted value.
-        tile: Tile<'c>,
+    /// A gather or slice of one or a few elements per row, in these columns.
+    Pick(Picked<'c>),
+    /// `dot_general` that contracts the vocabulary, or all rows.
+    Contract {
         /// The operand number of the tile, 0 or 1.
         side: usize,
         /// The precision of each operand; empty for the default.
         precision: Vec<String>,
     },
-    /// `dot_general` that contracts all rows.
-    ContractRows {
-        /// The `dot_general`.
-        op: Op<'c>,
-        /// The contracted value.
-        tile: Tile<'c>,
-        /// The operand number of the tile, 0 or 1.
-        side: usize,
-        /// The precision of each operand; empty for the default.
-        precision: Vec<String>,
-    },
-    /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles.
-    RowDot {
-        /// The `dot_general`.
-        op: Op<'c>,
-        /// Its operands, in order.
-        tiles: [Tile<'c>; 2],
-    },
-    /// The value is stored.
-    Store {
-        /// The stored value.
-        tile: Tile<'c>,
-    },
-}
-
-/// Reductions over the vocabulary.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReduceKind {
-    /// Sum.
-    Add,
-    /// Maximum.
-    Max,
-    /// Minimum.
-    Min,
-    /// Logical or of i1 values.
-    Any,
-    /// Logical and of i1 values.
-    All,
-}
-
-impl<'c> Consumer<'c> {
-    /// The operation that the sink replaces.
-    pub fn op(&self) -> Option<Op<'c>> {
-        match self {
-            Consumer::Reduce { op, .. }
-            | Consumer::ColumnSum { op, .. }
-            | Consumer::Argmax { op, .. }
-            | Consumer::Pick { op, .. }
-            | Consumer::ContractCols { op, .. }
-            | Consumer::ContractRows { op, .. }
-            | Consumer::RowDot { op, .. } => Some(*op),
-            Consumer::Store { .. } => None,
-        }
-    }
+    /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles, its operands in order.
+    RowDot([Tile<'c>; 2]),
 }
 
 /// Advice for residuals of loops and branches.
@@ -122,6 +56,10 @@ const AGAIN: &str =
 /// # Errors
 /// The reason why this use is not supported, as a sentence about `op`.
 pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+    Ok(Consumer { op, tile, kind: classify(op, index, tile)? })
+}
+
+fn classify<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<ConsumerKind<'c>, String> {
     match op.kind() {
         Kind::Reduce => reduce(op, index, tile),
         Kind::Reshape => {
@@ -129,12 +67,10 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
                 .into())
         }
         Kind::Gather if index == 0 => match column_pick::pick(op, tile.axis) {
-            Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
+            Ok(ids) => Ok(ConsumerKind::Pick(ids)),
             Err(why) => Err(format!("stablehlo.gather {why}")),
         },
-        Kind::Slice if let Some(ids) = column_pick::sliced(op, tile.axis) => {
-            Ok(Consumer::Pick { op, tile, ids })
-        }
+        Kind::Slice if let Some(ids) = column_pick::sliced(op, tile.axis) => Ok(ConsumerKind::Pick(ids)),
         Kind::DotGeneral => dot(op, index, tile),
         Kind::DynamicUpdateSlice if index == 1 => Err(format!(
             "stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop{AGAIN}"
@@ -155,7 +91,7 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
     }
 }
 
-fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<ConsumerKind<'c>, String> {
     let dims = op.dims("dimensions").ok_or("a reduce without dimensions")?;
     let ty = TensorType::of(tile.val).ok_or("a reduce on an unknown type")?;
     let axis = tile.axis;
@@ -164,7 +100,7 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
         let least = [false, true].into_iter().find(finds).ok_or_else(|| {
             "stablehlo.reduce of several operands is no argmax or argmin over the vocabulary".to_string()
         })?;
-        return Ok(Consumer::Argmax { op, tile, least });
+        return Ok(ConsumerKind::Argmax { least });
     }
     if op.num_operands() != 2 || index != 0 {
         return Err("stablehlo.reduce of several operands".into());
@@ -174,28 +110,28 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
     if out != ty.elem && out != ty.elem.accumulator() {
         return Err(format!("stablehlo.reduce of {} to {out}", ty.elem));
     }
-    let kind = match reducer(op) {
-        Some(Elementwise::Add) => ReduceKind::Add,
-        Some(Elementwise::Maximum) => ReduceKind::Max,
-        Some(Elementwise::Minimum) => ReduceKind::Min,
-        Some(Elementwise::Or) if ty.elem == Elem::I1 => ReduceKind::Any,
-        Some(Elementwise::And) if ty.elem == Elem::I1 => ReduceKind::All,
-        _ => return Err("stablehlo.reduce by something other than add, maximum or minimum".into()),
+    let is_supported = |reducer: &Elementwise| match reducer {
+        Elementwise::Add | Elementwise::Maximum | Elementwise::Minimum => true,
+        Elementwise::Or | Elementwise::And => ty.elem == Elem::I1,
+        _ => false,
     };
+    let reducer = reducer(op)
+        .filter(is_supported)
+        .ok_or("stablehlo.reduce by something other than add, maximum or minimum")?;
     if dims.contains(&axis) {
-        if kind == ReduceKind::Min && !ty.elem.is_float() {
+        if reducer == Elementwise::Minimum && !ty.elem.is_float() {
             return Err("stablehlo.reduce to the minimum of integers".into());
         }
-        return Ok(Consumer::Reduce { op, tile, kind, rest: dims_without(&dims, axis) });
+        return Ok(ConsumerKind::Reduce { reducer, rest: dims_without(&dims, axis) });
     }
     let rows = (0..ty.rank()).filter(|d| *d != axis && ty.shape[*d] != 1);
-    if kind == ReduceKind::Add && rows.clone().all(|d| dims.contains(&d)) {
-        return Ok(Consumer::ColumnSum { op, tile });
+    if reducer == Elementwise::Add && rows.clone().all(|d| dims.contains(&d)) {
+        return Ok(ConsumerKind::ColumnSum);
     }
     Err("stablehlo.reduce over some of the row dimensions leaves a value per column and row".into())
 }
 
-fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<ConsumerKind<'c>, String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
     let ty = TensorType::of(tile.val).ok_or("a dot on an unknown type")?;
     let axis = tile.axis;
@@ -206,7 +142,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     let other = TensorType::of(op.operand(1 - side)).ok_or("a dot with an unknown type")?;
     let row_dot = || {
         let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] };
-        Consumer::RowDot { op, tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] } }
+        ConsumerKind::RowDot(if side == 0 { [tile, theirs] } else { [theirs, tile] })
     };
     if !batch.is_empty() {
         let free = free_dims(ty.rank(), batch, contract);
@@ -235,17 +171,15 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     }
     let precision =
         precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;
-    if contract == [axis] {
-        return Ok(Consumer::ContractCols { op, tile, side, precision });
-    }
     let rows: Vec<usize> = (0..ty.rank()).filter(|d| *d != axis && ty.shape[*d] != 1).collect();
     let contracted: Vec<usize> = contract.iter().copied().filter(|d| ty.shape[*d] != 1).collect();
-    if !contract.contains(&axis)
-        && contracted.len() == rows.len()
-        && rows.iter().all(|d| contracted.contains(d))
-        && free_dims(ty.rank(), &[], contract).len() == 1
+    if contract == [axis]
+        || !contract.contains(&axis)
+            && contracted.len() == rows.len()
+            && rows.iter().all(|d| contracted.contains(d))
+            && free_dims(ty.rank(), &[], contract).len() == 1
     {
-        return Ok(Consumer::ContractRows { op, tile, side, precision });
+        return Ok(ConsumerKind::Contract { side, precision });
     }
     Err("stablehlo.dot_general contracts neither the vocabulary alone nor all rows".into())
 }

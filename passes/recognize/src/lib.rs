@@ -4,7 +4,7 @@
 //! that consume them.
 //!
 //! - Anchors: [`anchor`], [`attention`] (which is no loss), [`prefilter`] (of a program's bytes), [`vocabulary`] sizes.
-//! - Regions: a [`tile`] is a value with its vocabulary axis, which [`axis_to_operand`] follows; [`order`] is the order of rows; a
+//! - Regions: a [`tile`] is a value with its vocabulary axis; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
 //! - Between regions: [`rows`] (row values between two sweeps).
 //! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
@@ -15,7 +15,6 @@
 
 pub mod anchor;
 pub mod attention;
-pub(crate) mod axis_to_operand;
 pub(crate) mod bit_equality;
 pub mod consumer;
 pub mod operations;

@@ -1,6 +1,5 @@
 //! The operations of a region, for the report.
 
-use crate::consumer::Consumer;
 use crate::region::Region;
 use crate::tile::{Def, Tile};
 use grpo_io::report::LossOperation;
@@ -12,14 +11,12 @@ impl<'c> Region<'c> {
     pub fn operations(&self) -> Vec<LossOperation> {
         let of_tile = |t: &Tile<'c>| match &self.defs[&t.val].1 {
             Def::Head(head) => Some((head.op, "head")),
-            Def::Elementwise { op, .. } | Def::OneHot { op, .. } | Def::Product { op, .. } => {
-                Some((*op, "map"))
-            }
+            Def::Elementwise { op, .. } | Def::OneHot { op, .. } => Some((*op, "map")),
             Def::Opaque(_) => t.val.def().map(|op| (op, "logits")),
             _ => None,
         };
         let tiles = self.order.iter().filter_map(of_tile);
-        let sinks = self.consumers.iter().filter_map(Consumer::op).map(|op| (op, "sink"));
+        let sinks = self.consumers.iter().map(|consumer| (consumer.op, "sink"));
         let mut found: Vec<(Op, &'static str)> = tiles.chain(sinks).collect();
         // A region is in one block, except for values of outer blocks.
         let blocks: Vec<_> = found.iter().filter_map(|(op, _)| op.block()).collect();

@@ -1,6 +1,6 @@
 //! Grows the region of `[rows…, V]` values around an anchor.
 
-use crate::consumer::{self, Consumer};
+use crate::consumer::{self, Consumer, ConsumerKind};
 use crate::order::RowOrder;
 use crate::tile::{self, Def, Factor, HeadDot, Leaf, Tile};
 use grpo_dataflow::index_map;
@@ -23,6 +23,8 @@ pub struct Region<'c> {
     row_orders: HashMap<Val<'c>, RowOrder>,
     /// The uses of the values outside the region.
     pub consumers: Vec<Consumer<'c>>,
+    /// The values that other users read from memory.
+    pub stores: Vec<Tile<'c>>,
 }
 
 /// The reason why a region cannot be fused.
@@ -94,6 +96,7 @@ impl<'c> Region<'c> {
                 order: Vec::new(),
                 row_orders: HashMap::default(),
                 consumers: Vec::new(),
+                stores: Vec::new(),
             },
             block: anchor.block().expect("an anchor is in a block"),
             depends: HashMap::default(),
@@ -117,31 +120,23 @@ impl<'c> Region<'c> {
     /// True if row values are computed from tiles or used in them, as in a softmax and its gradient. An activation, as in a gated layer,
     /// has none.
     pub fn has_row_values(&self) -> bool {
-        let of_rows = |consumer: &Consumer| match consumer {
-            Consumer::Reduce { .. }
-            | Consumer::Argmax { .. }
-            | Consumer::Pick { .. }
-            | Consumer::RowDot { .. } => true,
-            Consumer::ColumnSum { .. }
-            | Consumer::ContractCols { .. }
-            | Consumer::ContractRows { .. }
-            | Consumer::Store { .. } => false,
+        let of_rows = |consumer: &Consumer| {
+            !matches!(consumer.kind, ConsumerKind::ColumnSum | ConsumerKind::Contract { .. })
         };
-        let is_row = |leaf: &Leaf| {
-            TensorType::of(leaf.user.operand(leaf.index)).is_none_or(|ty| ty.elements() > 1)
-        };
+        let is_row = |leaf: &Leaf| TensorType::of(leaf.val()).is_none_or(|ty| ty.elements() > 1);
         self.consumers.iter().any(of_rows)
             || self.order.iter().any(|tile| match &self.defs[&tile.val].1 {
                 Def::Row(leaf) => is_row(leaf),
-                Def::OneHot { .. } | Def::Product { .. } => true,
+                Def::OneHot { .. } => true,
+                Def::Elementwise { op, .. } => tile::is_dot(*op),
                 _ => false,
             })
     }
 
     /// A gather or scatter of more than `most` columns per row, their number, and `most`.
     pub fn wide_pick(&self, most: i64) -> Option<(Op<'c>, i64, i64)> {
-        let picks = self.consumers.iter().filter_map(|consumer| match consumer {
-            Consumer::Pick { op, ids, .. } => Some((*op, ids.count())),
+        let picks = self.consumers.iter().filter_map(|consumer| match consumer.kind {
+            ConsumerKind::Pick(ids) => Some((consumer.op, ids.count())),
             _ => None,
         });
         let puts = self.order.iter().filter_map(|tile| match &self.defs[&tile.val].1 {
@@ -171,16 +166,15 @@ struct Growth<'c> {
 
 /// The tiles that a definition reads.
 fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
-    let tiles = |list: &[Factor<'c>]| -> Vec<Tile<'c>> {
-        list.iter().filter_map(|f| if let Factor::Tile(tile) = f { Some(*tile) } else { None }).collect()
+    let factors = match def {
+        Def::Alias(tile) => return vec![*tile],
+        Def::Elementwise { operands, .. } => operands,
+        Def::OneHot { input, .. } => std::slice::from_ref(input),
+        _ => return Vec::new(),
     };
-    match def {
-        Def::Elementwise { operands, .. } => tiles(operands),
-        Def::Product { factors, .. } => tiles(factors),
-        Def::Alias(tile) => vec![*tile],
-        Def::OneHot { input, .. } => tiles(std::slice::from_ref(input)),
-        _ => Vec::new(),
-    }
+    let tiles =
+        factors.iter().filter_map(|f| if let Factor::Tile(tile) = f { Some(*tile) } else { None });
+    tiles.collect()
 }
 
 impl<'c> Growth<'c> {
@@ -303,7 +297,7 @@ impl<'c> Growth<'c> {
                 }
             }
             if stored {
-                self.region.consumers.push(Consumer::Store { tile });
+                self.region.stores.push(tile);
             }
         }
         self.check_contractions()
@@ -312,13 +306,9 @@ impl<'c> Growth<'c> {
     /// Refuses a contraction with a value that was added to the region later.
     fn check_contractions(&self) -> Result<(), Blocked<'c>> {
         for consumer in &self.region.consumers {
-            let (Consumer::ContractCols { op, side, .. } | Consumer::ContractRows { op, side, .. }) =
-                consumer
-            else {
-                continue;
-            };
-            if self.has_heads() && self.region.is_computed(op.operand(1 - side)) {
-                return Err(Blocked::loss(*op, TWO_VALUES));
+            let ConsumerKind::Contract { side, .. } = consumer.kind else { continue };
+            if self.has_heads() && self.region.is_computed(consumer.op.operand(1 - side)) {
+                return Err(Blocked::loss(consumer.op, TWO_VALUES));
             }
         }
         Ok(())
@@ -376,31 +366,30 @@ impl<'c> Growth<'c> {
             return Ok(Ok(()));
         }
         match consumer::consumer(op, index, tile) {
-            Ok(consumer) => self.consumer(consumer, tile, op),
+            Ok(consumer) => self.consumer(consumer),
             Err(reason) => Ok(Err(reason)),
         }
     }
 
-    fn consumer(
-        &mut self,
-        consumer: Consumer<'c>,
-        tile: Tile<'c>,
-        op: Op<'c>,
-    ) -> Result<Result<(), String>, Blocked<'c>> {
-        if self.region.consumers.iter().any(|e| e.op() == Some(op)) {
+    fn consumer(&mut self, consumer: Consumer<'c>) -> Result<Result<(), String>, Blocked<'c>> {
+        let Consumer { op, tile, .. } = consumer;
+        if self.region.consumers.iter().any(|e| e.op == op) {
             return Ok(Ok(()));
         }
-        if let Consumer::RowDot { tiles, .. } = &consumer {
-            for other in *tiles {
-                self.add(other, self.region.row_order(tile.val))?;
+        match &consumer.kind {
+            ConsumerKind::RowDot(tiles) => {
+                for other in *tiles {
+                    self.add(other, self.region.row_order(tile.val))?;
+                }
+                self.check_sources()?;
             }
-            self.check_sources()?;
-        }
-        if let Consumer::ContractCols { side, .. } | Consumer::ContractRows { side, .. } = &consumer {
-            let other = op.operand(1 - side);
-            if other == tile.val || self.region.is_computed(other) {
-                return Ok(Err(TWO_VALUES.into()));
+            ConsumerKind::Contract { side, .. } => {
+                let other = op.operand(1 - side);
+                if other == tile.val || self.region.is_computed(other) {
+                    return Ok(Err(TWO_VALUES.into()));
+                }
             }
+            _ => {}
         }
         self.region.consumers.push(consumer);
         Ok(Ok(()))
@@ -416,7 +405,7 @@ pub fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>>
         Kind::Reshape | Kind::Transpose | Kind::OptimizationBarrier | Kind::ShardingConstraint => true,
         Kind::BroadcastInDim => to.elements() == ty.elements(),
         Kind::Reduce => {
-            index == 0 && ty.elements() > ty.shape[tile.axis] && tile::reduce_of_units(op).is_some()
+            index == 0 && ty.elements() > ty.shape[tile.axis] && tile::is_reduce_of_units(op)
         }
         Kind::Scatter => index == 0,
         Kind::DotGeneral => tile::contracts_nothing(op) && to.elements() == ty.elements(),

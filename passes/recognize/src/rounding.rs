@@ -75,7 +75,7 @@ impl LogitRounding {
         operands: &[Factor<'c>],
     ) -> bool {
         let [Factor::Tile(of)] = operands else { return false };
-        let is_head = || matches!(region.defs.get(&region.unaliased(of.val)), Some((_, Def::Head(_))));
+        let is_head = || matches!(region.unaliased_def(of.val), Some(Def::Head(_)));
         self.cast && op.is(Kind::Convert) && rounds_to(op) == Some(Elem::BF16) && is_head()
     }
 }
@@ -104,6 +104,11 @@ impl<'c> Region<'c> {
             Some((_, Def::Alias(of))) => self.unaliased(of.val),
             _ => v,
         }
+    }
+
+    /// The definition of the value before rearrangements.
+    pub(crate) fn unaliased_def(&self, v: Val<'c>) -> Option<&Def<'c>> {
+        self.defs.get(&self.unaliased(v)).map(|(_, def)| def)
     }
 }
 

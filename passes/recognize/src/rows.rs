@@ -5,9 +5,10 @@
 //! are constants or row operands.
 
 use crate::rounding::{self, computed_in};
-use crate::tile::reduce_of_units;
+use crate::tile::is_reduce_of_units;
 use grpo_dataflow::calls;
-use grpo_ir::{Elementwise, Kind, Op, TensorType, Val};
+use grpo_dataflow::index_map::to_result;
+use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -38,14 +39,6 @@ pub struct Rows<'a, 'c> {
     nodes: HashMap<Val<'c>, NodeId>,
 }
 
-/// The definition of a value.
-enum Step<'c> {
-    /// The same elements as another value.
-    Same(Val<'c>),
-    Node(NodeId),
-    Apply(NodeOp, Vec<Val<'c>>),
-}
-
 impl<'a, 'c> Rows<'a, 'c> {
     /// Without nodes.
     pub fn new(
@@ -61,42 +54,17 @@ impl<'a, 'c> Rows<'a, 'c> {
     /// # Errors
     /// The operation that is not row by row.
     pub fn node(&mut self, v: Val<'c>) -> Result<NodeId, Stop<'c>> {
-        let mut stack = vec![v];
-        while let Some(at) = stack.last().copied() {
-            if self.nodes.contains_key(&at) {
-                stack.pop();
-                continue;
-            }
-            let (op, from) = match self.step(at)? {
-                Step::Node(id) => {
-                    self.nodes.insert(at, id);
-                    continue;
-                }
-                Step::Same(v) => (None, vec![v]),
-                Step::Apply(op, args) => (Some(op), args),
-            };
-            let before = stack.len();
-            stack.extend(from.iter().filter(|v| !self.nodes.contains_key(v)));
-            if stack.len() > before {
-                continue;
-            }
-            let args: Vec<NodeId> = from.iter().map(|v| self.nodes[v]).collect();
-            let elem = || TensorType::of(at).expect("`step` reads the type").elem;
-            let id = match op {
-                None => args[0],
-                Some(NodeOp::Convert) => rounding::converted(&mut self.sweep.body, args[0], elem()),
-                Some(op) => self.sweep.body.add(op, args, computed_in(elem())),
-            };
-            self.nodes.insert(at, id);
+        if let Some(id) = self.nodes.get(&v) {
+            return Ok(*id);
         }
-        Ok(self.nodes[&v])
+        let id = if self.late.contains(&v) { self.late_node(v)? } else { self.early_node(v) };
+        self.nodes.insert(v, id);
+        Ok(id)
     }
 
-    fn step(&mut self, v: Val<'c>) -> Result<Step<'c>, Stop<'c>> {
+    /// The node of a late value.
+    fn late_node(&mut self, v: Val<'c>) -> Result<NodeId, Stop<'c>> {
         let rows = self.sweep.rows;
-        if !self.late.contains(&v) {
-            return Ok(Step::Node(self.early(v)));
-        }
         let op = v.def().expect("late values are results");
         let blocked = |why: &str| Err(Stop::Blocked(op, format!("{} {why}", op.name())));
         let Some(ty) = TensorType::of(v).filter(|ty| ty.elements() == rows) else {
@@ -110,22 +78,22 @@ impl<'a, 'c> Rows<'a, 'c> {
             let before: usize = self.firsts[..at].iter().map(|op| op.num_results()).sum();
             let i = before + v.result_index();
             let id = self.sweep.body.add(NodeOp::Result(i), vec![], ty.elem);
-            return Ok(Step::Node(rounding::wide(&mut self.sweep.body, id)));
+            return Ok(rounding::wide(&mut self.sweep.body, id));
         }
         if calls::is_call(op) {
             return Err(Stop::Call(op));
         }
         if let Some(from) = same_rows(op, v, &ty) {
-            return Ok(Step::Same(from));
+            return self.node(from);
         }
         // Report the operation that combines several rows, rather than one that broadcasts its result.
         let several =
             |v: &Val| self.late.contains(v) && TensorType::of(*v).is_none_or(|t| t.elements() != rows);
         if let Some(v) = op.operands().find(several) {
-            return self.step(v);
+            return self.late_node(v);
         }
         if op.is(Kind::ChloSquare) {
-            return Ok(Step::Apply(NodeOp::Map(Elementwise::Multiply), vec![op.operand(0); 2]));
+            return self.apply(NodeOp::Map(Elementwise::Multiply), &[op.operand(0); 2], ty.elem);
         }
         let Ok((node, _)) = node_of(op) else { return blocked("is not elementwise on rows") };
         let per_row = |v: Val| {
@@ -135,11 +103,22 @@ impl<'a, 'c> Rows<'a, 'c> {
         if !op.operands().all(per_row) {
             return blocked("takes what is no number per row");
         }
-        Ok(Step::Apply(node, op.operands().collect()))
+        self.apply(node, &op.operands().collect::<Vec<_>>(), ty.elem)
     }
 
-    /// A value that does not depend on a sweep: a constant or a row operand.
-    fn early(&mut self, v: Val<'c>) -> NodeId {
+    /// The node of an operation on row values, with a result of type `elem` in the program.
+    fn apply(&mut self, op: NodeOp, operands: &[Val<'c>], elem: Elem) -> Result<NodeId, Stop<'c>> {
+        let args = operands.iter().rev().map(|v| self.node(*v)).collect::<Result<Vec<_>, _>>();
+        let args: Vec<NodeId> = args?.into_iter().rev().collect();
+        let body = &mut self.sweep.body;
+        Ok(match op {
+            NodeOp::Convert => rounding::converted(body, args[0], elem),
+            op => body.add(op, args, computed_in(elem)),
+        })
+    }
+
+    /// The node of another value: a constant or a row operand.
+    fn early_node(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("an operand of an elementwise operation").elem;
         match grpo_dataflow::splat(v) {
             Some(text) => rounding::constant(&mut self.sweep.body, &text, elem),
@@ -161,26 +140,16 @@ fn gives_rows(op: Op, v: Val) -> bool {
 
 /// The operand of an `op` that changes the shape but not the order of elements.
 pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
-    let increasing = |list: Vec<usize>| list.windows(2).all(|w| w[0] < w[1]);
     let from = match op.kind() {
         Kind::ShardingConstraint => return Some(op.operand(0)),
         Kind::OptimizationBarrier => return Some(op.operand(v.result_index())),
         Kind::Reshape => op.operand(0),
-        Kind::BroadcastInDim => {
+        Kind::BroadcastInDim | Kind::Transpose => {
             let shape = TensorType::of(op.operand(0))?.shape;
-            let dims = op.dims("broadcast_dimensions")?;
-            let moved = dims.iter().zip(&shape).filter(|(_, extent)| **extent != 1);
-            increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
+            let long = (0..shape.len()).filter(|dim| shape[*dim] != 1);
+            long.map(|dim| to_result(op, 0, dim)).is_sorted().then(|| op.operand(0))?
         }
-        Kind::Transpose => {
-            let order = op.dims("permutation")?;
-            let moved = order.iter().zip(&ty.shape).filter(|(_, extent)| **extent != 1);
-            increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
-        }
-        Kind::Reduce => {
-            reduce_of_units(op)?;
-            op.operand(0)
-        }
+        Kind::Reduce if is_reduce_of_units(op) => op.operand(0),
         _ => return None,
     };
     (TensorType::of(from)?.elements() == ty.elements()).then_some(from)

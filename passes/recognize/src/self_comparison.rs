@@ -11,7 +11,7 @@
 //! the program. Logits of two bitwise equal columns of the head may differ if computed in tiles of different shapes, as in the
 //! program's matmul.
 
-use crate::consumer::Consumer;
+use crate::consumer::{Consumer, ConsumerKind};
 use crate::region::Region;
 use crate::tile::{Def, Factor, Tile};
 use grpo_dataflow::column_pick::Picked;
@@ -68,7 +68,7 @@ impl<'c> Region<'c> {
     /// The row value that an operand broadcasts.
     fn row_value(&self, factor: &Factor<'c>) -> Option<Val<'c>> {
         let Factor::Tile(tile) = factor else { return None };
-        let Def::Row(leaf) = &self.defs.get(&self.unaliased(tile.val))?.1 else { return None };
+        let Def::Row(leaf) = self.unaliased_def(tile.val)? else { return None };
         // One element per row, in order.
         let in_order = leaf.dims.windows(2).all(|w| w[0] < w[1]);
         let each = TensorType::of(leaf.val()).is_some_and(|t| t.elements() == self.rows);
@@ -80,18 +80,15 @@ impl<'c> Region<'c> {
     fn entry(&self, tile: Tile<'c>, number: Val<'c>, depth: usize) -> Option<(Tile<'c>, Picked<'c>)> {
         let number = without_nan_select(number);
         let origin = |t: Tile<'c>| (self.unaliased(t.val), self.row_order(t.val));
-        let picks = |consumer: &Consumer<'c>| match consumer {
-            Consumer::Pick { op, tile: of, ids } => {
-                let gives = op.results().eq([number]) && ids.is_one();
-                (gives && origin(*of) == origin(tile)).then_some((*of, *ids))
-            }
-            _ => None,
+        let picks = |consumer: &Consumer<'c>| {
+            let ConsumerKind::Pick(ids) = consumer.kind else { return None };
+            let gives = consumer.op.results().eq([number]) && ids.is_one();
+            (gives && origin(consumer.tile) == origin(tile)).then_some((consumer.tile, ids))
         };
         if let Some(found) = self.consumers.iter().find_map(picks) {
             return Some(found);
         }
-        let Def::Elementwise { op: of_tile, operands } = &self.defs.get(&self.unaliased(tile.val))?.1
-        else {
+        let Def::Elementwise { op: of_tile, operands } = self.unaliased_def(tile.val)? else {
             return None;
         };
         let of_number = number.def()?;

@@ -3,8 +3,9 @@
 use crate::region::Region;
 use crate::rounding::{self, LogitRounding, computed_in};
 use crate::self_comparison::{SelfComparison, SelfComparisons};
-use crate::tile::{Def, Factor, Tile};
+use crate::tile::{Def, Factor, Tile, is_dot};
 use grpo_dataflow::column_pick::{Picked, each_column};
+use grpo_dataflow::reshape::{peel, through_barriers};
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, Val};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
@@ -52,11 +53,11 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands),
             Def::Alias(of) => self.tile(*of),
             Def::Row(leaf) => {
-                let v = self.to_region_order(tile, leaf.row_vector(&self.b));
+                let v = self.to_region_order(tile, leaf.row_vector(&self.b, tile));
                 self.row(v)
             }
             Def::Col(leaf) => {
-                let col = self.sweep.col(leaf.col_vector(&self.b));
+                let col = self.sweep.col(self.b.reshape(peel(leaf.val()), &[region.cols]));
                 self.wide(col)
             }
             Def::Column => {
@@ -65,15 +66,6 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             }
             Def::Const(text) => self.constant(text, elem),
             Def::OneHot { input, ids, set, .. } => self.updated(tile, input, ids, *set),
-            Def::Product { factors, .. } => {
-                let a = self.factor(tile, &factors[0]);
-                let b = self.factor(tile, &factors[1]);
-                if elem == Elem::F32 {
-                    self.sweep.body.product(a, b)
-                } else {
-                    self.sweep.body.map(Elementwise::Multiply, vec![a, b])
-                }
-            }
             Def::Head(dot) => {
                 let (hidden, weights, layout) = dot.operands(&self.b);
                 let hidden = self.to_region_order(tile, hidden);
@@ -84,7 +76,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 self.wide(logits)
             }
             Def::Opaque(_) => {
-                let v = grpo_dataflow::reshape::through_barriers(tile.val);
+                let v = through_barriers(tile.val);
                 let mut order: Vec<usize> =
                     (0..v.tensor_type().rank()).filter(|d| *d != tile.axis).collect();
                 order.push(tile.axis);
@@ -140,6 +132,12 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         if op.is(Kind::ChloSquare) {
             return self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]);
         }
+        if is_dot(op) {
+            return match tile.val.tensor_type().elem {
+                Elem::F32 => self.sweep.body.product(args[0], args[1]),
+                _ => self.sweep.body.map(Elementwise::Multiply, args),
+            };
+        }
         let (node, elem) = node_of(op).expect("`define` takes operations with a node");
         if let Some(own) = self.self_comparisons.get(&op) {
             return self.compared(own, node, args);
@@ -177,7 +175,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 if let Some(text) = grpo_dataflow::splat(leaf.val()) {
                     return self.constant(&text, leaf.val().tensor_type().elem);
                 }
-                let v = self.to_region_order(of, leaf.row_vector(&self.b));
+                let v = self.to_region_order(of, leaf.row_vector(&self.b, of));
                 self.row(v)
             }
         }

@@ -1,7 +1,7 @@
 //! Tiles: the values of a region, and their definitions.
 
-use grpo_dataflow::index_map::{free_dims, to_result};
-use grpo_dataflow::reshape::{peel, reshape_axis, through_barriers};
+use grpo_dataflow::index_map::{free_dims, to_operand, to_result};
+use grpo_dataflow::reshape::{peel, through_barriers};
 use grpo_dataflow::walk::find_def_through;
 use grpo_dataflow::{column_pick, iota, marks, splat};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
@@ -36,10 +36,6 @@ pub struct Leaf<'c> {
     pub index: usize,
     /// The dimension of the tile for each dimension of the value; empty for a scalar.
     pub dims: Vec<usize>,
-    /// Shape of the tile.
-    pub shape: Vec<i64>,
-    /// The vocabulary dimension of the tile.
-    pub axis: usize,
 }
 
 /// A matmul that computes logits.
@@ -56,9 +52,10 @@ pub struct HeadDot<'c> {
 /// The definition of a tile.
 #[derive(Clone, Debug)]
 pub enum Def<'c> {
-    /// An elementwise operation on tiles of the same shape (and scalars, for `select` and `clamp`).
+    /// An elementwise operation on tiles of the same shape (and scalars, for `select` and `clamp`), or an elementwise product as a
+    /// `dot_general` without contraction, of which an operand without the vocabulary dimension is a leaf.
     Elementwise {
-        /// The elementwise operation.
+        /// The operation.
         op: Op<'c>,
         /// Its operands, in order.
         operands: Vec<Factor<'c>>,
@@ -83,13 +80,6 @@ pub enum Def<'c> {
         ids: column_pick::Picked<'c>,
         /// True if updates replace the input instead of being added.
         set: bool,
-    },
-    /// An elementwise product as a `dot_general` without contraction. A factor without the vocabulary dimension is a leaf.
-    Product {
-        /// The `dot_general`.
-        op: Op<'c>,
-        /// Its operands, in order.
-        factors: [Factor<'c>; 2],
     },
     /// The logits of a head.
     Head(HeadDot<'c>),
@@ -134,25 +124,21 @@ pub fn define(tile: Tile) -> Def {
             Some(dim) if dim == tile.axis => Def::Column,
             _ => opaque("runs along a row dimension"),
         },
-        Kind::Reshape => match reshape_axis(op.operand(0), &ty, tile.axis) {
-            Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
-            None => opaque("mixes the vocabulary dimension with others"),
-        },
-        // Rows may be permuted: see [`crate::order`].
-        Kind::Transpose => match op.dims("permutation") {
-            Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] }),
-            None => opaque("without a permutation"),
-        },
-        Kind::OptimizationBarrier => {
-            Def::Alias(Tile { val: op.operand(tile.val.result_index()), axis: tile.axis })
+        Kind::Reduce if ty.elements() == ty.shape[tile.axis] || !is_reduce_of_units(op) => {
+            opaque("is not elementwise")
         }
-        Kind::ShardingConstraint => Def::Alias(Tile { val: op.operand(0), axis: tile.axis }),
-        Kind::Reduce => match reduce_of_units(op) {
-            Some(kept) if ty.elements() > ty.shape[tile.axis] => {
-                Def::Alias(Tile { val: op.operand(0), axis: kept[tile.axis] })
+        // Rows may be permuted: see [`crate::order`].
+        Kind::Reshape
+        | Kind::Transpose
+        | Kind::OptimizationBarrier
+        | Kind::ShardingConstraint
+        | Kind::Reduce => {
+            let index = tile.val.result_index();
+            match to_operand(op, index, tile.axis) {
+                Some(axis) => Def::Alias(Tile { val: op.operand(index), axis }),
+                None => opaque("mixes the vocabulary dimension with others"),
             }
-            _ => opaque("is not elementwise"),
-        },
+        }
         Kind::Scatter => match column_pick::one_hot_scatter(op, tile.axis) {
             Ok((ids, set)) => {
                 let input = Factor::Tile(Tile { val: op.operand(0), axis: tile.axis });
@@ -162,9 +148,8 @@ pub fn define(tile: Tile) -> Def {
         },
         Kind::Pad => match column_pick::padded(op, tile.axis) {
             Some(ids) => {
-                let shape = ty.shape.clone();
-                let input = Leaf { user: op, index: 1, dims: vec![], shape, axis: tile.axis };
-                Def::OneHot { op, input: Factor::Row(input), ids, set: true }
+                let input = Factor::Row(Leaf { user: op, index: 1, dims: vec![] });
+                Def::OneHot { op, input, ids, set: true }
             }
             None => opaque("is not elementwise"),
         },
@@ -189,10 +174,7 @@ fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c
         let s = TensorType::of(val)?.shape;
         operands.push(match s {
             s if s == ty.shape => Factor::Tile(Tile { val, axis: tile.axis }),
-            s if s.is_empty() => {
-                let shape = ty.shape.clone();
-                Factor::Row(Leaf { user: op, index, dims: vec![], shape, axis: tile.axis })
-            }
+            s if s.is_empty() => Factor::Row(Leaf { user: op, index, dims: vec![] }),
             _ => return None,
         });
     }
@@ -214,8 +196,7 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let dims_of = |op: Op| op.dims("broadcast_dimensions");
     let (mut at, mut dims) = (op, dims_of(op));
     while let Some(of) = dims.take() {
-        let Some(fty) = TensorType::of(at.operand(0)) else { break };
-        if let Some(def) = leaf_of((at, 0), &fty, of.clone(), tile, ty) {
+        if let Some(def) = broadcast_along(at, &of, tile, ty) {
             return def;
         }
         let same = |inner: &Op| inner.is(Kind::BroadcastInDim) && inner.block() == op.block();
@@ -226,51 +207,35 @@ fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     Def::Opaque("a broadcast of part of a tile".into())
 }
 
-fn leaf_of<'c>(
-    (user, index): (Op<'c>, usize),
-    fty: &TensorType,
-    dims: Vec<usize>,
-    tile: Tile<'c>,
-    ty: &TensorType,
-) -> Option<Def<'c>> {
-    let from = user.operand(index);
-    let at_axis = dims.iter().position(|d| *d == tile.axis);
-    let has_cols =
-        at_axis.is_some_and(|i| fty.shape[i] == ty.shape[tile.axis] && ty.shape[tile.axis] > 1);
-    let row_elements: i64 = fty.elements() / at_axis.map_or(1, |i| fty.shape[i].max(1));
-    let rows: i64 = ty.elements() / ty.shape[tile.axis].max(1);
-    let leaf = Leaf { user, index, dims: dims.clone(), shape: ty.shape.clone(), axis: tile.axis };
-    if !has_cols {
-        return Some(Def::Row(leaf));
-    }
-    let at = at_axis?;
+/// The definition of a tile to whose dimensions `dims` the operand of `op` is broadcast; none for a broadcast of part of a tile.
+fn broadcast_along<'c>(op: Op<'c>, dims: &[usize], tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+    let val = op.operand(0);
+    let from = TensorType::of(val)?;
+    let cols = ty.shape[tile.axis];
+    let leaf = Leaf { user: op, index: 0, dims: dims.to_vec() };
+    let has_columns = |i: &usize| dims[*i] == tile.axis && from.shape[*i] == cols && cols > 1;
+    let Some(axis) = (0..dims.len()).find(has_columns) else { return Some(Def::Row(leaf)) };
+    let (rows, own_rows) = (ty.elements() / cols, from.elements() / cols);
     // The logits of one row, `(h @ w)[None]`, not a bias.
     let is_computed =
-        || find_def_through(from, |op| op.is(Kind::DotGeneral), has_elementwise_name).is_some();
-    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && is_computed() {
-        return Some(Def::Alias(Tile { val: from, axis: at }));
+        || find_def_through(val, |op| op.is(Kind::DotGeneral), has_elementwise_name).is_some();
+    if from.rank() == 1 && rows == 1 && ty.rank() > 1 && is_computed() {
+        return Some(Def::Alias(Tile { val, axis }));
     }
-    if row_elements == 1 && rows > 1 || fty.rank() == 1 {
-        if iota::is_iota_along(from, at) {
-            return Some(Def::Column);
-        }
-        return Some(Def::Col(leaf));
+    if own_rows == 1 && rows > 1 || from.rank() == 1 {
+        return Some(if iota::is_iota_along(val, axis) { Def::Column } else { Def::Col(leaf) });
     }
     // All rows: only unit dimensions were added or moved.
-    let increasing = dims.windows(2).all(|w| w[0] < w[1]);
-    (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
+    (own_rows == rows && dims.is_sorted()).then_some(Def::Alias(Tile { val, axis }))
 }
 
-/// The operand dimensions that a sum over unit dimensions keeps, in order: the transpose of `x[None]`. (For a tile of one row it is a sum
-/// over all rows, which is a sink.)
-pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
-    if !grpo_dataflow::is_sum(op) {
-        return None;
-    }
-    let dims = op.dims("dimensions")?;
-    let from = TensorType::of(op.operand(0))?;
-    let units = dims.iter().all(|d| from.shape[*d] == 1);
-    units.then(|| (0..from.rank()).filter(|d| !dims.contains(d)).collect())
+/// True for a sum over unit dimensions: the transpose of `x[None]`. (For a tile of one row it is a sum over all rows, which is a sink.)
+pub fn is_reduce_of_units(op: Op) -> bool {
+    let has_units = |dims: Vec<usize>| {
+        let from = TensorType::of(op.operand(0))?;
+        Some(dims.iter().all(|d| from.shape[*d] == 1))
+    };
+    grpo_dataflow::is_sum(op) && op.dims("dimensions").and_then(has_units) == Some(true)
 }
 
 fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
@@ -306,6 +271,11 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     Def::Head(HeadDot { op, weights, precision })
 }
 
+/// True for a matmul, or a product as one.
+pub(crate) fn is_dot(op: Op) -> bool {
+    op.is_any(&[Kind::Dot, Kind::DotGeneral])
+}
+
 /// True if a dot contracts only unit dimensions, or none.
 pub(crate) fn contracts_nothing(op: Op) -> bool {
     let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
@@ -314,39 +284,24 @@ pub(crate) fn contracts_nothing(op: Op) -> bool {
 
 /// The elementwise product of a dot without contraction.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
-    let mut factors = Vec::new();
-    for side in 0..2 {
-        let v = op.operand(side);
-        let f = TensorType::of(v)?;
-        let dims: Vec<Option<usize>> = (0..f.rank()).map(|dim| to_result(op, side, dim)).collect();
-        if f.elem != ty.elem {
-            return None;
+    let factor = |index: usize| {
+        let val = op.operand(index);
+        let from = TensorType::of(val).filter(|from| from.elem == ty.elem)?;
+        let dims = || (0..from.rank()).map(|dim| to_result(op, index, dim));
+        match to_operand(op, index, tile.axis).filter(|at| from.shape[*at] == ty.shape[tile.axis]) {
+            Some(axis) => {
+                // All rows: only unit dimensions were added, moved or contracted.
+                let whole = from.elements() == ty.elements() && dims().flatten().is_sorted();
+                (from.shape[axis] > 1 && whole).then_some(Factor::Tile(Tile { val, axis }))
+            }
+            None => {
+                // A contracted unit dimension is treated like the vocabulary's.
+                let dims = dims().map(|dim| dim.unwrap_or(tile.axis)).collect();
+                Some(Factor::Row(Leaf { user: op, index, dims }))
+            }
         }
-        factors.push(factor_of((op, side), &f, &dims, tile, ty)?);
-    }
-    let [a, b] = <[Factor; 2]>::try_from(factors).ok()?;
-    Some(Def::Product { op, factors: [a, b] })
-}
-
-/// An operand of a product whose dimension `i` becomes dimension `dims[i]` of the result; none for a contracted unit dimension.
-fn factor_of<'c>(
-    (user, index): (Op<'c>, usize),
-    fty: &TensorType,
-    dims: &[Option<usize>],
-    tile: Tile<'c>,
-    ty: &TensorType,
-) -> Option<Factor<'c>> {
-    let axis = tile.axis;
-    let (cols, val) = (ty.shape[tile.axis], user.operand(index));
-    if let Some(at) = (0..dims.len()).find(|i| dims[*i] == Some(axis) && fty.shape[*i] == cols) {
-        // All rows: only unit dimensions were added, moved or contracted.
-        let kept: Vec<usize> = dims.iter().copied().flatten().collect();
-        let whole = fty.elements() == ty.elements() && kept.windows(2).all(|w| w[0] < w[1]);
-        return (cols > 1 && whole).then_some(Factor::Tile(Tile { val, axis: at }));
-    }
-    // A contracted unit dimension is treated like the vocabulary's.
-    let dims = dims.iter().map(|d| d.unwrap_or(axis)).collect();
-    Some(Factor::Row(Leaf { user, index, dims, shape: ty.shape.clone(), axis: tile.axis }))
+    };
+    Some(Def::Elementwise { op, operands: vec![factor(0)?, factor(1)?] })
 }
 
 impl<'c> Leaf<'c> {
@@ -355,9 +310,10 @@ impl<'c> Leaf<'c> {
         self.user.operand(self.index)
     }
 
-    /// The `[N]` tensor of a row leaf.
-    pub(crate) fn row_vector(&self, b: &Builder<'c>) -> Val<'c> {
-        let row_shape: Vec<i64> = drop_axis(&self.shape, self.axis);
+    /// The `[N]` tensor of a row leaf of `tile`.
+    pub(crate) fn row_vector(&self, b: &Builder<'c>, tile: Tile<'c>) -> Val<'c> {
+        let axis = tile.axis;
+        let row_shape: Vec<i64> = drop_axis(&tile.val.tensor_type().shape, axis);
         let n: i64 = row_shape.iter().product();
         let ty = self.val().tensor_type();
         let increasing = self.dims.windows(2).all(|w| w[0] < w[1]);
@@ -365,17 +321,12 @@ impl<'c> Leaf<'c> {
             return b.reshape(peel(self.val()), &[n]);
         }
         // Broadcast to the row dimensions first.
-        let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] != self.axis).collect();
+        let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] != axis).collect();
         let shape: Vec<i64> = keep.iter().map(|i| ty.shape[*i]).collect();
         let dims: Vec<usize> =
-            keep.iter().map(|i| self.dims[*i] - usize::from(self.dims[*i] > self.axis)).collect();
+            keep.iter().map(|i| self.dims[*i] - usize::from(self.dims[*i] > axis)).collect();
         let v = b.reshape(self.val(), &shape);
         b.reshape(b.broadcast(v, &row_shape, &dims), &[n])
-    }
-
-    /// The `[V]` tensor of a column leaf.
-    pub(crate) fn col_vector(&self, b: &Builder<'c>) -> Val<'c> {
-        b.reshape(peel(self.val()), &[self.shape[self.axis]])
     }
 }
 
@@ -435,20 +386,17 @@ pub fn matrix<'c>(b: &Builder<'c>, v: Val<'c>, contract: &[usize], contract_firs
 }
 
 /// `x` for a matrix `v = transpose(x)`, `convert(x)` for `v = convert(transpose(x))`: a kernel reads `x` without a copy.
-pub(crate) fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
     match op.kind() {
-        Kind::Transpose => transposed_matrix(op).map(through_barriers),
+        Kind::Transpose => {
+            let swaps = op.dims("permutation")? == [1, 0];
+            swaps.then(|| through_barriers(op.operand(0)))
+        }
         Kind::Convert => {
             let inner = strip_transpose(b, op.operand(0))?;
             Some(b.convert(inner, TensorType::of(v)?.elem))
         }
         _ => None,
     }
-}
-
-/// The operand of a transpose with permutation `[1, 0]`.
-pub(crate) fn transposed_matrix(op: Op) -> Option<Val> {
-    let swaps = op.is(Kind::Transpose) && op.dims("permutation").is_some_and(|p| p == [1, 0]);
-    swaps.then(|| op.operand(0))
 }

@@ -14,10 +14,10 @@ use grpo_dataflow::{marks, partitioning};
 use grpo_io::error::Result;
 use grpo_io::remarks::{Significance, users_line};
 use grpo_io::report::Fusion;
-use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
+use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val};
 use grpo_recognize::anchor::{along_columns, normalized_along, of_exponentials};
 use grpo_recognize::attention::is_attention;
-use grpo_recognize::consumer::{Consumer, ReduceKind};
+use grpo_recognize::consumer::ConsumerKind;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::rounding::LogitRounding;
 use grpo_recognize::slice::SliceBuilder;
@@ -270,17 +270,19 @@ fn admit<'c>(
         return no(reason, Significance::Loss);
     }
     let has_head = region.heads().next().is_some();
-    let stabilized = region
-        .consumers
-        .iter()
-        .any(|e| matches!(e, Consumer::Reduce { kind: ReduceKind::Max, .. } | Consumer::Argmax { .. }));
+    let stabilized = region.consumers.iter().any(|consumer| {
+        matches!(
+            consumer.kind,
+            ConsumerKind::Reduce { reducer: Elementwise::Maximum, .. } | ConsumerKind::Argmax { .. }
+        )
+    });
     if !has_head && !stabilized {
         return no(
             "this sum is not known to be a softmax's: no maximum is subtracted".into(),
             Significance::Other,
         );
     }
-    let stores = region.consumers.iter().filter(|e| matches!(e, Consumer::Store { .. })).count();
+    let stores = region.stores.len();
     if !has_head && stores > 1 {
         return no(
             format!("{stores} values as large as the logits are used outside of the loss"),
@@ -327,13 +329,9 @@ fn fuse<'c>(
     context.split.constraints.extend(Constraint::of_region(region));
     let (mut removed_values, mut removed_bytes) = (0, 0u64);
     // A value used outside of the region is stored by a sweep.
-    let stored =
-        |v: Val| region.consumers.iter().any(|e| matches!(e, Consumer::Store { tile } if tile.val == v));
-    for t in region.order.iter().filter(|t| !stored(t.val)) {
-        let made = matches!(
-            region.defs[&t.val].1,
-            Def::Elementwise { .. } | Def::Head(_) | Def::OneHot { .. } | Def::Product { .. }
-        );
+    for t in region.order.iter().filter(|t| !region.stores.contains(t)) {
+        let made =
+            matches!(region.defs[&t.val].1, Def::Elementwise { .. } | Def::Head(_) | Def::OneHot { .. });
         if let Some(ty) = TensorType::of(t.val).filter(|_| made) {
             removed_values += 1;
             removed_bytes = ty.bytes().saturating_add(removed_bytes);
@@ -364,7 +362,7 @@ fn fuse<'c>(
              of the logits' shape are gone{}",
             region.rows,
             region.cols,
-            region.consumers.len(),
+            region.consumers.len() + region.stores.len(),
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
             )),
@@ -376,15 +374,19 @@ fn fuse<'c>(
     if let (Some(chains), Some(chain)) = (&mut context.chains, chain) {
         chains.push(chain);
     }
-    for consumer in &region.consumers {
-        let at = match consumer {
-            Consumer::Store { tile } => tile.val.def().and_then(Op::next),
-            other => other.op(),
-        }
-        .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
+    let builder = |at| {
         let mut s = SliceBuilder::new(region, rounding, &self_comparisons, Builder::before(at));
         s.sweep.chains.extend(number);
-        sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
+        s
+    };
+    for consumer in &region.consumers {
+        let at = consumer.op;
+        sinks::lower(&mut builder(at), consumer).map_err(|why| failure(NAME, at, why))?;
+    }
+    for tile in &region.stores {
+        let at = tile.val.def().and_then(Op::next);
+        let at = at.ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
+        sinks::store(&mut builder(at), *tile).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())
 }

@@ -2,11 +2,10 @@
 
 use crate::lift::{Form, Lift};
 use grpo_dataflow::constants::constant;
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::index_map::to_result;
 use grpo_dataflow::reducer;
 use grpo_ir::{Elementwise, Kind, Op, TensorType, Val, dot_dims};
-use grpo_recognize::anchor::{free_lhs, is_product};
-use grpo_recognize::consumer::ReduceKind;
+use grpo_recognize::anchor::is_product;
 
 impl<'c> Lift<'_, 'c> {
     pub(super) fn reduce(
@@ -24,11 +23,10 @@ impl<'c> Lift<'_, 'c> {
             let whole = self.clone(op, &[*whole, *init], &self.wide(ty, to));
             return Some(Form::Tile { whole, dim: to, shift: 0 });
         }
-        let kind = match reducer(op)? {
-            Elementwise::Add if constant(*init) == Some(0.0) => ReduceKind::Add,
-            Elementwise::Maximum => ReduceKind::Max,
-            _ => return None,
-        };
+        let kind = reducer(op).filter(|kind| match kind {
+            Elementwise::Add => constant(*init) == Some(0.0),
+            kind => *kind == Elementwise::Maximum,
+        })?;
         Some(Form::Part { whole: self.clone(op, &[*whole, *init], ty), kind })
     }
 
@@ -51,9 +49,7 @@ impl<'c> Lift<'_, 'c> {
         match place(side, dim) {
             None => {
                 operands[1 - side] = given(1 - side)?;
-                let rank = TensorType::of(whole)?.rank();
-                let mine = free_dims(rank, &[], contracts[side]).iter().position(|f| *f == dim)?;
-                let to = if side == 0 { mine } else { mine + free_lhs(op)? };
+                let to = to_result(op, side, dim)?;
                 let made = self.clone(op, &operands, &self.wide(ty, to));
                 self.large.push((made, to));
                 Some(Form::Tile { whole: made, dim: to, shift: 0 })
@@ -68,7 +64,7 @@ impl<'c> Lift<'_, 'c> {
                         _ => return None,
                     },
                 };
-                Some(Form::Part { whole: self.clone(op, &operands, ty), kind: ReduceKind::Add })
+                Some(Form::Part { whole: self.clone(op, &operands, ty), kind: Elementwise::Add })
             }
         }
     }
@@ -83,16 +79,16 @@ impl<'c> Lift<'_, 'c> {
         // A sum over unit dimensions, as in the gradient of a broadcast.
         let over_units = op.is(Kind::Reduce)
             && reducer(op) == Some(Elementwise::Add)
-            && kind == ReduceKind::Add
+            && kind == Elementwise::Add
             && op.num_operands() == 2
             && matches!(&forms[1], Form::Given { whole, shift: 0 } if constant(*whole) == Some(0.0))
             && TensorType::of(op.operand(0))?.elements() == ty.elements();
-        let parts: Vec<(Val, ReduceKind)> = forms
+        let parts: Vec<(Val, Elementwise)> = forms
             .iter()
             .map(|form| match form {
                 Form::Part { whole, kind } => Some((*whole, *kind)),
                 // The maximum with a number is the same once or per tile.
-                Form::Given { whole, shift: 0 } if kind != ReduceKind::Add || over_units => {
+                Form::Given { whole, shift: 0 } if kind != Elementwise::Add || over_units => {
                     Some((*whole, kind))
                 }
                 _ => None,
@@ -101,8 +97,8 @@ impl<'c> Lift<'_, 'c> {
         let fits = match op.kind() {
             Kind::Reshape | Kind::Transpose | Kind::BroadcastInDim => true,
             Kind::Convert => ty.elem.is_float() && TensorType::of(op.operand(0))?.elem.is_float(),
-            Kind::Negate | Kind::Add | Kind::Subtract => kind == ReduceKind::Add,
-            Kind::Maximum => kind == ReduceKind::Max,
+            Kind::Negate | Kind::Add | Kind::Subtract => kind == Elementwise::Add,
+            Kind::Maximum => kind == Elementwise::Maximum,
             _ => false,
         };
         let fits = fits && parts.iter().all(|part| part.1 == kind);

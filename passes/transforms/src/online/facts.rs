@@ -11,7 +11,7 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
-use grpo_recognize::tile::reduce_of_units;
+use grpo_recognize::tile::is_reduce_of_units;
 use grpo_sweep::linear::{Chain, View};
 use grpo_sweep::{Body, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
@@ -183,7 +183,7 @@ fn in_same_bits(v: Val) -> Val {
     let Some(op) = v.def() else { return v };
     let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
     match op.kind() {
-        Kind::Reduce if reduce_of_units(op).is_some() => in_same_bits(op.operand(0)),
+        Kind::Reduce if is_reduce_of_units(op) => in_same_bits(op.operand(0)),
         Kind::Maximum if is_lowest(0) => in_same_bits(op.operand(1)),
         Kind::Maximum if is_lowest(1) => in_same_bits(op.operand(0)),
         _ => v,

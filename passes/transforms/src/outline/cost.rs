@@ -7,7 +7,6 @@ use grpo_dataflow::{marks, trip_count};
 use grpo_io::remarks::{Significance, mib};
 use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::of_exponentials;
-use grpo_recognize::consumer::Consumer;
 use grpo_recognize::region::{Blocked, Region};
 use grpo_recognize::tile::{Def, HeadDot, Tile};
 use grpo_sweep::position_or_push;
@@ -83,7 +82,7 @@ pub(super) fn number(module: Op) {
 /// The description of a loss that may be declined; none if its anchor has no number because fusing other losses created it.
 pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     let mut anchors = vec![Anchor::of(anchor)?];
-    for other in region.consumers.iter().filter_map(Consumer::op).filter_map(Anchor::of) {
+    for other in region.consumers.iter().filter_map(|consumer| Anchor::of(consumer.op)) {
         position_or_push(&mut anchors, other);
     }
     // XLA merges equal products unless a barrier separates them.

@@ -1,56 +1,57 @@
 //! The sweeps of a region's consumers, one each.
 
-use grpo_dataflow::index_map::free_dims;
+use grpo_dataflow::reshape::through_barriers;
 use grpo_dataflow::splat_number;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
-use grpo_recognize::consumer::{Consumer, ReduceKind};
+use grpo_recognize::consumer::{Consumer, ConsumerKind};
 use grpo_recognize::slice::SliceBuilder;
 use grpo_recognize::tile::{Tile, drop_axis, has_elementwise_name, matrix, vocab_matrix};
 use grpo_sweep::{Contraction, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Creates the sweep of one consumer and replaces the results of its operation.
+/// Creates the sweep of one consumer and replaces the result of its operation.
 ///
 /// # Errors
 /// A construct that cannot be expressed; growing the region should have refused it.
 pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Result<(), String> {
-    match consumer {
-        Consumer::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
-        Consumer::ColumnSum { op, tile } => {
-            let value = s.tile(*tile);
+    let Consumer { op, tile, .. } = *consumer;
+    match &consumer.kind {
+        ConsumerKind::Reduce { reducer, rest } => reduce(s, op, tile, *reducer, rest),
+        ConsumerKind::ColumnSum => {
+            let value = s.tile(tile);
             let v = one(s, Sink::ColSum { value });
-            let v = finish_reduce(s, *op, ReduceKind::Add, v, &[]);
+            let v = finish_reduce(s, op, Elementwise::Add, v, &[]);
             replace(op.result(0), v)
         }
-        Consumer::Argmax { op, tile, least } => {
-            let mut value = s.tile(*tile);
+        ConsumerKind::Argmax { least } => {
+            let mut value = s.tile(tile);
             if *least {
                 value = s.sweep.body.map(Elementwise::Negate, vec![value]);
             }
             let v = one(s, Sink::Argmax { value });
-            let v = s.to_value_order(*tile, v);
+            let v = s.to_value_order(tile, v);
             let out = tensor(op.result(1))?;
             let v = s.b.reshape(v, &out.shape);
             replace(op.result(1), s.b.convert(v, out.elem))
         }
-        Consumer::Pick { op, tile, ids } => {
-            let value = s.tile(*tile);
+        ConsumerKind::Pick(ids) => {
+            let value = s.tile(tile);
             let extent = [s.sweep.rows, s.sweep.cols];
             let Some(columns) = ids.few_columns(&s.b, extent, true) else {
-                let columns = s.to_region_order(*tile, ids.columns(&s.b, extent, true));
+                let columns = s.to_region_order(tile, ids.columns(&s.b, extent, true));
                 let columns = s.sweep.row(columns);
                 let v = one(s, Sink::Gather { value, columns });
-                let v = s.to_value_order(*tile, v);
+                let v = s.to_value_order(tile, v);
                 return replace(op.result(0), ids.result(&s.b, v));
             };
             // A sweep for each column: dependencies on other sweeps are analysed one by one.
             let mut picked = Vec::new();
             for column in columns {
                 let mut s = s.clone();
-                let mask = s.is_column(*tile, column);
+                let mask = s.is_column(tile, column);
                 let value = s.sweep.body.pick(mask, value);
                 let v = one(&mut s, Sink::Sum { value });
-                picked.push(s.to_value_order(*tile, v));
+                picked.push(s.to_value_order(tile, v));
             }
             let v = match picked[..] {
                 [v] => v,
@@ -62,7 +63,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             };
             replace(op.result(0), ids.result(&s.b, v))
         }
-        Consumer::RowDot { op, tiles } => {
+        ConsumerKind::RowDot(tiles) => {
             let out = tensor(op.result(0))?;
             let a = s.tile(tiles[0]);
             let b = s.tile(tiles[1]);
@@ -78,13 +79,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
         }
-        Consumer::ContractCols { op, tile, side, precision } => {
-            contract_cols(s, *op, *tile, *side, precision)
-        }
-        Consumer::ContractRows { op, tile, side, precision } => {
-            contract_rows(s, *op, *tile, *side, precision)
-        }
-        Consumer::Store { tile } => store(s, *tile),
+        ConsumerKind::Contract { side, precision } => contract(s, op, tile, *side, precision),
     }
 }
 
@@ -111,23 +106,23 @@ fn reduce<'c>(
     s: &mut SliceBuilder<'_, 'c>,
     op: Op<'c>,
     tile: Tile<'c>,
-    kind: ReduceKind,
+    reducer: Elementwise,
     rest: &[usize],
 ) -> Result<(), String> {
     // `min(x) = -max(-x)`, `all(x) = !any(!x)`, and `any` is the maximum of 0 and 1.
-    let inverse = match kind {
-        ReduceKind::Min => Some(Elementwise::Negate),
-        ReduceKind::All => Some(Elementwise::Not),
-        ReduceKind::Add | ReduceKind::Max | ReduceKind::Any => None,
+    let inverse = match reducer {
+        Elementwise::Minimum => Some(Elementwise::Negate),
+        Elementwise::And => Some(Elementwise::Not),
+        _ => None,
     };
-    let is_condition = matches!(kind, ReduceKind::Any | ReduceKind::All);
+    let is_condition = matches!(reducer, Elementwise::Or | Elementwise::And);
     let mut value = s.tile(tile);
     let body = &mut s.sweep.body;
     if let Some(inverse) = inverse {
         value = body.map(inverse, vec![value]);
     }
-    let sink = match kind {
-        ReduceKind::Add => Sink::Sum { value: body.summed(value) },
+    let sink = match reducer {
+        Elementwise::Add => Sink::Sum { value: body.summed(value) },
         _ if is_condition => Sink::Max { value: body.convert(value, Elem::F32) },
         _ => Sink::Max { value },
     };
@@ -141,7 +136,7 @@ fn reduce<'c>(
     let v = s.to_value_order(tile, v);
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
     let v = s.b.reshape(v, &rows);
-    let v = finish_reduce(s, op, kind, v, rest);
+    let v = finish_reduce(s, op, reducer, v, rest);
     replace(op.result(0), v)
 }
 
@@ -149,19 +144,18 @@ fn reduce<'c>(
 fn finish_reduce<'c>(
     s: &SliceBuilder<'_, 'c>,
     op: Op<'c>,
-    kind: ReduceKind,
+    reducer: Elementwise,
     v: Val<'c>,
     rest: &[usize],
 ) -> Val<'c> {
     let b = &s.b;
     let out = TensorType::of(op.result(0)).expect("a reduce's result is a tensor");
     let wide = v.tensor_type().elem;
-    let (body, neutral) = match kind {
-        ReduceKind::Add => (Elementwise::Add, 0.0),
-        ReduceKind::Max => (Elementwise::Maximum, f64::NEG_INFINITY),
-        ReduceKind::Min => (Elementwise::Minimum, f64::INFINITY),
-        ReduceKind::Any => (Elementwise::Or, 0.0),
-        ReduceKind::All => (Elementwise::And, 1.0),
+    let neutral = match reducer {
+        Elementwise::Maximum => f64::NEG_INFINITY,
+        Elementwise::Minimum => f64::INFINITY,
+        Elementwise::And => 1.0,
+        _ => 0.0,
     };
     let init = op.operand(1);
     let mut v = v;
@@ -169,7 +163,7 @@ fn finish_reduce<'c>(
     if !rest.is_empty() {
         // The program's own initial value, once; the sweep's result includes none.
         let start = b.convert(init, wide);
-        v = b.reduce(body, v, start, rest);
+        v = b.reduce(reducer, v, start, rest);
         folded = true;
     }
     let v = b.convert(b.reshape(v, &out.shape), out.elem);
@@ -177,7 +171,7 @@ fn finish_reduce<'c>(
         return v;
     }
     let start = b.broadcast(init, &out.shape, &[]);
-    b.one(body.kind(), &[v, start], &[], &out)
+    b.one(reducer.kind(), &[v, start], &[], &out)
 }
 
 /// The operations after a contraction that its sink can include: one transpose of a matrix, and conversions, each the only user of
@@ -222,34 +216,8 @@ fn is_fused_into_user(v: Val) -> bool {
     matches!(v.uses()[..], [u] if !u.owner.is(Kind::Convert) && has_elementwise_name(u.owner))
 }
 
-fn contract_cols<'c>(
-    s: &mut SliceBuilder<'_, 'c>,
-    op: Op<'c>,
-    tile: Tile<'c>,
-    side: usize,
-    precision: &[String],
-) -> Result<(), String> {
-    let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
-    let vocab = d.of(1 - side).1[0];
-    let other = op.operand(1 - side);
-    let free: i64 = {
-        let t = tensor(other)?;
-        t.elements() / t.shape[vocab].max(1)
-    };
-    let (last, _, result) = epilogue(op, false)?;
-    let (m, layout) = vocab_matrix(&s.b, other, vocab);
-    let value = s.operand(tile);
-    let matrix = s.sweep.matrix(m);
-    let dot = Contraction { matrix, precision: oriented(precision, side), result, init: None };
-    let v = one(s, Sink::ContractCols { value, layout, dot });
-    let mut v = s.to_value_order(tile, v);
-    if side == 1 && free > 1 {
-        v = s.b.transpose(v, &[1, 0]);
-    }
-    replace(last, s.b.reshape(v, &tensor(last)?.shape))
-}
-
-fn contract_rows<'c>(
+/// A matmul that contracts the vocabulary or all rows.
+fn contract<'c>(
     s: &mut SliceBuilder<'_, 'c>,
     op: Op<'c>,
     tile: Tile<'c>,
@@ -258,19 +226,32 @@ fn contract_rows<'c>(
 ) -> Result<(), String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
     let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
-    let mut pairs: Vec<(usize, usize)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
-    pairs.sort();
-    let order: Vec<usize> = pairs.iter().map(|p| p.1).collect();
-    let other = grpo_dataflow::reshape::through_barriers(op.operand(1 - side));
-    let rank = tensor(other)?.rank();
-    let flat = free_dims(rank, &[], &order).len() == 1;
-    let m = s.to_region_order(tile, matrix(&s.b, other, &order, true));
-    let (last, transposed, result) = epilogue(op, flat)?;
-    let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
+    let contracts_columns = *mine == [tile.axis];
+    let other = through_barriers(op.operand(1 - side));
+    let is_matrix = tensor(other)?.rank() == theirs.len() + 1;
+    let (last, transposed, result) = epilogue(op, !contracts_columns && is_matrix)?;
+    let (m, layout) = if contracts_columns {
+        vocab_matrix(&s.b, other, theirs[0])
+    } else {
+        let mut pairs: Vec<(usize, usize)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
+        pairs.sort();
+        let order: Vec<usize> = pairs.iter().map(|p| p.1).collect();
+        let m = s.to_region_order(tile, matrix(&s.b, other, &order, true));
+        (m, if (side == 0) != transposed { Layout::Vk } else { Layout::Kv })
+    };
     let value = s.operand(tile);
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result, init: None };
-    let v = one(s, Sink::ContractRows { value, layout, dot });
+    let mut v = match contracts_columns {
+        true => one(s, Sink::ContractCols { value, layout, dot }),
+        false => one(s, Sink::ContractRows { value, layout, dot }),
+    };
+    if contracts_columns {
+        v = s.to_value_order(tile, v);
+        if side == 1 && v.tensor_type().shape[1] > 1 {
+            v = s.b.transpose(v, &[1, 0]);
+        }
+    }
     replace(last, s.b.reshape(v, &tensor(last)?.shape))
 }
 
@@ -283,8 +264,11 @@ fn oriented(precision: &[String], side: usize) -> Vec<String> {
     list
 }
 
-/// Writes the tile to memory, in the program's shape and dimension order.
-fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String> {
+/// Creates the sweep that writes a tile to memory, in the program's shape and dimension order, for the tile's users.
+///
+/// # Errors
+/// As for [`lower`].
+pub fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String> {
     let ty = tensor(tile.val)?;
     let value = s.operand(tile);
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
