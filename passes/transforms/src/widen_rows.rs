@@ -2,13 +2,13 @@
 
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
-use crate::rewrite::sweeps::{read, replace, sweep_blocks};
+use crate::rewrite::sweeps::{read, sweep_blocks, write};
 use grpo_dataflow::{is_data_movement, reducer, splat_number};
 use grpo_io::error::Result;
 use grpo_ir::numbers::to_f32;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rounding::nearest_bf16;
-use grpo_sweep::{Body, NodeOp, Sweep, is_sweep, node_of};
+use grpo_sweep::{NodeOp, is_sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Computes in f32 what a bf16 program derives from sweeps' results.
@@ -63,31 +63,24 @@ After:
 fn widen_block(block: Block) -> Result<()> {
     let ops = block.ops();
     let largest = largest_of(&ops)?;
-    // Row values of the program that sweeps read, and values derived from them.
+    // Row values of the program that sweeps read, and values that they are derived from.
     let mut read_by_sweeps: HashSet<Val> = HashSet::default();
-    let mut needed: HashSet<Op> = HashSet::default();
     for op in ops.iter().rev() {
         if is_sweep(*op) {
             let sweep = read(NAME, *op)?;
             read_by_sweeps.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
         } else if op.results().any(|v| read_by_sweeps.contains(&v)) && stays_wide(*op, largest) {
-            needed.insert(*op);
             read_by_sweeps.extend(op.operands());
         }
     }
     let mut widened = Widened::default();
     for op in ops {
         if is_sweep(op) {
-            let op = widened.sweep(op)?;
-            widened.derived.extend(op.results());
-        } else if (op.operands().any(|v| widened.derived.contains(&v)) || needed.contains(&op))
-            && stays_wide(op, largest)
-        {
-            widened.derived.extend(op.results());
-            widened.op(op, needed.contains(&op));
+            widened.sweep(op)?;
+        } else if stays_wide(op, largest) {
+            widened.op(op, op.results().any(|v| read_by_sweeps.contains(&v)));
         }
     }
-    widened.casts.iter().for_each(|cast| cast.replace_all_uses(widened.wide[cast]));
     cleanup::erase_dead(block);
     Ok(())
 }
@@ -99,11 +92,6 @@ fn stays_wide(op: Op, largest: i64) -> bool {
     let reduces = || op.is(Kind::Reduce) && op.num_operands() == 2 && reducer(op).is_some();
     op.operands().chain(op.results()).all(small)
         && (is_data_movement(op) || op.is(Kind::ChloSquare) || reduces() || node_of(op).is_ok())
-}
-
-/// True if an operation rounds f32 to bf16.
-fn rounds(op: Op) -> bool {
-    op.is(Kind::Convert) && elem(op.operand(0)) == Some(Elem::F32) && is_narrow(op.result(0))
 }
 
 fn elem(v: Val) -> Option<Elem> {
@@ -127,68 +115,66 @@ fn largest_of(ops: &[Op]) -> Result<i64> {
     Ok(largest)
 }
 
-/// Values computed in f32 so far.
+/// Values derived from results of sweeps, and row values of the program that sweeps read.
 #[derive(Default)]
 struct Widened<'c> {
-    /// Values derived from results of sweeps.
-    derived: HashSet<Val<'c>>,
-    /// From a bf16 value of the program, and from its cast to f32, to the f32 value that it is rounded from.
+    /// From a rounded value to the f32 value that it is rounded from, and from any other value to itself.
     wide: HashMap<Val<'c>, Val<'c>>,
-    /// The casts among them.
-    casts: Vec<Val<'c>>,
 }
 
 impl<'c> Widened<'c> {
-    /// Replaces an operation that reads widened bf16 values, or whose bf16 result sweeps need, by one on f32 values.
-    fn op(&mut self, op: Op<'c>, is_needed: bool) {
-        let old = op.result(0);
-        if rounds(op) {
-            self.wide.insert(old, op.operand(0));
+    /// Computes in f32 what an operation derives from sweeps' results, or what sweeps read, and rounds it to bf16 for other users.
+    fn op(&mut self, op: Op<'c>, is_read: bool) {
+        if !is_read && !op.operands().any(|v| self.wide.contains_key(&v)) {
             return;
         }
-        let computes = || is_narrow(old) && op.num_operands() > 0 && node_of(op).is_ok();
-        let reads_wide = op.operands().any(|v| self.wide.contains_key(&v));
-        if !(reads_wide || is_needed && computes()) {
+        let result = op.result(0);
+        self.wide.insert(result, result);
+        let is_rounding = op.is(Kind::Convert) && elem(op.operand(0)) == Some(Elem::F32);
+        if is_rounding && is_narrow(result) {
+            self.wide.insert(result, op.operand(0));
+            return;
+        }
+        let computes = || is_narrow(result) && op.num_operands() > 0 && node_of(op).is_ok();
+        if !(self.reads_rounded(op) || is_read && computes()) {
             return;
         }
         let b = Builder::before(op);
-        if op.is(Kind::Convert) && elem(old) == Some(Elem::F32) {
-            self.wide.insert(old, self.wide[&op.operand(0)]);
-            self.casts.push(old);
+        let operands: Vec<Val> = op.operands().map(|v| self.widened(&b, v)).collect();
+        if op.is(Kind::Convert) && elem(result) == Some(Elem::F32) {
+            result.replace_all_uses(operands[0]);
             return;
         }
-        let operands: Vec<Val> = op.operands().map(|v| self.widened(&b, v)).collect();
-        let new = op.clone_op();
-        b.insert_op(new);
-        for (i, v) in operands.into_iter().enumerate() {
-            new.set_operand(i, v);
-        }
-        for inner in new.regions().iter().flat_map(|r| r.blocks()) {
+        op.set_operands(&operands);
+        for inner in op.regions().iter().flat_map(|r| r.blocks()) {
             inner.args().into_iter().for_each(widen_type);
             inner.ops().into_iter().flat_map(Op::results).for_each(widen_type);
         }
-        let result = new.result(0);
-        let mut all = vec![result];
         if is_narrow(result) {
+            let uses = result.uses();
             widen_type(result);
-            let rounded = b.convert(result, Elem::BF16);
+            let next = op.next().expect("it is no terminator");
+            let rounded = Builder::before(next).convert(result, Elem::BF16);
+            uses.into_iter().for_each(|used| used.owner.set_operand(used.index, rounded));
             self.wide.insert(rounded, result);
-            all.push(rounded);
         }
-        old.replace_all_uses(all[all.len() - 1]);
-        self.derived.extend(all);
+    }
+
+    /// True if an operand is a rounded value.
+    fn reads_rounded(&self, op: Op<'c>) -> bool {
+        op.operands().any(|v| self.wide.get(&v).is_some_and(|wide| *wide != v))
     }
 
     /// The f32 value that a bf16 value is rounded from; any other value itself.
     fn widened(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
-        match (self.wide.get(&v), splat_number(v)) {
-            (Some(wide), _) => *wide,
-            _ if !is_narrow(v) => v,
-            (None, Some(number)) => {
+        let wide = self.wide.get(&v).copied().unwrap_or(v);
+        match splat_number(wide).filter(|_| is_narrow(wide)) {
+            Some(number) => {
                 let ty = v.tensor_type().with_elem(Elem::F32);
                 b.splat(&ty, &format!("0x{:08X}", nearest_bf16(to_f32(number)).to_bits()))
             }
-            (None, None) => b.convert(v, Elem::F32),
+            None if is_narrow(wide) => b.convert(wide, Elem::F32),
+            None => wide,
         }
     }
 
@@ -196,27 +182,24 @@ impl<'c> Widened<'c> {
     ///
     /// # Errors
     /// When the sweep is not well-formed.
-    fn sweep(&self, op: Op<'c>) -> Result<Op<'c>> {
-        if !op.operands().any(|v| self.wide.contains_key(&v)) {
-            return Ok(op);
-        }
-        let mut sweep = read(NAME, op)?;
-        let old =
-            Sweep { row_operands: vec![], col_operands: vec![], body: Body::default(), ..sweep.clone() };
-        let old = std::mem::replace(&mut sweep, old);
-        let as_it_is = old.roots();
-        let pick = |leaf: NodeOp, v: Val<'c>| match self.wide.get(&v) {
-            Some(wide) if !old.body.is_read_as_it_is(&as_it_is, &leaf) => *wide,
-            _ => v,
-        };
-        sweep.sinks = sweep.copy_sinks(&old, |sweep, node| match node.op {
-            NodeOp::Row(i) => sweep.row(pick(NodeOp::Row(i), old.row_operands[i])),
-            NodeOp::Col(i) => sweep.col(pick(NodeOp::Col(i), old.col_operands[i])),
-            _ => sweep.body.add(node.op.clone(), vec![], node.elem),
+    fn sweep(&mut self, op: Op<'c>) -> Result<()> {
+        let old = read(NAME, op)?;
+        let mut new = old.emptied();
+        new.sinks = new.copy_sinks(&old, |new, node| {
+            let wide = |v: Val<'c>| {
+                let is_read = old.body.is_read_as_it_is(&old.roots(), &node.op);
+                self.wide.get(&v).copied().filter(|_| !is_read).unwrap_or(v)
+            };
+            match node.op {
+                NodeOp::Row(i) => new.row(wide(old.row_operands[i])),
+                NodeOp::Col(i) => new.col(wide(old.col_operands[i])),
+                NodeOp::Result(_) => new.body.add(node.op.clone(), vec![], node.elem),
+                _ => new.leaf(&old, node),
+            }
         });
-        let new = sweep.to_op(&Builder::before(op));
-        replace(op, new.results());
-        Ok(new)
+        let op = if self.reads_rounded(op) { write(op, &new) } else { op };
+        self.wide.extend(op.results().map(|v| (v, v)));
+        Ok(())
     }
 }
 
