@@ -282,10 +282,9 @@ fn admit<'c>(
             Significance::Other,
         );
     }
-    let stores = region.stores.len();
-    if !has_head && stores > 1 {
+    if !has_head && region.stores.len() > 1 {
         return no(
-            format!("{stores} values as large as the logits are used outside of the loss"),
+            "values as large as the logits are used outside of the loss".into(),
             Significance::Loss,
         );
     }
