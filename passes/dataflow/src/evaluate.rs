@@ -8,8 +8,7 @@
 //!
 //! | domain | abstract value |
 //! |---|---|
-//! | [`constants`](crate::constants) | the number that each element is |
-//! | [`trip_count`](crate::trip_count) | the integer that each element is, in each trip of a loop |
+//! | [`constants`](crate::constants) | the number that each element is, also in each trip of a loop ([`trip_count`](crate::trip_count)) |
 //! | [`real`](crate::real) | its numbers at random points, in real arithmetic |
 //! | `id_function` (`coalesce-blocks`) | a function of an id, by intervals of ids |
 //!

@@ -40,7 +40,7 @@ pub enum NodeOp {
 }
 
 impl NodeOp {
-    /// True if the value may differ between columns, whatever its operands are.
+    /// True if the value may differ between columns even where no operand does.
     pub fn varies(&self) -> bool {
         matches!(self, NodeOp::Column) || self.is_of_tiles()
     }
