@@ -16,6 +16,15 @@ from jax.sharding import NamedSharding, PartitionSpec as P
 
 
 class Numbers(Case):
+    def assert_same(self, function, shardings, batch):
+        """Computes `function` of the parameters and this batch with and without the rewrite, and compares all results."""
+        p, b = ({k: jax.device_put(v, shardings[k]) for k, v in tree.items()} for tree in (parameters(), batch))
+        expected = function(p, b)
+        with grpo_opt.installed(STRICT):
+            found = function(p, b)
+        for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
+            np.testing.assert_allclose(np.asarray(other), np.asarray(one), rtol=2e-5, atol=2e-5)
+
     def test_masked_and_infinite_logits(self):
         """Rows and whole shards without an admitted entry, infinities and NaN: where one device has them."""
         def loss(p, b):
@@ -40,13 +49,7 @@ class Numbers(Case):
             with self.subTest(name):
                 s = self.shardings(mesh, hidden, head, **{k: P(*hidden[:2]) for k in rows})
                 function = jax.jit(loss)
-                p = {k: jax.device_put(v, s[k]) for k, v in parameters().items()}
-                b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | rows).items()}
-                expected = function(p, b)
-                with grpo_opt.installed(STRICT):
-                    found = function(p, b)
-                for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
-                    np.testing.assert_allclose(np.asarray(other), np.asarray(one), rtol=2e-5, atol=2e-5)
+                self.assert_same(function, s, batch_of() | rows)
 
     def test_columns_of_each_row(self):
         """A teacher's likeliest tokens (top-k distillation), one of them outside of the vocabulary, and each device has some of them."""
@@ -64,13 +67,7 @@ class Numbers(Case):
             axes, hidden, head = LAYOUTS[name]
             with self.subTest(name):
                 s = self.shardings(mesh_of(**axes), hidden, head, **{k: P(*hidden[:1]) for k in more})
-                p = {k: jax.device_put(v, s[k]) for k, v in parameters().items()}
-                b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | more).items()}
-                expected = function(p, b)
-                with grpo_opt.installed(STRICT):
-                    found = function(p, b)
-                for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
-                    np.testing.assert_allclose(np.asarray(other), np.asarray(one), rtol=2e-5, atol=2e-5)
+                self.assert_same(function, s, batch_of() | more)
 
     def test_bf16_is_as_near_to_f64(self):
         for name in ("fsdp x tp", "sequence parallel"):
