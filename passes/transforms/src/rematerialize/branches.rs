@@ -116,8 +116,9 @@ impl<'c> Producer<'c> for Branches<'c> {
         found.any(|v| is_invariant(v) && elements(v).is_some_and(|size| size > small))
     }
 
-    fn is_read_by(&self, reader: &Self) -> bool {
-        self.takes_branch_of(reader)
+    fn is_read_by(producer: Op<'c>, reader: Op<'c>) -> bool {
+        let reader = Branches::of(reader);
+        reader.is_some_and(|reader| Branches::of(producer).is_some_and(|of| of.takes_branch_of(&reader)))
     }
 
     /// Autodiff uses one result for residuals of several branches.

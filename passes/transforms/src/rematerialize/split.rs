@@ -66,10 +66,14 @@ pub(super) fn over<'c, P: Producer<'c>>(
     context: &mut PassContext<'_>,
 ) {
     for op in module.walk().into_iter().rev().filter(|op| !op.regions().is_empty()) {
+        let sizes = sizes_passed(op, context);
+        if sizes.is_empty() {
+            continue;
+        }
         let passed: Vec<usize> =
             (0..op.num_results()).filter(|i| P::is_passed_on(op.result(*i))).collect();
         let Some(producer) = Some(op).filter(|_| !passed.is_empty()).and_then(&of) else { continue };
-        let (sizes, returned) = (sizes_passed(op, context), producer.returned());
+        let returned = producer.returned();
         let is_large =
             |i: &usize| returned[*i].iter().any(|v| holds_only(*v, &|size| sizes.contains(&size)));
         if passed.iter().any(is_large) {

@@ -48,10 +48,9 @@ pub(super) trait Producer<'c>: Clone {
         false
     }
 
-    /// True if an operation may be a reader of this one.
-    fn is_read_by(&self, reader: &Self) -> bool {
-        self.op().block() == reader.op().block()
-            && reader.op().operands().any(|v| v.def() == Some(self.op()))
+    /// True if `reader` may be a reader of `producer`.
+    fn is_read_by(producer: Op<'c>, reader: Op<'c>) -> bool {
+        producer.block() == reader.block() && reader.operands().any(|v| v.def() == Some(producer))
     }
 
     /// The producer and the reader, if the blocks of both correspond for residuals of these element counts.
@@ -118,19 +117,24 @@ pub(super) fn over<'c, P: Producer<'c>>(
     of: impl Fn(Op<'c>) -> Option<P>,
     context: &mut PassContext<'_>,
 ) {
-    let all = || -> Vec<P> {
+    // The operations with regions, and whether each may return residuals.
+    let all = |context: &PassContext<'_>| -> Vec<(Op<'c>, bool)> {
         let reads = |op: &Op| op.is_any(&[Kind::While, Kind::ManualComputation]);
         module.walk().into_iter().filter(reads).for_each(read_as_made);
-        module.walk().into_iter().filter_map(&of).collect()
+        let ops = module.walk().into_iter().filter(|op| !op.regions().is_empty());
+        ops.map(|op| (op, !sizes_passed(op, context).is_empty())).collect()
     };
-    let (mut list, mut at) = (all(), 0);
-    while let Some(reader) = list.get(at) {
-        // The reader may read residuals of several operations.
-        match list[..at].iter().find_map(|of| Transfer::between(of, reader, context)) {
+    let (mut list, mut at) = (all(context), 0);
+    while let Some((reader, _)) = list.get(at) {
+        // The reader may read residuals of several operations. `of` is slow for a loop, whose trips it counts.
+        let read = list[..at].iter().filter(|(op, returns)| *returns && P::is_read_by(*op, *reader));
+        let mut transfers =
+            read.filter_map(|(op, _)| Transfer::between(&of(*op)?, &of(*reader)?, context));
+        match transfers.next() {
             Some(transfer) => {
                 transfer.write();
                 context.done.residuals = true;
-                list = all();
+                list = all(context);
             }
             None => at += 1,
         }
@@ -155,9 +159,6 @@ pub(super) struct Transfer<'c, P: Producer<'c>> {
 impl<'c, P: Producer<'c>> Transfer<'c, P> {
     /// The recomputation of residuals; none if no product is recomputed, or if it does not pay.
     pub fn between(producer: &P, reader: &P, context: &PassContext<'_>) -> Option<Transfer<'c, P>> {
-        if !producer.is_read_by(reader) {
-            return None;
-        }
         let sizes = sizes_passed(producer.op(), context);
         // A value as large as a residual is not passed anew.
         let large = *sizes.iter().min()?;
