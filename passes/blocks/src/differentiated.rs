@@ -10,7 +10,7 @@ use crate::lift::Lift;
 use crate::masked_scatter::others;
 use crate::pair::Pair;
 use crate::results::{Results, sum_of};
-use crate::statistics::Running;
+use crate::statistics::{Running, Statistic};
 use crate::tiles::Tiles;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
@@ -51,11 +51,11 @@ pub(crate) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Optio
 
 fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
     let (producer, reader) = (pair.producer.of, pair.reader.of);
-    let mut lift = Lift::of(&pair.producer, tiles, HashMap::default(), HashMap::default());
+    let mut lift = Lift::of(&pair.producer, tiles, HashMap::default());
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
     let mut running = Running::all(&lift);
     running.retain(|of| is_f32(of.x) && is_f32(producer.op.result(of.carry)));
-    running.retain(|of| of.is_carried(&lift));
+    running.retain(|of| of.statistic != Statistic::Weighted && of.is_carried(&lift));
     let (of, gradient) =
         running.into_iter().find_map(|of| Some((of, cotangents::gradient(pair, &lift, of)?)))?;
     let live = live_reads(pair, &gradient)?;

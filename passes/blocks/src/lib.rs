@@ -2,7 +2,7 @@
 //!
 //! - A loop's values over all trips: `lift`, by the `tiles` of the vocabulary, `place`s in arrays, `values`, masks of a label
 //!   (`masked_scatter`) and functions of an id (`id_function`); `results` of the loop; its `tail`, the remaining columns.
-//! - Running statistics: sums of exponentials (`statistics`), `weighted` sums, a `maximum`.
+//! - Running statistics: sums of exponentials, plain or weighted (`statistics`), a `maximum`.
 //! - Gradients: a `pair` of loops, one the gradient of the other (`differentiated`, by `cotangents`; `max_gradient`).
 //! - Around it: loops in a loop (`nest`), loops that stay (`remaining`).
 
@@ -25,7 +25,6 @@ mod statistics;
 mod tail;
 mod tiles;
 mod values;
-mod weighted;
 
 use differentiated::tentatively;
 use grpo_dataflow::calls;
@@ -46,7 +45,7 @@ use grpo_transforms::rewrite::fold_moves;
 use grpo_transforms::rewrite::inline::Inliner;
 use lift::{Form, Lift};
 use results::Results;
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashSet as HashSet;
 use tail::Trips;
 use tiles::Tiles;
 
@@ -364,7 +363,7 @@ fn whole<'c>(
     tiles: &Tiles,
     aim: &mut Aim<'_, '_, 'c>,
 ) -> Option<Vec<Option<Val<'c>>>> {
-    let mut lift = Lift::of(&trips.counted, tiles, trips.others.clone(), HashMap::default());
+    let mut lift = Lift::of(&trips.counted, tiles, trips.others.clone());
     let of = trips.counted.of;
     let softmaxes: Vec<(Val, usize, Tile)> = anchors(&of)
         .into_iter()

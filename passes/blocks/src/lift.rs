@@ -42,22 +42,18 @@ pub struct Lift<'a, 'c> {
 }
 
 impl<'a, 'c> Lift<'a, 'c> {
-    /// Analyses all operations of the body, some of whose values may have a known form and some of whose literals may have
-    /// `others` in the last trip. Writes their computation for all columns before the loop.
+    /// Analyses all operations of the body, some of whose literals may have `others` in the last trip. Writes their computation for
+    /// all columns before the loop.
     pub fn of(
         counted: &'a Counted<'c>,
         tiles: &'a Tiles,
         others: HashMap<Val<'c>, Val<'c>>,
-        forms: HashMap<Val<'c>, Form<'c>>,
     ) -> Lift<'a, 'c> {
         let of = counted.of;
-        let b = Builder::before(of.op);
+        let (b, forms) = (Builder::before(of.op), HashMap::default());
         let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large: Vec::new() };
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
-            if op.results().any(|v| lift.forms.contains_key(&v)) {
-                continue;
-            }
             if op.is(Kind::OptimizationBarrier) {
                 for (v, result) in op.operands().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));

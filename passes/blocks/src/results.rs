@@ -3,12 +3,12 @@
 use crate::id_function::Piece;
 use crate::lift::{Form, Lift};
 use crate::masked_scatter::others;
-use crate::statistics::Running;
+use crate::statistics::{Running, Statistic};
 use crate::values::bare;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::evaluate::Domain;
 use grpo_dataflow::trip_count::line;
-use grpo_ir::{Builder, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
 use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -42,7 +42,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
                 .or_else(|| self.numbered(carry))
                 .or_else(|| self.picked(carry))
                 .or_else(|| self.statistic(carry))
-                .or_else(|| self.weighted(carry))
         }?;
         self.done.insert(carry, result);
         Some(result)
@@ -159,7 +158,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         })
     }
 
-    /// A running sum of exponentials, or its logarithm.
+    /// A running sum of exponentials, its logarithm, or a sum weighted by exponents.
     fn statistic(&mut self, carry: usize) -> Option<Val<'c>> {
         let ty = TensorType::of(self.next[carry])?;
         if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
@@ -169,8 +168,12 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let of = Running::all(self.lift).into_iter().find(is_it)?;
         let b = self.lift.b;
         let all = self.exponentials(of, ty.elem)?;
-        let mut result = sum_of(&b, all.e, all.dim);
-        if of.log {
+        let terms = match of.statistic {
+            Statistic::Weighted => weighted(&b, all.e, all.x),
+            _ => all.e,
+        };
+        let mut result = sum_of(&b, terms, all.dim);
+        if of.statistic == Statistic::Logarithm {
             let log = b.elementwise(Elementwise::Log, &[result]);
             result = b.elementwise(Elementwise::Add, &[log, all.subtrahend]);
         }
@@ -202,15 +205,25 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             b.elementwise(Elementwise::Subtract, &[v, b.broadcast(subtrahend, &wide.shape, &rows)]);
         let e = b.elementwise(Elementwise::Exponential, &[less]);
         self.lift.mark(e, dim);
-        Some(Exponentials { dim, e, subtrahend })
+        Some(Exponentials { dim, x: v, e, subtrahend })
     }
 }
 
-/// Exponentials of all columns, along `dim`, and the subtrahend of their exponents: one number per row, without that dimension.
+/// Exponentials `e` of all columns, along `dim`. Their exponents are `x` without a subtrahend: one number per row, without that
+/// dimension.
 pub struct Exponentials<'c> {
     pub dim: usize,
+    x: Val<'c>,
     pub e: Val<'c>,
     pub subtrahend: Val<'c>,
+}
+
+/// `e·x`, and 0 for masked columns, whose `x` is −inf.
+fn weighted<'c>(b: &Builder<'c>, e: Val<'c>, x: Val<'c>) -> Val<'c> {
+    let ty = x.tensor_type();
+    let some = b.compare(Direction::Gt, x, b.splat(&ty, lowest(ty.elem)));
+    let x = b.elementwise(Elementwise::Select, &[some, x, b.zero(&ty)]);
+    b.elementwise(Elementwise::Multiply, &[e, x])
 }
 
 /// The sum along a dimension.

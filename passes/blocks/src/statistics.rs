@@ -1,8 +1,9 @@
-//! Running statistics of a softmax: a carried sum of exponentials, or its logarithm.
+//! Running statistics of a softmax: a carried sum of exponentials, its logarithm, or a sum weighted by the exponents, as for an
+//! entropy.
 //!
-//! `Z` is the sum of `exp(x)` over columns: those of the preceding trips, or with those of the trip's tile. If a trip computes
-//! `Z(before ∪ tile)·exp(−m')` from `Z(before)·exp(−m)`, in real numbers ([`Reals`]), the result of the loop is `Z(all)·exp(−M)`. A
-//! row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
+//! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`: those of the preceding trips, or with those of the trip's tile. If
+//! a trip computes `Z(before ∪ tile)·exp(−m')` from `Z(before)·exp(−m)`, in real numbers ([`Reals`]), the result of the loop is
+//! `Z(all)·exp(−M)`. A row of −inf only has the program's value: NaN, or a number if the program guards the subtrahend.
 
 use crate::lift::{Form, Lift};
 use crate::values::{bare, widened};
@@ -27,14 +28,24 @@ fn exponents<'c>(lift: &Lift<'_, 'c>) -> Vec<Val<'c>> {
     found
 }
 
+/// A function of `Z`, `W` and the maximum `m`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Statistic {
+    /// `log Z`.
+    Logarithm,
+    /// `Z·exp(−m)`.
+    Sum,
+    /// `W·exp(−m)`.
+    Weighted,
+}
+
 /// A running statistic of a loop: the numbers of its carry and of its maximum's.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'c> {
     pub x: Val<'c>,
     pub carry: usize,
     pub maximum: Option<usize>,
-    /// True for `log Z`, false for `Z·exp(−m)`.
-    pub log: bool,
+    pub statistic: Statistic,
 }
 
 impl<'c> Running<'c> {
@@ -46,9 +57,10 @@ impl<'c> Running<'c> {
         let mut all = Vec::new();
         for x in exponents(lift) {
             for carry in others.iter().copied().filter(|at| !lift.of.keeps(*at)) {
-                all.push(Running { x, carry, maximum: None, log: true });
+                all.push(Running { x, carry, maximum: None, statistic: Statistic::Logarithm });
                 for maximum in maxima.iter().copied().map(Some) {
-                    all.extend([true, false].map(|log| Running { x, carry, maximum, log }));
+                    let of = |statistic| Running { x, carry, maximum, statistic };
+                    all.extend([Statistic::Logarithm, Statistic::Sum, Statistic::Weighted].map(of));
                 }
             }
         }
@@ -63,10 +75,14 @@ impl<'c> Running<'c> {
         m: Option<Val<'c>>,
     ) -> Option<Sample> {
         let z = reals.sum(columns);
-        if self.log {
+        if self.statistic == Statistic::Logarithm {
             return Some(Sample::of([&z], |[z]| z.ln()));
         }
-        Some(Sample::of([&z, &reals.of(m?)], |[z, m]| z * (-m).exp()))
+        let sum = match self.statistic {
+            Statistic::Weighted => reals.weighted(columns),
+            _ => z,
+        };
+        Some(Sample::of([&sum, &reals.of(m?)], |[sum, m]| sum * (-m).exp()))
     }
 
     /// True if a trip whose argument is the statistic of the preceding columns returns that of these and its tile's.
@@ -93,7 +109,10 @@ impl<'c> Running<'c> {
     /// number below −1e30.
     pub(crate) fn is_carried(&self, lift: &Lift<'_, 'c>) -> bool {
         let start = constant(lift.of.op.operand(self.carry));
-        let begins = start.is_some_and(|x| if self.log { x <= -1e30 } else { x == 0.0 });
+        let begins = start.is_some_and(|x| match self.statistic {
+            Statistic::Logarithm => x <= -1e30,
+            _ => x == 0.0,
+        });
         let same = outside(lift.of);
         begins
             && reals(&same, lift, self.x).is_some_and(|mut reals| self.is_preserved(&mut reals, lift.of))
