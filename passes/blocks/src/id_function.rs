@@ -274,7 +274,7 @@ impl<'c> Trip<'_, '_, 'c> {
         let lift = self.lift;
         let is_last = self.trip + 1 == lift.tiles.places.len();
         if let Some(other) = lift.others.get(&v).filter(|_| is_last) {
-            return Some(integer(*other).map_or(Piece::Other, |other| Piece::Number(other as f64)));
+            return Some(Piece::Number(*other as f64));
         }
         let integer = match v.block() == lift.of.body {
             true => {

@@ -32,7 +32,7 @@ pub struct Lift<'a, 'c> {
     pub tiles: &'a Tiles,
     forms: HashMap<Val<'c>, Form<'c>>,
     /// Literals with other values in the last trip ([`crate::tail`]): these have no form.
-    pub others: HashMap<Val<'c>, Val<'c>>,
+    pub others: HashMap<Val<'c>, i64>,
     /// A builder before the loop.
     pub b: Builder<'c>,
     /// Element count and column count of the largest value passed to [`Lift::mark`].
@@ -47,7 +47,7 @@ impl<'a, 'c> Lift<'a, 'c> {
     pub fn of(
         counted: &'a Counted<'c>,
         tiles: &'a Tiles,
-        others: HashMap<Val<'c>, Val<'c>>,
+        others: HashMap<Val<'c>, i64>,
     ) -> Lift<'a, 'c> {
         let of = counted.of;
         let (b, forms) = (Builder::before(of.op), HashMap::default());

@@ -9,10 +9,10 @@
 use crate::values::bare;
 use grpo_dataflow::calls;
 use grpo_dataflow::constants::{constant, integer};
+use grpo_dataflow::reducer;
 use grpo_dataflow::reshape::peel;
-use grpo_dataflow::trip_count::{Counted, While};
+use grpo_dataflow::trip_count::Counted;
 use grpo_dataflow::walk::Walk;
-use grpo_dataflow::{reducer, splat};
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::cleanup;
 use grpo_transforms::rewrite::inline::Inliner;
@@ -24,8 +24,8 @@ pub struct Trips<'c> {
     pub counted: Counted<'c>,
     /// The program's final value of each used carry.
     pub ends: Vec<Option<Val<'c>>>,
-    /// Literals and trip-dependent integers of the body, or of its operands, with the values that replace them in the last trip.
-    pub others: HashMap<Val<'c>, Val<'c>>,
+    /// Literals and trip-dependent integers of the body, or of its operands, that are another integer in the last trip.
+    pub others: HashMap<Val<'c>, i64>,
 }
 
 impl<'c> Trips<'c> {
@@ -36,37 +36,23 @@ impl<'c> Trips<'c> {
     }
 }
 
-/// The trips of a loop with the one after it; none if there is none, or if the loop's results have other uses.
+/// The trips of a loop with the one after it; none if there is none, or if the loop's results have other uses. Inlines calls after
+/// the loop.
 pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Trips<'c>> {
-    const MOST_CALLS: usize = 16;
     let longer = counted.longer()?;
     widths(&longer).into_iter().find_map(|(width, short)| {
-        for _ in 0..MOST_CALLS {
-            let mut matcher = Matcher::of(&longer, width, short);
-            if let Some((ends, others)) = matcher.all() {
-                let mut counted = longer.clone();
-                counted.short = Some(short);
-                return Some(Trips { counted, ends, others });
-            }
-            // The operation hidden by a call or a scatter may be the same.
-            let hidden = matcher.hidden.into_iter();
-            let open = |op: &Op<'c>| {
-                if calls::is_call(*op) {
-                    inliner.inline(*op)
-                } else {
-                    scatter_to_one_hot::write_out(*op)
-                }
-            };
-            if hidden.filter(open).count() == 0 {
-                break;
-            }
-        }
-        None
+        let (known, integers, met) = Default::default();
+        let mut matcher = Matcher { inliner, longer: &longer, width, short, known, integers, met };
+        let ends = matcher.ends()?;
+        let others = matcher.others();
+        let mut counted = longer.clone();
+        counted.short = Some(short);
+        Some(Trips { counted, ends, others })
     })
 }
 
 /// The width of the loop's tiles, and of the one after it, by slices of the same arrays.
-pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
+fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     let of = longer.of;
     let mut found = Vec::new();
     for op in of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice)) {
@@ -77,7 +63,7 @@ pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
             op.operands().skip(1).map(|v| longer.values(v)?.last().copied()).collect();
         let Some(starts) = starts else { continue };
         for user in whole.uses().into_iter().map(|used| used.owner) {
-            let Some((at, extents)) = part(user).filter(|_| user.block() == of.op.block()) else {
+            let Some((at, extents)) = block(user).filter(|_| user.block() == of.op.block()) else {
                 continue;
             };
             let differ: Vec<usize> = (0..sizes.len()).filter(|d| extents[*d] != sizes[*d]).collect();
@@ -92,91 +78,63 @@ pub fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     found
 }
 
-/// The start and the extents of a slice outside of loops; none if it is not known to be within the array.
-pub fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
-    let extents = TensorType::of(op.results().next()?)?.shape;
-    match op.kind() {
+/// The start and the extents of the block that an operation outside of loops slices or updates; none if it is not known to be within
+/// the array.
+fn block(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
+    let integers = |from: usize| op.operands().skip(from).map(integer).collect::<Option<Vec<i64>>>();
+    let (at, block) = match op.kind() {
         Kind::Slice => {
-            let ints = |name| op.ints(name);
-            let plain = ints("strides")?.iter().all(|step| *step == 1);
-            Some((ints("start_indices").filter(|_| plain)?, extents))
+            let is_dense = op.ints("strides")?.iter().all(|step| *step == 1);
+            (op.ints("start_indices").filter(|_| is_dense)?, op.result(0))
         }
-        Kind::DynamicSlice => {
-            let at: Vec<i64> = op.operands().skip(1).map(integer).collect::<Option<_>>()?;
-            lies_in(&at, &extents, op.operand(0)).then_some((at, extents))
-        }
-        _ => None,
-    }
-}
-
-fn lies_in(at: &[i64], extents: &[i64], whole: Val) -> bool {
-    let all = TensorType::of(whole).map(|ty| ty.shape).unwrap_or_default();
-    (0..all.len()).all(|d| at[d] >= 0 && at[d] + extents[d] <= all[d])
+        Kind::DynamicSlice => (integers(1)?, op.result(0)),
+        Kind::DynamicUpdateSlice => (integers(2)?, op.operand(1)),
+        _ => return None,
+    };
+    let (extents, all) = (TensorType::of(block)?.shape, TensorType::of(op.operand(0))?.shape);
+    let is_inside = (0..all.len()).all(|d| at[d] >= 0 && at[d] + extents[d] <= all[d]);
+    is_inside.then_some((at, extents))
 }
 
 /// Compares the operations after a loop with its body.
 struct Matcher<'a, 'c> {
+    inliner: &'a mut Inliner<'c>,
     longer: &'a Counted<'c>,
-    of: While<'c>,
     width: i64,
     short: i64,
     known: HashMap<(Val<'c>, Val<'c>), bool>,
-    /// Integers that differ after the loop, and those that are equal.
-    others: HashMap<Val<'c>, Val<'c>>,
-    equal: HashSet<Val<'c>>,
+    /// The body's integers, and what they are after the loop.
+    integers: HashMap<Val<'c>, i64>,
     /// Operations after the loop that were matched.
     met: HashSet<Op<'c>>,
-    /// Calls and scatters after the loop that do not match.
-    hidden: HashSet<Op<'c>>,
 }
 
-type Found<'c> = (Vec<Option<Val<'c>>>, HashMap<Val<'c>, Val<'c>>);
-
-impl<'a, 'c> Matcher<'a, 'c> {
-    fn of(longer: &'a Counted<'c>, width: i64, short: i64) -> Self {
-        let (known, others, equal, met, hidden) = Default::default();
-        Matcher { longer, of: longer.of, width, short, known, others, equal, met, hidden }
-    }
-
-    /// All final values, and the literals that differ.
-    fn all(&mut self) -> Option<Found<'c>> {
-        let (of, next) = (self.of, self.of.next());
-        let block = of.op.block()?;
-        let behind: Vec<Op> = block
-            .ops()
-            .into_iter()
-            .skip_while(|op| *op != of.op)
-            .skip(1)
-            .filter(|op| !op.is_return())
-            .collect();
+impl<'c> Matcher<'_, 'c> {
+    /// The final value of each used carry.
+    fn ends(&mut self) -> Option<Vec<Option<Val<'c>>>> {
+        let (of, next) = (self.longer.of, self.longer.of.next());
+        self.inliner.inline_all(|| of.op.results().flat_map(Val::uses).map(|used| used.owner).collect());
         let mut ends = vec![None; next.len()];
         for carry in (0..next.len()).filter(|at| !of.keeps(*at) && !of.op.result(*at).is_unused()) {
-            let name = bare(next[carry]).def()?.name();
-            let is_one =
-                |op: &Op<'c>| op.num_results() == 1 && (op.name() == name || calls::is_call(*op));
-            for op in behind.iter().filter(|op| is_one(op)) {
-                if calls::is_call(*op) {
-                    let reads = op.operands().any(|v| v.def() == Some(of.op));
-                    self.hidden.extend(reads.then_some(*op));
-                } else if op.result(0).mlir_type() == next[carry].mlir_type()
-                    && self.same(next[carry], op.result(0), 0)
-                {
-                    ends[carry] = Some(op.result(0));
-                    break;
-                }
-            }
-            ends[carry]?;
+            let (kind, ty) = (bare(next[carry]).def()?.kind(), next[carry].mlir_type());
+            let after = of.op.block()?.ops().into_iter().skip_while(|op| *op != of.op).skip(1);
+            let mut results = after.filter(|op| op.is(kind)).filter_map(Op::only_result);
+            let end = results.find(|v| v.mlir_type() == ty && self.same(next[carry], *v, 0));
+            ends[carry] = Some(end?);
         }
         let found: Vec<Val> = ends.iter().flatten().copied().collect();
-        if found.is_empty() || !self.is_all(&found) {
-            return None;
-        }
-        Some((ends, std::mem::take(&mut self.others)))
+        (!found.is_empty() && self.is_all(&found)).then_some(ends)
+    }
+
+    /// The integers that differ from those of the body.
+    fn others(&self) -> HashMap<Val<'c>, i64> {
+        let all = self.integers.iter().map(|(v, other)| (*v, *other));
+        all.filter(|(v, other)| self.integer(*v) != Some(*other)).collect()
     }
 
     /// True if the loop's results have no other users than these values.
     fn is_all(&self, ends: &[Val<'c>]) -> bool {
-        let mut walk = Walk::of(self.of.op.results());
+        let mut walk = Walk::of(self.longer.of.op.results());
         while let Some(v) = walk.next() {
             for used in v.uses() {
                 if !self.met.contains(&used.owner) {
@@ -195,15 +153,9 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let Some(known) = self.known.get(&(b, t)) {
             return *known;
         }
-        let same = depth < MAX_DEPTH && self.fits(b, t) && self.compared(b, t, depth + 1).is_some();
+        let same = depth < MAX_DEPTH && self.fits(b, t) && self.compared(b, t, depth + 1);
         self.known.insert((b, t), same);
-        if let Some(op) = t.def() {
-            if same {
-                self.met.insert(op);
-            } else if calls::is_call(op) || op.is(Kind::Scatter) {
-                self.hidden.insert(op);
-            }
-        }
+        self.met.extend(t.def().filter(|_| same));
         same
     }
 
@@ -214,75 +166,63 @@ impl<'a, 'c> Matcher<'a, 'c> {
         b.elem == t.elem && b.rank() == t.rank() && b.shape.iter().zip(&t.shape).all(extents)
     }
 
-    fn compared(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
-        let of = self.of;
+    fn compared(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> bool {
+        let of = self.longer.of;
+        let integers = self.integer(b).zip(integer(t));
         if let Some(carry) = of.argument(b) {
-            let ended = t == of.op.result(carry);
-            let given = of.op.operand(carry);
-            let counted = self.integer(b).is_some_and(|value| integer(t) == Some(value));
-            let same = ended || counted || of.keeps(carry) && self.same(given, t, depth);
-            return same.then_some(());
+            return t == of.op.result(carry)
+                || integers.is_some_and(|(one, other)| one == other)
+                || of.keeps(carry) && self.same(of.op.operand(carry), t, depth);
         }
-        if let (Some(one), Some(other)) = (splat(b), splat(t)) {
-            return if one == other { self.same_integer(b) } else { self.index(b, t) };
+        if let Some((one, other)) = integers {
+            return (one == other || TensorType::of(b).is_some_and(|ty| ty.elem != Elem::I1))
+                && self.is_always(b, other);
         }
-        if let (Some(a), Some(other)) = (self.integer(b), integer(t)) {
-            return if a == other { self.same_integer(b) } else { self.index(b, t) };
+        if let (Some(one), Some(other)) = (constant(b), constant(t)) {
+            return one.to_bits() == other.to_bits();
         }
-        let types = TensorType::of(b) == TensorType::of(t);
-        if let (Some(one), Some(other), true) = (constant(b), constant(t), types) {
-            return (one.to_bits() == other.to_bits()).then_some(());
-        }
-        if b == t && of.is_outside(b) {
-            return Some(());
-        }
-        self.made(b, t, depth).or_else(|| {
-            // The body's value may be moved.
-            let from = peel(b);
-            (from != b && self.same(from, t, depth)).then_some(())
-        })
+        let moved = peel(b);
+        b == t && of.is_outside(b)
+            || b.def().zip(t.def()).is_some_and(|(x, y)| self.defined_alike(x, y, depth))
+            || moved != b && self.same(moved, t, depth)
     }
 
-    /// True if both are defined by the same operation.
-    fn made(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
-        let (x, y) = (b.def()?, t.def()?);
-        match x.kind() {
-            Kind::DynamicSlice => {
-                let (at, extents) = part(y)?;
-                self.is_at(x.operands().skip(1), &at).then_some(())?;
-                lies_in(&at, &extents, y.operand(0)).then_some(())?;
-                return self.same(x.operand(0), y.operand(0), depth).then_some(());
-            }
-            Kind::DynamicUpdateSlice if y.is(x.kind()) => {
-                let at: Vec<i64> = y.operands().skip(2).map(integer).collect::<Option<_>>()?;
-                self.is_at(x.operands().skip(2), &at).then_some(())?;
-                let extents = TensorType::of(y.operand(1))?.shape;
-                lies_in(&at, &extents, y.operand(0)).then_some(())?;
-                let both = self.same(x.operand(0), y.operand(0), depth)
-                    && self.same(x.operand(1), y.operand(1), depth);
-                return both.then_some(());
-            }
-            _ => {}
+    /// True if both are the same operation.
+    fn defined_alike(&mut self, x: Op<'c>, y: Op<'c>, depth: usize) -> bool {
+        let updates = x.is(Kind::DynamicUpdateSlice);
+        if updates || x.is(Kind::DynamicSlice) {
+            let Some((at, _)) = block(y).filter(|_| updates == y.is(Kind::DynamicUpdateSlice)) else {
+                return false;
+            };
+            let arrays = 1 + usize::from(updates);
+            let starts = x.operands().skip(arrays).map(|v| self.integer(v));
+            return starts.eq(at.into_iter().map(Some))
+                && (0..arrays).all(|i| self.same_operand(x, y, i, depth));
         }
-        let alone = x.regions().is_empty() && y.regions().is_empty()
+        let is_alone = x.regions().is_empty() && y.regions().is_empty()
             || reducer(x).is_some() && reducer(x) == reducer(y);
-        let alike = x.name() == y.name()
-            && x.num_results() == 1
-            && y.num_results() == 1
+        is_alone
+            && cleanup::is_pure(x)
+            && x.name() == y.name()
+            && x.attributes() == y.attributes()
+            && [x, y].iter().all(|op| op.num_results() == 1)
             && x.num_operands() == y.num_operands()
-            && x.attributes() == y.attributes();
-        (alone && alike && cleanup::is_pure(x)).then_some(())?;
-        let all = |one: &mut Self, turned: bool| {
-            let at = |i: usize| y.operand(if turned { 1 - i } else { i });
-            x.operands().enumerate().all(|(i, v)| one.same(v, at(i), depth))
-        };
-        let turns = matches!(x.kind(), Kind::Add | Kind::Multiply | Kind::Maximum | Kind::Minimum);
-        (all(self, false) || turns && x.num_operands() == 2 && all(self, true)).then_some(())
+            && (0..x.num_operands()).all(|i| self.same_operand(x, y, i, depth))
     }
 
-    /// True if these indices of the body are those of the trip after the loop.
-    fn is_at(&self, indices: impl Iterator<Item = Val<'c>>, at: &[i64]) -> bool {
-        indices.map(|v| self.integer(v)).eq(at.iter().map(|at| Some(*at)))
+    /// True if operand `i` of both is the same. Inlines the calls that compute it, and rewrites scatters as [`crate::nest::copy`] does
+    /// in the body.
+    fn same_operand(&mut self, x: Op<'c>, y: Op<'c>, i: usize, depth: usize) -> bool {
+        while let Some(op) = unconverted(y.operand(i)).def()
+            && (calls::is_call(op) && self.inliner.inline(op)
+                || !self.scatters() && scatter_to_one_hot::write_out(op))
+        {}
+        self.same(x.operand(i), y.operand(i), depth)
+    }
+
+    /// True if the body has scatters.
+    fn scatters(&self) -> bool {
+        self.longer.of.body.ops().iter().any(|op| op.is(Kind::Scatter))
     }
 
     /// The integer that a body's value has in every entry in the additional trip.
@@ -290,24 +230,10 @@ impl<'a, 'c> Matcher<'a, 'c> {
         self.longer.values(bare(v))?.last().copied()
     }
 
-    /// Records the replacement of an integer, such as the last column, to which an index is clamped; none if there are two.
-    fn index(&mut self, b: Val<'c>, t: Val<'c>) -> Option<()> {
-        let ty = TensorType::of(b)?;
-        (!ty.elem.is_float() && ty.elem != Elem::I1).then_some(())?;
-        for v in repeated(b) {
-            let before = *self.others.entry(v).or_insert(t);
-            (integer(before) == integer(t) && !self.equal.contains(&v)).then_some(())?;
-        }
-        Some(())
-    }
-
-    /// Records that an integer is equal; none if it was replaced before.
-    fn same_integer(&mut self, b: Val<'c>) -> Option<()> {
-        for v in repeated(b) {
-            self.equal.insert(v);
-            (!self.others.contains_key(&v)).then_some(())?;
-        }
-        Some(())
+    /// Records that an integer of the body, such as the last column, to which an index is clamped, is `other` after the loop. False if
+    /// it is another one elsewhere.
+    fn is_always(&mut self, b: Val<'c>, other: i64) -> bool {
+        repeated(b).all(|v| *self.integers.entry(v).or_insert(other) == other)
     }
 }
 
@@ -318,11 +244,11 @@ fn repeated(v: Val) -> impl Iterator<Item = Val> {
 }
 
 /// The source of a value, looking through conversions to its own type.
-pub fn unconverted(mut v: Val) -> Val {
-    while let Some(op) = v.def().filter(|op| op.is(Kind::Convert))
-        && op.operand(0).mlir_type() == v.mlir_type()
-    {
-        v = op.operand(0);
+fn unconverted(v: Val) -> Val {
+    match v.def() {
+        Some(op) if op.is(Kind::Convert) && op.operand(0).mlir_type() == v.mlir_type() => {
+            unconverted(op.operand(0))
+        }
+        _ => v,
     }
-    v
 }
