@@ -1,7 +1,7 @@
-//! A loop over tiles with running statistics, and the loop that is its gradient by `jax.grad`.
+//! A loop over tiles with running statistics and a checkpointed step, and the loop that is its gradient by `jax.grad`.
 //!
-//! The first loop stacks values of each trip; the second one iterates in reverse, reads them, and carries the cotangents of the
-//! statistics. In real numbers the gradient is `R·exp(x − M)` for all columns, with one number R per row and the maximum M over all
+//! The first loop stacks the statistics of each trip; the second one iterates in reverse, reads them, computes the tile's exponents
+//! again, and carries the cotangents of the statistics. In real numbers the gradient is `R·exp(x − M)` for all columns, with one number R per row and the maximum M over all
 //! columns ([`crate::cotangents`]). The second loop gets that in place of its carries and stacks, and becomes a hand-written loop
 //! over tiles; the first one stacks nothing, and its results are computed for all columns.
 
@@ -13,6 +13,7 @@ use crate::results::{Results, sum_of};
 use crate::statistics::{Running, Statistic};
 use crate::tiles::Tiles;
 use grpo_dataflow::trip_count::While;
+use grpo_dataflow::walk::Walk;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::carries;
 use grpo_transforms::rewrite::cleanup;
@@ -58,11 +59,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     running.retain(|of| of.statistic != Statistic::Weighted && of.is_carried(&lift));
     let (of, gradient) =
         running.into_iter().find_map(|of| Some((of, cotangents::gradient(pair, &lift, of)?)))?;
-    let live = live_reads(pair, &gradient)?;
-    let copies: Vec<(Op, Val)> = live
-        .into_iter()
-        .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
-        .collect::<Option<_>>()?;
+    is_only_gradient(pair, &gradient).then_some(())?;
 
     // Other uses of the producer's results.
     let unread: HashSet<Op> = pair.reads.iter().map(|(slice, _)| *slice).collect();
@@ -77,15 +74,12 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         let read = !v.is_unused() && !stacked(v);
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let (row, x) = (Row::of(&mut results, pair, of, &gradient)?, pair.again(of.x)?);
+    let (row, x) = (Row::of(&mut results, pair, of, &gradient)?, pair.recomputed(of.x, gradient.total)?);
     lift.mark_large();
     if !is_worth(&lift) {
         return None;
     }
 
-    for (slice, copy) in copies {
-        slice.result(0).replace_all_uses(copy);
-    }
     row.put(x, &gradient);
     for (old, new) in producer.op.results().zip(values) {
         if let Some(new) = new {
@@ -99,54 +93,36 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     Some(carries::remove(reader, &removed))
 }
 
-/// The slices of the reader that are not part of the gradient; none if it uses the cotangents in another way.
-fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+/// True if the reader uses its stacks and the cotangents for this gradient only.
+fn is_only_gradient<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> bool {
     let of = pair.reader.of;
     let gone = gradient.cotangents();
-    let (args, next) = (of.body.args(), of.next());
-    for at in &gone {
-        if !of.op.result(*at).is_unused() || !of.condition.arg(*at).is_unused() {
-            return None;
-        }
+    if gone.iter().any(|at| !of.op.result(*at).is_unused() || !of.condition.arg(*at).is_unused()) {
+        return false;
     }
-    let mut pending: Vec<Val> =
-        next.iter().enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, v)| *v).collect();
+    let is_read = |op: Op| pair.reads.iter().any(|(slice, _)| *slice == op);
+    let next = of.next().into_iter().enumerate().filter(|(at, _)| !gone.contains(at));
     let effects = of.body.ops().into_iter().filter(|op| !op.is_return() && !cleanup::is_pure(*op));
-    pending.extend(effects.flat_map(Op::operands));
-    let (mut seen, mut live): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();
-    while let Some(v) = pending.pop() {
-        if !seen.insert(v) {
-            continue;
-        }
+    let mut walk = Walk::of(next.map(|(_, v)| v).chain(effects.flat_map(Op::operands)));
+    while let Some(v) = walk.next() {
         if let Some(at) = of.argument(v) {
-            if gone.contains(&at) {
-                return None;
+            let is_stack = of.keeps(at) && of.op.operand(at).def() == Some(pair.producer.of.op);
+            let is_sliced = || v.uses().iter().all(|used| used.owner.is_return() || is_read(used.owner));
+            if gone.contains(&at) || is_stack && !is_sliced() {
+                return false;
             }
-            // A whole stack.
-            if of.op.operand(at).def() == Some(pair.producer.of.op) && of.keeps(at) {
-                let read = args[at].uses();
-                let sliced = |op: Op| op.is_return() || pair.reads.iter().any(|(slice, _)| *slice == op);
-                read.iter().all(|used| sliced(used.owner)).then_some(())?;
+        } else if v == gradient.total {
+            walk.push(gradient.others.iter().copied());
+        } else if let Some(op) = v.def().filter(|_| !of.is_outside(v)) {
+            match op.kind() {
+                _ if is_read(op) => return false,
+                // `jax.checkpoint` adds one around all operands of a trip.
+                Kind::OptimizationBarrier => walk.push([op.operand(v.result_index())]),
+                _ => walk.push(std::iter::once(op).chain(op.walk()).flat_map(Op::operands)),
             }
-            continue;
         }
-        if v == gradient.total {
-            pending.extend(&gradient.others);
-            continue;
-        }
-        let Some(op) = v.def().filter(|_| !of.is_outside(v)) else { continue };
-        if let Some(read) = pair.reads.iter().find(|(slice, _)| *slice == op) {
-            live.push(*read);
-            continue;
-        }
-        // A barrier passes each value unchanged (`jax.checkpoint` adds one around all operands of a trip).
-        if op.is(Kind::OptimizationBarrier) {
-            pending.push(op.operand(v.result_index()));
-            continue;
-        }
-        pending.extend(std::iter::once(op).chain(op.walk()).flat_map(Op::operands));
     }
-    Some(live)
+    !walk.gave_up()
 }
 
 /// The operands of a row's gradient, outside of the loops.

@@ -70,11 +70,11 @@ A running statistic is recognised by the function that its operations compute in
 whose argument is the statistic of the columns before its block returns that of these columns and its own. `iota + first`
 of a block is the column; `ids - first`, compared with the block's iota, is `ids` compared with the column.
 
-The gradient of such a loop is another one, which reads what the trips of the first one stacked, and carries cotangents of the maximum and
-the sum from the last trip to the first. By induction over the trips it is `R·exp(x - M)`, in real numbers, with one number `R` a row,
-and nothing flows through the maximum. The second loop gets that expression, and is a loop over blocks itself; other values of the
-first loop that it reads are recomputed. If the cotangent of a maximum that one loop computes and others subtract is 0 in real numbers, so is
-what the loop adds to the logits' gradient.
+The gradient of such a loop with a checkpointed step is another one, which reads the statistics that the trips of the first one
+stacked, and carries cotangents of the maximum and the sum from the last trip to the first. By induction over the trips it is
+`R·exp(x - M)`, in real numbers, with one number `R` a row, and nothing flows through the maximum. The second loop gets that
+expression, and is a loop over blocks itself. If the cotangent of a maximum that one loop computes and others subtract is 0 in real
+numbers, so is what the loop adds to the logits' gradient.
 
 Columns that remain after the loop are the block of an additional trip, if the operations after the loop are the body's on
 a narrower block.

@@ -60,14 +60,19 @@ impl<'c> Pair<'c> {
     /// Replaces integers that the producer stacked by functions of the reader's trip.
     fn count(&self) {
         for (slice, entry) in &self.reads {
-            let is_counted = TensorType::of(*entry).is_some_and(|ty| ty.elem != Elem::I1);
-            if is_counted
-                && self.integers(*entry).is_some()
-                && let Some(v) = self.again(*entry)
-            {
+            if let Some(v) = self.counted(*entry) {
                 slice.result(0).replace_all_uses(v);
             }
         }
+    }
+
+    /// An integer of the producer's trip in the reader's; none unless it is an affine function of the reader's index.
+    fn counted(&self, v: Val<'c>) -> Option<Val<'c>> {
+        let ty = TensorType::of(v).filter(|ty| ty.elem != Elem::I1)?;
+        let mut values = self.integers(v)?;
+        values.reverse();
+        let b = Builder::before(self.first);
+        Some(b.scaled(b.reshape(self.index.0, &[]), line(&self.index.1, &values)?, &ty))
     }
 
     /// The first value in a trip with the numbers of `v`, up to moves.
@@ -125,43 +130,11 @@ impl<'c> Pair<'c> {
         Some(values)
     }
 
-    /// Copies the computation of a value of the producer's body to the reader's corresponding trip; none if it depends on the
-    /// producer's carries.
-    pub fn again(&self, v: Val<'c>) -> Option<Val<'c>> {
-        self.copied(v, &mut HashMap::default(), 0)
-    }
-
-    fn copied(&self, v: Val<'c>, made: &mut HashMap<Val<'c>, Val<'c>>, depth: usize) -> Option<Val<'c>> {
-        const MAX_DEPTH: usize = 64;
-        if let Some(outer) = self.producer.of.outer(v) {
-            return Some(outer);
-        }
-        if let Some(made) = made.get(&v) {
-            return Some(*made);
-        }
-        let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
-        let b = Builder::before(self.first);
-        let copy = match self.integers(v).filter(|_| ty.elem != Elem::I1) {
-            Some(mut values) => {
-                values.reverse();
-                b.scaled(b.reshape(self.index.0, &[]), line(&self.index.1, &values)?, &ty)
-            }
-            None => {
-                let op = v.def().filter(|op| op.block() == Some(self.producer.of.body))?;
-                if op.is(Kind::OptimizationBarrier) {
-                    return self.copied(op.operand(v.result_index()), made, depth + 1);
-                }
-                let alone = op.regions().is_empty() || reducer(op).is_some();
-                if !alone || !cleanup::is_pure(op) || op.num_results() != 1 {
-                    return None;
-                }
-                let operands: Vec<Val> =
-                    op.operands().map(|v| self.copied(v, made, depth + 1)).collect::<Option<_>>()?;
-                b.copy(op, &operands, &[]).result(0)
-            }
-        };
-        made.insert(v, copy);
-        Some(copy)
+    /// A value of the reader's body that is computed before `end` and has the type and the numbers of `v`.
+    pub fn recomputed(&self, v: Val<'c>, end: Val<'c>) -> Option<Val<'c>> {
+        let before = self.reader.of.body.ops().into_iter().take_while(|op| Some(*op) != end.def());
+        let is_it = |of: &Val<'c>| of.mlir_type() == v.mlir_type() && self.same(*of) == self.same(v);
+        before.flat_map(Op::results).find(is_it)
     }
 }
 
