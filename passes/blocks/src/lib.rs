@@ -267,7 +267,6 @@ fn coalesce_copy<'c>(
     of: While<'c>,
     aim: &mut Aim<'_, '_, 'c>,
 ) -> Option<(bool, bool)> {
-    Counted::of(of.op).filter(|counted| counted.trips() > 1)?;
     let copy = nest::copy(inliner, of)?;
     let multiplies = multiplies_columns(&copy, &anchors(&copy));
     let together = (multiplies || reads_given(&copy)) && coalesce(inliner, copy, aim);
