@@ -231,12 +231,7 @@ impl<'c> Trip<'_, '_, 'c> {
             (Kind::Subtract, [Piece::Id(offset), Piece::Number(n)]) if is_i32 => {
                 self.wrapped(offset - truncate(*n))
             }
-            (Kind::Convert, [Piece::Id(offset)]) if is_i32 => Piece::Id(*offset),
-            (Kind::Reshape, [piece]) => *piece,
             (Kind::And, [Piece::Number(0.0), _] | [_, Piece::Number(0.0)]) => Piece::Number(0.0),
-            (Kind::Or, [Piece::Number(1.0), _] | [_, Piece::Number(1.0)]) if ty.elem == Elem::I1 => {
-                Piece::Number(1.0)
-            }
             (Kind::Add, [Piece::Carried, Piece::Column(x, offset)])
             | (Kind::Add, [Piece::Column(x, offset), Piece::Carried]) => Piece::Plus(*x, *offset),
             (Kind::Add, [Piece::Carried, Piece::Number(0.0)] | [Piece::Number(0.0), Piece::Carried]) => {

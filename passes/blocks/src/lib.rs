@@ -111,17 +111,11 @@ After:
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         let stays = loop {
-            let is_loop = |op: &Op| op.is(Kind::While);
-            let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
+            let mut loops: Vec<Op> = module.walk().into_iter().filter(|op| op.is(Kind::While)).collect();
             // Innermost loops first.
             loops.reverse();
             let (mut stays, mut progress) = (false, false);
-            let mut left: Option<HashSet<Op>> = None;
             for op in loops {
-                // Loops that are unused after another one was coalesced are erased.
-                if left.as_ref().is_some_and(|left| !left.contains(&op)) {
-                    continue;
-                }
                 let Some(of) = While::of(op) else { continue };
                 if erases_max_gradient(&mut inliner, of) {
                     progress = true;
@@ -140,11 +134,12 @@ After:
                 }
                 let together = together
                     || is_around(&mut inliner, of) && coalesce(&mut inliner, of, &mut Aim::Rows);
-                progress |= together;
                 if together {
-                    left = Some(module.walk().into_iter().filter(is_loop).collect());
+                    // Other loops may have been erased with it.
+                    progress = true;
+                    break;
                 }
-                stays |= multiplies && !together;
+                stays |= multiplies;
             }
             context.done.blocks |= progress;
             // Now the users of these results are known.

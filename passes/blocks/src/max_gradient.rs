@@ -6,7 +6,6 @@
 //! and the loop that computes the maximum stacks nothing. The original computes the rounding error of the other terms in place of
 //! 0.
 
-use grpo_dataflow::constants::constant;
 use grpo_dataflow::is_sum;
 use grpo_dataflow::real::{Reals, Sample};
 use grpo_dataflow::reshape::peel;
@@ -73,16 +72,11 @@ fn results<'c>(of: While<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
         .collect()
 }
 
-/// True if the trips add 0 to the carry `at`, or write 0 over zeros.
+/// True if the trips add 0 to the carry `at`.
 fn adds_nothing<'c>(of: While<'c>, at: usize, reals: &mut Reals<'_, 'c>) -> bool {
     let arg = of.body.arg(at);
-    of.next()[at].def().is_some_and(|op| match op.kind() {
-        Kind::Add => (0..2).any(|side| op.operand(side) == arg && reals.cancel(&[op.operand(1 - side)])),
-        Kind::DynamicUpdateSlice => {
-            op.operand(0) == arg
-                && reals.cancel(&[op.operand(1)])
-                && constant(of.op.operand(at)) == Some(0.0)
-        }
-        _ => false,
+    let sum = of.next()[at].def().filter(|op| op.is(Kind::Add));
+    sum.is_some_and(|op| {
+        (0..2).any(|side| op.operand(side) == arg && reals.cancel(&[op.operand(1 - side)]))
     })
 }

@@ -14,15 +14,14 @@ use grpo_recognize::tile::Tile;
 /// True if the result of a loop is subtracted from the exponents of larger exponentials.
 pub(crate) fn is_subtracted(of: &While) -> bool {
     let float = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float());
+    let is_exponent = |v: Val| v.uses().iter().any(|used| used.owner.is(Kind::Exponential));
     let results = of.op.results().enumerate();
     let mut walk = Walk::of(results.filter(|(carry, v)| !of.keeps(*carry) && float(v)).map(|(_, v)| v));
     while let Some(v) = walk.next() {
         for used in v.uses() {
             let op = used.owner;
-            let on = match op.kind() {
-                Kind::Subtract if used.index == 1 && becomes_exponential(op.result(0)) => {
-                    return true;
-                }
+            let on: Vec<Val> = match op.kind() {
+                Kind::Subtract if used.index == 1 && is_exponent(op.result(0)) => return true,
                 Kind::BroadcastInDim
                 | Kind::Reshape
                 | Kind::Convert
@@ -30,7 +29,6 @@ pub(crate) fn is_subtracted(of: &While) -> bool {
                 | Kind::Select
                 | Kind::Maximum
                 | Kind::IsFinite => op.results().collect(),
-                Kind::OptimizationBarrier => vec![op.result(used.index)],
                 _ if calls::is_call(op) => op.results().collect(),
                 _ => While::of(op).map(|of| of.body.args()[used.index]).into_iter().collect(),
             };
@@ -38,18 +36,6 @@ pub(crate) fn is_subtracted(of: &While) -> bool {
         }
     }
     false
-}
-
-/// True if an exponential of a value is computed, possibly through a select.
-fn becomes_exponential(v: Val) -> bool {
-    v.uses().into_iter().any(|used| match used.owner.kind() {
-        Kind::Exponential => true,
-        Kind::Select | Kind::Convert => {
-            let on = used.owner.result(0).uses();
-            on.into_iter().any(|used| used.owner.is(Kind::Exponential))
-        }
-        _ => false,
-    })
 }
 
 /// The maxima over one dimension in a body.

@@ -36,8 +36,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let result = if of.keeps(carry) {
             Some(of.op.operand(carry))
         } else {
-            self.counted(carry)
-                .or_else(|| self.accumulated(carry))
+            self.accumulated(carry)
                 .or_else(|| self.written(carry))
                 .or_else(|| self.numbered(carry))
                 .or_else(|| self.picked(carry))
@@ -49,13 +48,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
 
     fn start(&self, carry: usize) -> Val<'c> {
         self.lift.of.op.operand(carry)
-    }
-
-    fn counted(&self, carry: usize) -> Option<Val<'c>> {
-        let ty =
-            TensorType::of(self.next[carry]).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
-        let values = self.lift.counted.values(self.next[carry])?;
-        Some(self.lift.b.int(&ty, *values.last()?))
     }
 
     /// A sum or maximum over the tiles.
@@ -150,12 +142,12 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let nothing = b.splat(&wide, add_identity_text(wide.elem));
         let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
         let sum = b.reshape(b.convert(sum_of(&b, chosen, dim), ty.elem), &ty.shape);
-        let zero = constant(start) == Some(0.0);
-        Some(match sets {
-            true => b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
-            false if zero => sum,
-            false => b.elementwise(Elementwise::Add, &[start, sum]),
-        })
+        if sets {
+            return Some(
+                b.elementwise(Elementwise::Select, &[b.reshape(inside, &ty.shape), sum, start]),
+            );
+        }
+        (constant(start) == Some(0.0)).then_some(sum)
     }
 
     /// A running sum of exponentials, its logarithm, or a sum weighted by exponents.
