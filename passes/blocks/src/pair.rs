@@ -4,9 +4,10 @@ use crate::values::bare;
 use grpo_dataflow::reducer;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, line};
-use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::cleanup;
-use melior::ir::{Attribute, Type};
+use grpo_transforms::rewrite::common_subexpressions::Key;
+use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
 /// A loop, and one that iterates over its trips in reverse and reads their stacks.
@@ -21,6 +22,13 @@ pub struct Pair<'c> {
     first: Op<'c>,
     /// Equal values of both bodies: from each to the first one in the same trip of the producer.
     same: HashMap<Val<'c>, Val<'c>>,
+}
+
+/// The first of equal values, by the integers that they are in each trip, or by their operation.
+#[derive(Default)]
+struct Seen<'c> {
+    integers: HashMap<(Type<'c>, Vec<i64>), Val<'c>>,
+    results: HashMap<Key<'c>, Val<'c>>,
 }
 
 impl<'c> Pair<'c> {
@@ -90,7 +98,7 @@ impl<'c> Pair<'c> {
 
     /// Finds equal values of both bodies.
     fn unify(&mut self) {
-        let mut seen = HashMap::default();
+        let mut seen = Seen::default();
         for body in [self.producer.of.body, self.reader.of.body] {
             let results = body.ops().into_iter().flat_map(Op::results);
             for v in body.args().into_iter().chain(results) {
@@ -100,7 +108,7 @@ impl<'c> Pair<'c> {
     }
 
     /// Finds the first value with the numbers of `v`: of those with the same key, or that the producer stacked.
-    fn number(&mut self, v: Val<'c>, seen: &mut HashMap<Key<'c>, Val<'c>>, depth: usize) {
+    fn number(&mut self, v: Val<'c>, seen: &mut Seen<'c>, depth: usize) {
         const MAX_DEPTH: usize = 16;
         let v = self.source(v);
         if depth > MAX_DEPTH || self.same.contains_key(&v) {
@@ -110,11 +118,15 @@ impl<'c> Pair<'c> {
         let entry = self.reads.iter().find(|(slice, _)| Some(*slice) == op).map(|(_, entry)| *entry);
         let operands = op.into_iter().flat_map(Op::operands);
         operands.chain(entry).for_each(|v| self.number(v, seen, depth + 1));
-        let key = self.integers(v).map(|values| Key::Integers(v.mlir_type(), values));
-        let first = match (entry, key.or_else(|| Key::of(op?, |v| self.same(v)))) {
-            (Some(entry), _) => self.same(entry),
-            (None, Some(key)) => *seen.entry(key).or_insert(v),
-            (None, None) => v,
+        let is_alone = |op: &Op| op.regions().is_empty() || reducer(*op).is_some();
+        let first = if let Some(entry) = entry {
+            self.same(entry)
+        } else if let Some(values) = self.integers(v) {
+            *seen.integers.entry((v.mlir_type(), values)).or_insert(v)
+        } else if let Some(op) = op.filter(|op| is_alone(op) && cleanup::is_pure(*op)) {
+            *seen.results.entry(Key::of(op, |v| self.same(v))).or_insert(v)
+        } else {
+            v
         };
         self.same.insert(v, first);
     }
@@ -148,32 +160,4 @@ fn stacked<'a, 'c>(
         v.def().filter(|op| *op == producer.of.op)?;
         Some((carry, Stack::of(producer, v.result_index())?))
     })
-}
-
-/// Two values of a trip with equal keys are equal.
-#[derive(PartialEq, Eq, Hash)]
-pub enum Key<'c> {
-    Integers(Type<'c>, Vec<i64>),
-    Made {
-        name: &'c str,
-        operands: Vec<(Val<'c>, Type<'c>)>,
-        ty: Type<'c>,
-        attributes: Vec<(&'c str, Attribute<'c>)>,
-        reducer: Option<Elementwise>,
-    },
-}
-
-impl<'c> Key<'c> {
-    /// The key of an operation with one result, with operands replaced by `same`.
-    pub fn of(op: Op<'c>, same: impl Fn(Val<'c>) -> Val<'c>) -> Option<Key<'c>> {
-        let alone = op.regions().is_empty() || reducer(op).is_some();
-        (alone && cleanup::is_pure(op)).then(|| Key::Made {
-            name: op.name(),
-            // The type determines the arrangement.
-            operands: op.operands().map(|v| (same(v), v.mlir_type())).collect(),
-            ty: op.result(0).mlir_type(),
-            attributes: op.attributes(),
-            reducer: reducer(op),
-        })
-    }
 }

@@ -51,7 +51,7 @@ pub fn unify_arithmetic(block: Block) {
 fn unify(block: Block, near: &HashSet<Op>) {
     let mut seen: HashMap<Key, Op> = HashMap::default();
     for op in block.ops().into_iter().filter(|op| near.contains(op)) {
-        match seen.entry(Key::of(op)) {
+        match seen.entry(Key::of(op, |v| v)) {
             Entry::Vacant(e) => {
                 e.insert(op);
             }
@@ -84,9 +84,9 @@ fn behind<'c>(block: Block<'c>, mut front: Vec<Op<'c>>) -> HashSet<Op<'c>> {
 
 /// Two operations with equal keys are equal.
 #[derive(PartialEq, Eq, Hash)]
-struct Key<'c> {
+pub struct Key<'c> {
     name: &'c str,
-    operands: Vec<Val<'c>>,
+    operands: Vec<(Val<'c>, Type<'c>)>,
     results: Vec<Type<'c>>,
     attributes: Vec<(&'c str, Attribute<'c>)>,
     /// The operation of a reduction's body.
@@ -94,10 +94,11 @@ struct Key<'c> {
 }
 
 impl<'c> Key<'c> {
-    fn of(op: Op<'c>) -> Key<'c> {
+    /// The key of an operation with operands replaced by `same`, which may have another shape.
+    pub fn of(op: Op<'c>, same: impl Fn(Val<'c>) -> Val<'c>) -> Key<'c> {
         Key {
             name: op.name(),
-            operands: op.operands().collect(),
+            operands: op.operands().map(|v| (same(v), v.mlir_type())).collect(),
             results: op.results().map(Val::mlir_type).collect(),
             attributes: op.attributes(),
             reducer: reducer(op),
