@@ -51,28 +51,17 @@ pub fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Option<Trip
     })
 }
 
-/// The width of the loop's tiles, and of the one after it, by slices of the same arrays.
+/// The width of the loop's tiles, and of the columns that remain in an array of which it slices tiles.
 fn widths(longer: &Counted) -> Vec<(i64, i64)> {
-    let of = longer.of;
     let mut found = Vec::new();
-    for op in of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice)) {
-        let Some((whole, sizes)) = of.outer(op.operand(0)).zip(op.ints("slice_sizes")) else {
-            continue;
-        };
-        let starts: Option<Vec<i64>> =
-            op.operands().skip(1).map(|v| longer.values(v)?.last().copied()).collect();
-        let Some(starts) = starts else { continue };
-        for user in whole.uses().into_iter().map(|used| used.owner) {
-            let Some((at, extents)) = block(user).filter(|_| user.block() == of.op.block()) else {
-                continue;
-            };
-            let differ: Vec<usize> = (0..sizes.len()).filter(|d| extents[*d] != sizes[*d]).collect();
-            if let [dim] = differ[..]
-                && at == starts
-                && !found.contains(&(sizes[dim], extents[dim]))
-            {
-                found.push((sizes[dim], extents[dim]));
-            }
+    for op in longer.of.body.ops().into_iter().filter(|op| op.is(Kind::DynamicSlice)) {
+        let whole = longer.of.outer(op.operand(0)).and_then(TensorType::of);
+        let Some((whole, sizes)) = whole.zip(op.ints("slice_sizes")) else { continue };
+        for (dim, index) in op.operands().skip(1).enumerate() {
+            let next = longer.values(index).and_then(|starts| starts.last().copied());
+            let short = next.and_then(|next| whole.shape[dim].checked_sub(next));
+            let tile = short.map(|short| (sizes[dim], short));
+            found.extend(tile.filter(|tile| (1..tile.0).contains(&tile.1) && !found.contains(tile)));
         }
     }
     found
@@ -92,7 +81,7 @@ fn block(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
         _ => return None,
     };
     let (extents, all) = (TensorType::of(block)?.shape, TensorType::of(op.operand(0))?.shape);
-    let is_inside = (0..all.len()).all(|d| at[d] >= 0 && at[d] + extents[d] <= all[d]);
+    let is_inside = (0..all.len()).all(|d| (0..=all[d] - extents[d]).contains(&at[d]));
     is_inside.then_some((at, extents))
 }
 
