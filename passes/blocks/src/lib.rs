@@ -127,11 +127,7 @@ After:
                     stays |= !coalesce(&mut inliner, gradient, &mut Aim::Gradient(context));
                     break;
                 }
-                let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
-                if !together && maximum::is_subtracted(&of) {
-                    multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
-                    together = coalesce(&mut inliner, of, &mut Aim::Maximum(context));
-                }
+                let (multiplies, together) = as_sweep(&mut inliner, of, &mut made, context);
                 let together = together
                     || is_around(&mut inliner, of) && coalesce(&mut inliner, of, &mut Aim::Rows);
                 if together {
@@ -182,8 +178,6 @@ enum Aim<'a, 'b, 'c> {
     Sweep(&'a mut HashSet<Val<'c>>, &'a PassContext<'b>),
     /// The gradient of a loop over columns, which is one itself.
     Gradient(&'a PassContext<'b>),
-    /// A maximum that the exponentials of another loop subtract.
-    Maximum(&'a PassContext<'b>),
     /// A loop over rows as part of one over columns: of the product in the loop around it, or around the coalesced loop.
     Rows,
 }
@@ -284,15 +278,20 @@ fn reads_given(of: &While) -> bool {
     anchors(of).iter().any(|t| source_product(t.val).is_none())
 }
 
-/// The anchors of softmaxes in a loop's body: sums and contractions of exponentials, and exponents from which a row value is
-/// subtracted, whose hand-written gradient may be reshaped before it is contracted.
+/// The anchors of softmaxes in a loop's body: sums and contractions of exponentials, exponents from which a row value is subtracted,
+/// whose hand-written gradient may be reshaped before it is contracted, and maxima that another loop subtracts.
 fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
     let ops = of.body.ops();
     let exponents = ops.iter().filter(|op| is_anchor_exponential(**op)).filter_map(|op| {
         let axis = normalized_along(op.result(0))?;
         Some(Tile { val: op.operand(0), axis })
     });
-    ops.iter().copied().filter_map(of_exponentials).chain(exponents).collect()
+    let mut anchors: Vec<Tile> =
+        ops.iter().copied().filter_map(of_exponentials).chain(exponents).collect();
+    if maximum::is_subtracted(of) {
+        anchors.extend(maximum::maxima(of));
+    }
+    anchors
 }
 
 /// True if one of these values of the body depends on a product with other weights in each trip.
@@ -371,20 +370,18 @@ fn whole<'c>(
     for (carry, end) in trips.ends.iter().enumerate() {
         values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
-    let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
-    let maximum = matches!(aim, Aim::Maximum(_)) && maximum::measure(&mut lift);
-    let by_columns =
-        gradient || maximum || statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    let by_columns = results.statistics
+        || matches!(aim, Aim::Gradient(_))
+        || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
     let mut none = HashSet::default();
     let (made, context) = match aim {
         Aim::Sweep(made, context) => (&mut **made, *context),
         Aim::Gradient(context) => (&mut none, *context),
-        Aim::Maximum(context) if maximum => (&mut none, *context),
-        Aim::Maximum(_) => return None,
         Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
     };
     if by_columns {
         lift.mark_large();
+        softmaxes.iter().for_each(|(whole, dim, _)| lift.measure(*whole, *dim));
     } else if softmaxes.is_empty() {
         return reads_one_of(&of, made).then_some(values);
     } else if softmaxes.iter().all(|(.., t)| source_product(t.val).is_none()) {

@@ -3,7 +3,6 @@
 //! Both loops are reductions over all columns. The first one contains no exponential; only the use of its result shows that it is
 //! part of a softmax.
 
-use crate::lift::{Form, Lift};
 use grpo_dataflow::calls;
 use grpo_dataflow::reducer;
 use grpo_dataflow::trip_count::While;
@@ -48,15 +47,4 @@ pub fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
             _ => None,
         })
         .collect()
-}
-
-/// Records the columns of a loop's maxima. Returns whether there are any.
-pub(crate) fn measure(lift: &mut Lift) -> bool {
-    let tiles = maxima(&lift.of).into_iter().filter_map(|tile| match lift.form(tile.val)? {
-        Form::Tile { whole, dim, .. } if dim == tile.axis => Some((whole, dim)),
-        _ => None,
-    });
-    let tiles: Vec<_> = tiles.collect();
-    tiles.iter().for_each(|(whole, dim)| lift.measure(*whole, *dim));
-    !tiles.is_empty()
 }
