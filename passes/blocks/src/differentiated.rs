@@ -12,28 +12,27 @@ use crate::pair::Pair;
 use crate::results::{Results, sum_of};
 use crate::statistics::{Running, Statistic};
 use crate::tiles::Tiles;
-use grpo_dataflow::trip_count::While;
 use grpo_dataflow::walk::Walk;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_transforms::rewrite::carries;
 use grpo_transforms::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Replaces the loop that `reader` is the gradient of by its results. Returns the reader, which then reads none of its stacks;
-/// none, without a change, if that is not possible. `is_worth` is true if a sweep over all columns is profitable.
-pub fn replace<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
-    let tiles = Tiles::of(&Pair::of(reader)?.producer);
-    let block = reader.block()?;
-    tiles.iter().find_map(|tiles| {
-        tentatively(block, || {
+/// Replaces the loop that `reader` is the gradient of by its results. Returns whether it did: `reader` then reads none of its stacks.
+/// `is_worth` is true if a sweep over all columns is profitable.
+pub fn replace<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift<'_, 'c>) -> bool) -> bool {
+    let Some((pair, block)) = Pair::of(reader).zip(reader.block()) else { return false };
+    Tiles::of(&pair.producer).iter().any(|tiles| {
+        let replaced = tentatively(block, || {
             // Unused operations of the body were erased in earlier attempts.
             let pair = Pair::of(reader)?;
-            let read = written(&pair, tiles, &is_worth);
-            if read.is_none() {
+            let replaced = written(&pair, tiles, &is_worth);
+            if replaced.is_none() {
                 cleanup::erase_dead(pair.reader.of.body);
             }
-            read
-        })
+            replaced
+        });
+        replaced.is_some()
     })
 }
 
@@ -50,7 +49,7 @@ pub(crate) fn tentatively<'c, T>(block: Block<'c>, given: impl FnOnce() -> Optio
     found
 }
 
-fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: impl Fn(&Lift<'_, 'c>) -> bool) -> Option<()> {
     let (producer, reader) = (pair.producer.of, pair.reader.of);
     let mut lift = Lift::of(&pair.producer, tiles, HashMap::default());
     let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
@@ -90,7 +89,8 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     let stacks = given.filter(|(_, v)| v.def() == Some(producer.op)).map(|(at, _)| at);
     let removed: Vec<usize> = gradient.cotangents().into_iter().chain(stacks).collect();
     // The producer, which is unused, is erased with its users.
-    Some(carries::remove(reader, &removed))
+    carries::remove(reader, &removed);
+    Some(())
 }
 
 /// True if the reader uses its stacks and the cotangents for this gradient only.

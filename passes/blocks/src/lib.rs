@@ -117,14 +117,9 @@ After:
             let (mut stays, mut progress) = (false, false);
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
-                if erases_max_gradient(&mut inliner, of) {
+                if erases_max_gradient(&mut inliner, of) || replaces_gradient(&mut inliner, of, context)
+                {
                     progress = true;
-                    break;
-                }
-                if let Some(gradient) = differentiated(&mut inliner, of, context) {
-                    progress = true;
-                    // It no longer reads the other loop's stacks, and stays if it is not supported.
-                    stays |= !coalesce(&mut inliner, gradient, &mut Aim::Gradient(context));
                     break;
                 }
                 let (multiplies, together) = as_sweep(&mut inliner, of, &mut made, context);
@@ -176,27 +171,16 @@ fn as_sweep<'c>(
 enum Aim<'a, 'b, 'c> {
     /// A sweep, if profitable; the results of a loop over tiles of rows are added to the set.
     Sweep(&'a mut HashSet<Val<'c>>, &'a PassContext<'b>),
-    /// The gradient of a loop over columns, which is one itself.
-    Gradient(&'a PassContext<'b>),
     /// A loop over rows as part of one over columns: of the product in the loop around it, or around the coalesced loop.
     Rows,
 }
 
-/// The loop that is the gradient of a loop over tiles, if that one is coalesced.
-fn differentiated<'c>(
-    inliner: &mut Inliner<'c>,
-    of: While<'c>,
-    context: &PassContext<'_>,
-) -> Option<While<'c>> {
-    is_behind_tiles(inliner, of)
-        .then(|| differentiated::replace(of.op, |lift| is_worth(lift, context)))?
-}
-
-/// True if a loop reads results of a loop over tiles of columns. Inlines the calls of both in that case.
-fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+/// Replaces a loop over tiles of columns and the loop that is its gradient by a hand-written one. Returns whether it did.
+fn replaces_gradient<'c>(inliner: &mut Inliner<'c>, of: While<'c>, context: &PassContext<'_>) -> bool {
     let mut producers = producers(of);
     producers.retain(|of| reads_given(of) || multiplies_columns(of, &anchors(of)));
     inline_with_producers(inliner, of, producers)
+        && differentiated::replace(of.op, |lift| is_worth(lift, context))
 }
 
 /// Erases a loop that distributes the cotangent of a maximum, which is 0. Returns whether it did.
@@ -370,14 +354,9 @@ fn whole<'c>(
     for (carry, end) in trips.ends.iter().enumerate() {
         values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
-    let by_columns = results.statistics
-        || matches!(aim, Aim::Gradient(_))
-        || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
-    let mut none = HashSet::default();
-    let (made, context) = match aim {
-        Aim::Sweep(made, context) => (&mut **made, *context),
-        Aim::Gradient(context) => (&mut none, *context),
-        Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
+    let by_columns = results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    let Aim::Sweep(made, context) = aim else {
+        return (!by_columns && !softmaxes.is_empty()).then_some(values);
     };
     if by_columns {
         lift.mark_large();
