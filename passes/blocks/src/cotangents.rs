@@ -20,14 +20,12 @@ pub enum Role {
     Zero,
     Total,
     Scaled,
-    /// Another value, on which none of the others depends.
-    Other,
 }
 
 /// The gradient by the tiles of a running statistic.
 #[derive(Debug)]
 pub struct Gradient<'c> {
-    /// The role of each of the reader's carries, by number.
+    /// The reader's carries that are cotangents of the statistic, by number, and their roles.
     pub roles: Vec<(usize, Role)>,
     /// The term that a trip adds to the tile's gradient: `D·exp(x)`, and other terms of the same sum.
     pub total: Val<'c>,
@@ -37,7 +35,7 @@ pub struct Gradient<'c> {
 impl Gradient<'_> {
     /// The reader's carries that are cotangents of the statistic.
     pub fn cotangents(&self) -> Vec<usize> {
-        self.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect()
+        self.roles.iter().map(|(at, _)| *at).collect()
     }
 
     /// The reader's carry with this role.
@@ -98,12 +96,11 @@ impl<'c> Induction<'_, 'c> {
             Role::Total => self.reals.sum(columns),
             Role::Scaled => Sample::of([&self.reals.of(m?)], |[m]| m.exp()),
             Role::Zero => Sample::constant(0.0),
-            Role::Other => return None,
         })
     }
 
     /// The gradient, if `start` is the initial value with this role, and a trip whose arguments have the roles of the initial
-    /// values returns values with the same ones. A carry for which it does not is another value.
+    /// values returns values with the same ones.
     fn gradient(
         &mut self,
         starts: &[(usize, Sample)],
@@ -121,34 +118,24 @@ impl<'c> Induction<'_, 'c> {
                 factor.is_some_and(|factor| start.equals(&back.times(&factor)))
             };
             let role = [Role::Zero, Role::Total, Role::Scaled].into_iter().find(has);
-            roles.push((*carry, role.unwrap_or(Role::Other)));
+            roles.extend(role.map(|role| (*carry, role)));
         }
 
         let maximum = |all: Vec<Val<'c>>| self.of.maximum.map(|at| all[at]);
         let (before, after) = (maximum(producer.body.args()), maximum(producer.next()));
         let back = self.reals.cotangent();
-        loop {
-            // The arguments of the forward trip.
-            self.reals.memo.clear();
-            let given = self.of.value(&mut self.reals, Columns::Before, before)?;
-            self.reals.memo.assume(producer.body.args()[self.of.carry], given);
-            for (carry, role) in &roles {
-                if let Some(factor) = self.factor(*role, Columns::After, after) {
-                    self.reals.memo.assume(reader.body.args()[*carry], back.times(&factor));
-                }
-            }
-            let broken = roles.iter().position(|(carry, role)| {
-                let factor = self.factor(*role, Columns::Before, before);
-                let next = self.reals.of(reader.next()[*carry]);
-                factor.is_some_and(|factor| !next.equals(&back.times(&factor)))
-            });
-            match broken {
-                Some(at) => roles[at].1 = Role::Other,
-                None => break,
-            }
+        // The arguments of the forward trip.
+        self.reals.memo.clear();
+        let given = self.of.value(&mut self.reals, Columns::Before, before)?;
+        self.reals.memo.assume(producer.body.args()[self.of.carry], given);
+        for (carry, role) in &roles {
+            let factor = self.factor(*role, Columns::After, after)?;
+            self.reals.memo.assume(reader.body.args()[*carry], back.times(&factor));
         }
-        roles.iter().any(|(_, role)| [Role::Total, Role::Scaled].contains(role)).then_some(())?;
-
+        for (carry, role) in &roles {
+            let factor = self.factor(*role, Columns::Before, before)?;
+            self.reals.of(reader.next()[*carry]).equals(&back.times(&factor)).then_some(())?;
+        }
         let part = Sample::of([&back, &self.reals.of(self.of.x)], |[back, x]| back * x.exp());
         reader.body.ops().into_iter().rev().filter_map(Op::only_result).find_map(|total| {
             let ty = TensorType::of(total)?;
