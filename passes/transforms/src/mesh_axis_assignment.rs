@@ -107,7 +107,7 @@ impl Roles {
         roles.settle(mesh, hints);
         roles.pad_tokens(mesh, hints);
         roles.pad_columns(mesh, hints);
-        roles.exchange(mesh, hints);
+        roles.split_partial(mesh, hints);
         for axis in roles.idle(hints) {
             roles.take(mesh, hints, axis);
         }
@@ -173,10 +173,10 @@ impl Roles {
         }
     }
 
-    /// Splits columns over the axes over which the program sums partial logits: devices exchange parts of the weights and of their
-    /// gradient, and all-reduce gradients by hidden states. With rows they would gather the weights and all-reduce their gradient.
-    /// The axes are assigned by traffic.
-    fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
+    /// Splits columns over the axes over which the program sums partial logits, if that moves less than splitting rows. With columns,
+    /// an all-to-all moves the weights and their gradient, and gradients by hidden states are all-reduced; with rows, weights are
+    /// gathered and their gradient is all-reduced.
+    fn split_partial(&mut self, mesh: &Mesh, hints: &Hints) {
         let idle = self.idle(hints);
         let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
         let size = mesh.size(&axes);
