@@ -56,6 +56,11 @@ impl Partitioning {
         named.or_else(|| known.iter().find(has)).filter(|_| !manual.is_empty())
     }
 
+    /// The number of partitions; at least 1.
+    pub fn partitions(&self) -> u64 {
+        self.partitions.max(1).unsigned_abs()
+    }
+
     /// True if the module has several partitions.
     pub fn is_split(&self) -> bool {
         self.partitions > 1

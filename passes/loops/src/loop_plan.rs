@@ -56,7 +56,7 @@ fn head(sweep: &Sweep) -> Option<Head> {
 impl LoopPlans {
     /// For a program on `gpu`.
     pub fn of(gpu: Gpu, module: Op, context: &PassContext<'_>) -> LoopPlans {
-        let original = context.original.and_then(|original| original.of_device);
+        let original = context.original.map(|original| original.of_device);
         let room = room(gpu, module, original, context);
         let mut plans = LoopPlans {
             gpu,

@@ -73,11 +73,6 @@ impl Loops {
         Loops { device: Device::Gpu(gpu), ..Loops::ANY }
     }
 
-    /// True if a cost model decides whether a loss is fused.
-    pub fn may_decline(&self) -> bool {
-        self.is_cpu() || self.gpu().is_some()
-    }
-
     /// True for a CPU.
     pub(crate) fn is_cpu(&self) -> bool {
         self.device == Device::Cpu

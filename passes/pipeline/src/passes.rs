@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// The passes that create and transform sweeps.
 pub fn find(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
     vec![
-        Arc::new(Inline::new(target.loops().may_decline())),
+        Arc::new(Inline),
         #[cfg(feature = "blocks")]
         Arc::new(grpo_blocks::CoalesceBlocks),
         Arc::new(Rematerialize),

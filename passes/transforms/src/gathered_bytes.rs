@@ -9,11 +9,11 @@ use rustc_hash::FxHashMap as HashMap;
 const MOVES: [Kind; 6] =
     [Kind::AllReduce, Kind::Convert, Kind::DynamicSlice, Kind::Reshape, Kind::Slice, Kind::Transpose];
 /// Operations that read other devices' data.
-const COLLECTIVES: [Kind; 3] = [Kind::AllGather, Kind::AllToAll, Kind::ReduceScatter];
+const COLLECTIVES: [Kind; 2] = [Kind::AllGather, Kind::ReduceScatter];
 
 /// Bytes that one device holds for its sweeps, independently of any plan. A plan gets what remains:
 ///
-/// - weights that are gathered or exchanged,
+/// - gathered weights,
 /// - gradients by weights before the reduce-scatter, minus the device's shards,
 /// - hidden states, and gradients by them.
 ///

@@ -1,8 +1,7 @@
 //! `inline-vocab`: see the pass's documentation below.
 
-use crate::memory_savings::device_temporaries;
 use crate::pass::{Original, Pass, PassContext};
-use crate::peak_memory::temporaries;
+use crate::peak_memory::{temporaries, temporaries_of_device};
 use crate::rewrite::branches;
 use crate::rewrite::clamped_denominator;
 use crate::rewrite::cleanup;
@@ -19,16 +18,7 @@ use grpo_recognize::vocabulary::sizes_when_inlined;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
-pub struct Inline {
-    is_weighed: bool,
-}
-
-impl Inline {
-    /// `is_weighed`: whether a later pass needs the temporaries of one device.
-    pub fn new(is_weighed: bool) -> Inline {
-        Inline { is_weighed }
-    }
-}
+pub struct Inline;
 
 const NAME: &str = "inline-vocab";
 
@@ -91,11 +81,10 @@ After:
         inner_first(module).into_iter().for_each(|block| read_operands(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module).bytes;
-            let of_device = || match partitioning::of_module(module).is_split() {
-                true => device_temporaries(module, &context.options.propagation).ok(),
-                false => Some(temporaries),
+            let of_device = match partitioning::of_module(module).is_split() {
+                true => temporaries_of_device(module),
+                false => temporaries,
             };
-            let of_device = self.is_weighed.then(of_device).flatten();
             context.original = Some(Original { temporaries, of_device });
         }
         Ok(())

@@ -1,25 +1,10 @@
 //! Whether fusing a loss that gets no faster saves enough memory: the temporaries of a step on one device, before and after.
 
-use crate::partition::proxy;
 use crate::pass::PassContext;
-use crate::peak_memory::{Shares, temporaries_of_device};
-use grpo_dataflow::partitioning;
-use grpo_dataflow::propagation::Propagation;
+use crate::peak_memory::temporaries_of_device;
 use grpo_io::remarks::mib;
 use grpo_ir::Op;
 use std::fmt;
-
-/// Bytes of one device's temporaries: those of the program, or of what XLA's partitioner makes of it.
-///
-/// # Errors
-/// A reason for which the shardings of a program that XLA's partitioner splits are not known.
-pub(crate) fn device_temporaries(module: Op, propagation: &Propagation) -> Result<u64, String> {
-    let shares = match partitioning::of_module(module).is_split() {
-        true => proxy::shares(module, propagation)?,
-        false => Shares::default(),
-    };
-    Ok(temporaries_of_device(module, &shares).bytes)
-}
 
 /// True if a loss that gets no faster is fused for its memory: `before` bytes of temporaries are at least 1.5 times those `after` it.
 pub fn saves_memory(before: u64, after: u64) -> bool {
@@ -33,12 +18,7 @@ pub struct Temporaries(Option<[u64; 2]>);
 impl Temporaries {
     /// The temporaries of a module whose losses are sweeps.
     pub fn of(module: Op, context: &PassContext<'_>) -> Temporaries {
-        let before_and_after = || {
-            let original = context.original?;
-            let loops = device_temporaries(module, &context.options.propagation);
-            Some([original.of_device?, loops.ok()?])
-        };
-        Temporaries(before_and_after())
+        Temporaries(context.original.map(|program| [program.of_device, temporaries_of_device(module)]))
     }
 
     /// True if loops that keep `kept` bytes save memory ([`saves_memory`]), and at least half of `logits`, the bytes of the loss's logits

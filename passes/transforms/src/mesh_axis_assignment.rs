@@ -4,7 +4,6 @@ use grpo_dataflow::mesh::{Axes, Mesh};
 use grpo_ir::Kind;
 use grpo_recognize::region::Region;
 use grpo_recognize::tile::Tile;
-use grpo_sweep::position_or_push;
 
 /// A sharding constraint on a value as large as the logits.
 #[derive(Clone, Debug)]
@@ -51,16 +50,10 @@ pub(crate) struct Hints {
 }
 
 impl Hints {
-    /// The axes over which the program sums partial logits: those that split the contracted dimension and neither rows nor columns.
-    pub fn partial(&self) -> Axes {
-        let others = self.rows.iter().flatten().chain(&self.columns);
-        let mut partial = Axes::new();
-        for axis in &self.contracted {
-            if !others.clone().any(|axes| axes.contains(axis)) {
-                position_or_push(&mut partial, *axis);
-            }
-        }
-        partial
+    /// True if the program sums partial logits over an axis: it splits the contracted dimension and neither rows nor columns.
+    fn is_partial(&self, axis: usize) -> bool {
+        let mut others = self.rows.iter().flatten().chain(&self.columns);
+        self.contracted.contains(&axis) && !others.any(|axes| axes.contains(&axis))
     }
 
     /// The axes of each token dimension: the most that a value has, and each axis in one dimension only.
@@ -107,7 +100,6 @@ impl Roles {
         roles.settle(mesh, hints);
         roles.pad_tokens(mesh, hints);
         roles.pad_columns(mesh, hints);
-        roles.exchange(mesh, hints);
         for axis in roles.idle(hints) {
             roles.take(mesh, hints, axis);
         }
@@ -173,27 +165,17 @@ impl Roles {
         }
     }
 
-    /// Splits columns over the axes over which the program sums partial logits: devices exchange parts of the weights and of their
-    /// gradient, and all-reduce gradients by hidden states. With rows they would gather the weights and all-reduce their gradient.
-    /// The axes are assigned by traffic.
-    fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
-        let idle = self.idle(hints);
-        let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
-        let size = mesh.size(&axes);
-        let [rows, columns] = self.local(mesh);
-        if columns % size == 0 && rows < columns - columns / size {
-            self.vocabulary.extend(axes);
-        }
-    }
-
     /// Assigns an axis that the program uses: to the rows if it divides them. Otherwise rows are padded in the dimension that needs
     /// the fewest, or columns are split and padded, whichever has less traffic, as long as each device then has fewer of them than
     /// without the axis.
+    ///
+    /// An axis over which the program sums partial logits goes to the columns if it divides them and that moves less. An all-to-all
+    /// then moves the weights and their gradient, and gradients by hidden states are all-reduced; with rows, weights are gathered and
+    /// their gradient is all-reduced.
     fn take(&mut self, mesh: &Mesh, hints: &Hints, axis: usize) {
-        let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].size;
-        let fits = |before: i64, after: i64| {
-            after == before || hints.may_pad && after < before * mesh.axes[axis].size
-        };
+        let along = mesh.axes[axis].size;
+        let size = |axes: &Axes| mesh.size(axes) * along;
+        let fits = |before: i64, after: i64| after == before || hints.may_pad && after < before * along;
         // The extent of each token dimension with this axis.
         let next = |at: usize| up(self.extents[at], size(&self.tokens[at]));
         let added = |at: usize| (next(at) - self.extents[at]) as f64 / self.extents[at] as f64;
@@ -201,17 +183,21 @@ impl Roles {
         let best = dimensions.min_by(|a, b| added(*a).total_cmp(&added(*b)));
         let columns = up(self.columns, size(&self.vocabulary));
         let [rows, local_columns] = self.local(mesh);
-        let fewer = rows < local_columns;
-        match best {
-            Some(at) if added(at) == 0.0 || !fits(self.columns, columns) || !fewer => {
+        let moves_weights = hints.is_partial(axis)
+            && columns == self.columns
+            && rows < local_columns - local_columns / along;
+        let to_rows =
+            |at: usize| added(at) == 0.0 || !fits(self.columns, columns) || rows >= local_columns;
+        match best.filter(|at| !moves_weights && to_rows(*at)) {
+            Some(at) => {
                 self.extents[at] = next(at);
                 self.tokens[at].push(axis);
             }
-            _ if fits(self.columns, columns) => {
+            None if fits(self.columns, columns) => {
                 self.columns = columns;
                 self.vocabulary.push(axis);
             }
-            _ => {}
+            None => {}
         }
     }
 

@@ -2,10 +2,9 @@
 
 mod collective;
 mod dims;
-mod exchange;
 mod groups;
 mod padding;
-pub(crate) mod proxy;
+mod proxy;
 mod region;
 mod shard;
 mod split;
@@ -48,8 +47,8 @@ collectives that combine the results:
 - columns (the vocabulary) are split over others: online sums take the maximum over these axes and are
   rescaled to it; sums and gradients by hidden states are added; an argmax is the lowest column among those
   with the largest value; a column that is compared with an index is this device's own;
-- weights enter with the program's sharding and are gathered over axes that do not split columns; over axes that split
-  columns here and the contracted dimension there, devices exchange parts of them.
+- weights enter with the program's sharding and are gathered over axes that do not split columns. If an axis splits columns here
+  and the contracted dimension in the program, they enter split by columns: XLA moves them in an all-to-all.
 
 The shardings of the program's values come from Shardy's propagation, which the MLIR library lacks: that of the jaxlib
 in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND that of a command

@@ -65,8 +65,8 @@ pub struct Done {
 pub struct Original {
     /// Bytes, after inlining its calls; of all devices.
     pub temporaries: u64,
-    /// Bytes of one device, if they are known.
-    pub of_device: Option<u64>,
+    /// Bytes of one device.
+    pub of_device: u64,
 }
 
 /// Results of the passes `outline` and `partition` for later passes, for a program that XLA's partitioner splits.

@@ -26,6 +26,7 @@
 //!
 //! Products and their users are in the original program and not in kernels: there an estimate that is too large declines no loss.
 
+use grpo_dataflow::partitioning;
 use grpo_dataflow::signature::public_functions;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
@@ -43,23 +44,26 @@ pub struct Peak<'c> {
     pub at: Option<Op<'c>>,
 }
 
-/// The number of devices over which XLA's partitioner splits a value, for values that it splits.
-pub type Shares<'c> = HashMap<Val<'c>, u64>;
-
 /// The temporaries of the public function with the largest peak. Of a program that XLA's partitioner splits, those of all devices.
 pub fn temporaries(module: Op) -> Peak {
-    temporaries_of_device(module, &Shares::default())
+    peak(module, 1)
 }
 
-/// As [`temporaries`], of one device: each value has the bytes of its shard. Copies of values that the partitioner gathers do not count.
-pub fn temporaries_of_device<'c>(module: Op<'c>, shares: &Shares<'c>) -> Peak<'c> {
+/// The bytes of [`temporaries`] on one device. XLA's partitioner is assumed to split each value over all devices: copies that it
+/// gathers and values that each device has whole are underestimated.
+pub fn temporaries_of_device(module: Op) -> u64 {
+    peak(module, partitioning::of_module(module).partitions()).bytes
+}
+
+/// The temporaries of a program whose values outside of `shard_map`s are split over `devices`.
+fn peak(module: Op, devices: u64) -> Peak {
     let functions = module.walk().into_iter().filter(|op| op.is(Kind::Func));
     let named = functions.filter_map(|f| Some((f.attr_str("sym_name")?, f)));
     let mut scan = Scan {
         functions: named.collect(),
         callees: HashMap::default(),
         in_results: HashSet::default(),
-        shares,
+        devices,
     };
     let blocks = public_functions(module).filter_map(|f| f.regions().first()?.blocks().first().copied());
     let peaks = blocks.map(|block| {
@@ -69,13 +73,13 @@ pub fn temporaries_of_device<'c>(module: Op<'c>, shares: &Shares<'c>) -> Peak<'c
     peaks.max_by_key(|p| p.bytes).unwrap_or_default()
 }
 
-struct Scan<'c, 's> {
+struct Scan<'c> {
     functions: HashMap<&'c str, Op<'c>>,
     /// Peaks of functions that were scanned.
     callees: HashMap<&'c str, Peak<'c>>,
     /// Values in buffers of the program's results, which do not count.
     in_results: HashSet<Val<'c>>,
-    shares: &'s Shares<'c>,
+    devices: u64,
 }
 
 /// The storage of an operation's results.
@@ -171,9 +175,10 @@ fn depths<'c>(ops: &[Op<'c>]) -> HashMap<Val<'c>, usize> {
     depths
 }
 
-/// The bytes of a value on one device.
-fn bytes<'c>(v: Val<'c>, shares: &Shares<'c>) -> u64 {
-    TensorType::of(v).map_or(0, |ty| ty.bytes() / shares.get(&v).copied().unwrap_or(1))
+/// The bytes of a value on one of `devices`, over which it is split outside of `shard_map`s.
+fn bytes(v: Val, devices: u64) -> u64 {
+    let devices = if devices == 1 || partitioning::is_manual(v.block()) { 1 } else { devices };
+    TensorType::of(v).map_or(0, |ty| ty.bytes() / devices)
 }
 
 /// The value at the end of a sequence of views.
@@ -186,8 +191,8 @@ fn viewed(mut v: Val) -> Val {
 }
 
 /// Lifetimes of a block's values, as positions of operations.
-struct Lifetimes<'c, 's> {
-    shares: &'s Shares<'c>,
+struct Lifetimes<'c> {
+    devices: u64,
     /// How many operations with buffers come before each other one on the longest way to a value.
     depths: HashMap<Val<'c>, usize>,
     /// The least and the largest of these numbers of the operations that a value is fused into.
@@ -199,10 +204,10 @@ struct Lifetimes<'c, 's> {
     constant: HashSet<Val<'c>>,
 }
 
-impl<'c, 's> Lifetimes<'c, 's> {
-    fn of(block: Block<'c>, ops: &[Op<'c>], shares: &'s Shares<'c>) -> Lifetimes<'c, 's> {
+impl<'c> Lifetimes<'c> {
+    fn of(block: Block<'c>, ops: &[Op<'c>], devices: u64) -> Lifetimes<'c> {
         let mut of = Lifetimes {
-            shares,
+            devices,
             depths: depths(ops),
             read_at: HashMap::default(),
             last: HashMap::default(),
@@ -300,11 +305,11 @@ impl<'c, 's> Lifetimes<'c, 's> {
             Storage::Fused => self.stored.contains(&v),
             Storage::Buffer => While::of(op).is_none_or(|of| !of.keeps(v.result_index())),
         };
-        if has_buffer && !self.constant.contains(&v) { bytes(v, self.shares) } else { 0 }
+        if has_buffer && !self.constant.contains(&v) { bytes(v, self.devices) } else { 0 }
     }
 }
 
-impl<'c> Scan<'c, '_> {
+impl<'c> Scan<'c> {
     /// Marks a value, and earlier values in the same buffer, as stored in the buffer of a result of the program.
     fn put_in_results(&mut self, v: Val<'c>) {
         let is_new = |v: &Val<'c>| !self.in_results.contains(v);
@@ -329,7 +334,7 @@ impl<'c> Scan<'c, '_> {
     /// The peak of a block whose argument i has a buffer of `carried[i]` bytes that ends with its last use.
     fn block(&mut self, block: Block<'c>, carried: &[u64]) -> Peak<'c> {
         let ops = block.ops();
-        let lifetimes = Lifetimes::of(block, &ops, self.shares);
+        let lifetimes = Lifetimes::of(block, &ops, self.devices);
         // Buffers by the position of their end.
         let mut ending: Vec<Vec<(Val<'c>, u64)>> = vec![Vec::new(); ops.len()];
         let mut live = 0;
@@ -378,7 +383,7 @@ impl<'c> Scan<'c, '_> {
                         if self.in_results.contains(&op.result(i)) {
                             self.in_results.insert(arg);
                         }
-                        carried.push(if of.keeps(i) { 0 } else { bytes(arg, self.shares) });
+                        carried.push(if of.keeps(i) { 0 } else { bytes(arg, self.devices) });
                     }
                     (self.counted(&shared), self.block(of.body, &carried))
                 }

@@ -3,7 +3,7 @@
 use grpo_dataflow::mesh::Mesh;
 
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elem, Elementwise, Kind, NamedAttr, Start, TensorType, Val};
+use grpo_ir::{Builder, Elementwise, Kind, NamedAttr, TensorType, Val};
 
 /// Emits collectives over axes of a mesh; none over no axes, or over axes of size 1.
 #[derive(Clone, Copy)]
@@ -56,25 +56,6 @@ impl<'c> Collectives<'_, 'c> {
         self.b.one(Kind::AllGather, &[v], &attrs, &ty)
     }
 
-    /// All-to-all over `axes`: splits dimension `split` and concatenates the received parts along `concat`.
-    pub fn all_to_all(&self, v: Val<'c>, axes: &[usize], [split, concat]: [usize; 2]) -> Val<'c> {
-        let mut ty = v.tensor_type();
-        let size = self.mesh.size(axes);
-        if size == 1 {
-            return v;
-        }
-        ty.shape[split] /= size;
-        ty.shape[concat] *= size;
-        let mut attrs = self.attributes(axes);
-        attrs.retain(|(name, _)| *name != "use_global_device_ids");
-        attrs.extend([
-            ("split_dimension", format!("{split} : i64")),
-            ("concat_dimension", format!("{concat} : i64")),
-            ("split_count", format!("{size} : i64")),
-        ]);
-        self.b.one(Kind::AllToAll, &[v], &attrs, &ty)
-    }
-
     /// Reduce-scatter over `axes` along dimension `dim`, in one or two [phases](scatter_phases).
     pub fn reduce_scatter(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
         scatter_phases(&self.mesh.groups(axes)).iter().fold(v, |v, groups| {
@@ -84,46 +65,6 @@ impl<'c> Collectives<'_, 'c> {
             attrs.push(("scatter_dimension", format!("{dim} : i64")));
             self.reducing(Kind::ReduceScatter, Elementwise::Add, v, &attrs, &ty)
         })
-    }
-
-    /// This device's shard of `v`, split along the given dimensions over the given axes.
-    pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
-        let b = &self.b;
-        parts.iter().fold(v, |v, (dim, axes)| {
-            let extent = v.tensor_type().shape[*dim] / self.mesh.size(axes);
-            let size = b.int(&TensorType::new([], Elem::I32), extent);
-            let start = b.elementwise(Elementwise::Multiply, &[self.index(axes), size]);
-            b.slice(v, *dim, Start::Value(start), extent)
-        })
-    }
-
-    /// This device's index along `axes`, the first one major: a scalar i32.
-    pub fn index(&self, axes: &[usize]) -> Val<'c> {
-        let b = &self.b;
-        let scalar = TensorType::new([], Elem::U32);
-        let id = b.one(Kind::PartitionId, &[], &[], &scalar);
-        let id = self.place(id);
-        let mut place = b.int(&scalar, 0);
-        for axis in axes {
-            let size = b.int(&scalar, self.mesh.axes[*axis].size);
-            let along =
-                b.elementwise(Elementwise::Divide, &[id, b.int(&scalar, self.mesh.stride(*axis))]);
-            let along = b.elementwise(Elementwise::Remainder, &[along, size]);
-            place = b.elementwise(
-                Elementwise::Add,
-                &[b.elementwise(Elementwise::Multiply, &[place, size]), along],
-            );
-        }
-        b.convert(place, Elem::I32)
-    }
-
-    /// The index of a device in the mesh.
-    fn place(&self, device: Val<'c>) -> Val<'c> {
-        let b = &self.b;
-        let Some(places) = self.mesh.places() else { return device };
-        let ty = TensorType::new([self.mesh.devices()], Elem::U32);
-        let table = b.ints(&ty, &places);
-        b.reshape(b.slice(table, 0, Start::Value(device), 1), &[])
     }
 }
 

@@ -9,11 +9,7 @@
 //! leaves one of several results unreduced, as for a gradient.
 
 use crate::partition::dims::{self, Dim, Dims};
-use crate::peak_memory::Shares;
 use crate::rewrite::sweeps;
-use grpo_dataflow::mesh::Mesh;
-use grpo_dataflow::partitioning;
-use grpo_dataflow::propagation::Propagation;
 use grpo_dataflow::signature;
 use grpo_io::write;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val};
@@ -117,54 +113,6 @@ fn replace_by_proxy(op: Op, tokens: &[i64], ids: &mut RangeFrom<usize>) -> Resul
     }
     op.erase();
     Ok(probes)
-}
-
-/// The number of devices over which the partitioner splits each large value outside of `shard_map`s, of which sweeps have no sharding
-/// rule. Sub-axes that no mesh has do not count.
-///
-/// # Errors
-/// A reason for which the shardings are not known.
-pub fn shares<'c>(module: Op<'c>, propagation: &Propagation) -> Result<Shares<'c>, String> {
-    let ask = match propagation {
-        Propagation::None(why) => return Err(why.clone()),
-        Propagation::By(ask) => ask,
-    };
-    let copy = module.copy_module();
-    let copy = Op::of_module(&copy);
-    let mut ids = 0..;
-    for v in large_values(copy) {
-        let next = match v.def() {
-            Some(op) => op.next(),
-            None => v.block().ops().first().copied(),
-        };
-        // A block without a terminator is not one that JAX writes.
-        match next {
-            Some(next) => _ = probe(&Builder::before(next), v, &mut ids),
-            None => _ = ids.next(),
-        }
-    }
-    copy.walk().into_iter().filter(|op| is_sweep(*op)).for_each(without_region);
-    let shardings = answer(&ask.propagate(&String::from_utf8_lossy(&write::generic(copy)))?)?;
-    let whole = partitioning::of_module(module).refined(|| shardings.values());
-    let split = |text: &String| {
-        let on = |mesh: &Mesh| Some(mesh.size(&mesh.dims(text)?.concat()));
-        whole.meshes().ok()?.iter().find_map(on).filter(|n| *n > 1)
-    };
-    let shares = large_values(module).into_iter().enumerate();
-    Ok(shares.filter_map(|(id, v)| Some((v, split(shardings.get(&id)?)?.unsigned_abs()))).collect())
-}
-
-/// The values outside of sweeps and `shard_map`s that have at least 1/256 of the bytes of the largest one.
-fn large_values<'c>(module: Op<'c>) -> Vec<Val<'c>> {
-    let args = |op: Op<'c>| op.regions().into_iter().flat_map(|r| r.blocks()).flat_map(|b| b.args());
-    let all = module.walk().into_iter().flat_map(|op| op.results().chain(args(op)));
-    let is_split =
-        |v: &Val| !partitioning::is_manual(v.block()) && !v.block().parent().is_some_and(is_sweep);
-    let sized = |v| Some((v, TensorType::of(v)?)).filter(|(_, ty)| ty.rank() > 0);
-    let sized: Vec<(Val, u64)> =
-        all.filter(is_split).filter_map(sized).map(|(v, ty)| (v, ty.bytes())).collect();
-    let largest = sized.iter().map(|(_, bytes)| *bytes).max().unwrap_or(0);
-    sized.into_iter().filter(|(_, bytes)| *bytes >= largest / 256).map(|(v, _)| v).collect()
 }
 
 /// An operation that returns `v` with the same sharding, and its number.
