@@ -1,8 +1,8 @@
 //! Builds the body of a sweep: the backward slice of a region from one sink.
 
+use crate::bit_equality::{SelfComparison, SelfComparisons};
 use crate::region::Region;
 use crate::rounding::{self, LogitRounding, computed_in};
-use crate::self_comparison::{SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile, is_dot};
 use grpo_dataflow::column_pick::Picked;
 use grpo_dataflow::reshape::{peel, through_barriers};
@@ -142,7 +142,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         }
     }
 
-    /// A [self-comparison](crate::self_comparison).
+    /// A [self-comparison](crate::bit_equality).
     fn compared(&mut self, own: &SelfComparison<'c>, compare: NodeOp, args: Vec<NodeId>) -> NodeId {
         let column = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
         let here = self.is_column(own.tile, column);
