@@ -3,18 +3,17 @@
 
 // RUN: %grpo-opt %S/Inputs/manual-calls.mlir --pass-pipeline='builtin.module(inline-vocab)' | FileCheck %s --check-prefix=MANUAL
 
-// Functions that call themselves stay, with a remark; the others go into them as anywhere else.
+// Functions that call themselves, and their callers, stay as they are, with a remark.
 
-// RECURSION: recursion.mlir:17:8: remark: [inline-vocab] missed: a function calls itself, directly or through others: it is not inlined
+// RECURSION: recursion.mlir:2:1: remark: [inline-vocab] missed: a function calls itself, directly or through others: it and its callers are not changed
 // RECURSION: func.func public @main
 // RECURSION: call @even
-// RECURSION: stablehlo.exponential
+// RECURSION: call @shifted
 // RECURSION: func.func private @even
 // RECURSION-NEXT: call @odd
 // RECURSION: func.func private @odd
 // RECURSION-NEXT: call @even
-// RECURSION-NEXT: stablehlo.subtract
-// RECURSION-NOT: @shifted
+// RECURSION-NEXT: call @shifted
 
 // A call inside a manual computation.
 

@@ -380,34 +380,3 @@ func.func public @rank(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
   %any = stablehlo.reduce(%gt init: %no) applies stablehlo.or across dimensions = [1] : (tensor<8x64xi1>, tensor<i1>) -> tensor<8xi1>
   return %z, %any : tensor<8xf32>, tensor<8xi1>
 }
-
-// -----
-
-// So it is where the picked number is made as the logits that it is compared with.
-// CHECK-LABEL: @rank_of_shifted
-// CHECK: sinks = [{kind = "max"}]
-// CHECK: stablehlo.compare EQ, %[[ID:.*]], %[[COLUMN:.*]], SIGNED
-// CHECK: sinks = [{kind = "sum"}]
-// CHECK: %[[OWN:.*]] = stablehlo.subtract
-// CHECK: "vocab.sweep"(%{{.*}}, %{{.*}}, %{{.*}}, %[[OWN]], %{{.*}})
-// CHECK: %[[HERE:.*]] = stablehlo.compare EQ
-// CHECK: stablehlo.not %[[HERE]]
-// CHECK: sinks = [{kind = "sum"}]
-func.func public @rank_of_shifted(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1x1xi32>) -> (tensor<8xf32>, tensor<8xf32>) {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %y = stablehlo.subtract %x, %mb : tensor<8x64xf32>
-  %own = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32>
-  %row = stablehlo.reshape %own : (tensor<8x1xf32>) -> tensor<8xf32>
-  %shifted = stablehlo.subtract %row, %m : tensor<8xf32>
-  %b = stablehlo.broadcast_in_dim %shifted, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %gt = stablehlo.compare GT, %y, %b, FLOAT : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xi1>
-  %one = stablehlo.convert %gt : (tensor<8x64xi1>) -> tensor<8x64xf32>
-  %count = stablehlo.reduce(%one init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %e = stablehlo.exponential %y : tensor<8x64xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  return %z, %count : tensor<8xf32>, tensor<8xf32>
-}

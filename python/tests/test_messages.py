@@ -150,12 +150,14 @@ class Missed(Case):
         self.assertRegex(lines[0], rf"not fused: .* needs the logits, or a value as large, in memory \(\S*test_messages.py:\d+{CALLER}\)")
 
     def test_attention_is_no_candidate(self):
-        def one_head(q, k, v):
+        def one_head(q, x, w):
+            k, v = jnp.split(x @ w, 2, axis=-1)
             scores = jnp.where(jnp.tril(jnp.ones((200, 200), bool)), q @ k.T, -1e30)
             return jnp.square(jax.nn.softmax(scores) @ v).sum()
 
         several = jax.checkpoint(lambda *a: jax.vmap(one_head)(*a).sum())
-        step, values = jax.value_and_grad(several, (0, 1, 2)), [jnp.ones((3, 200, 16))] * 3
+        step = jax.value_and_grad(several, (0, 1, 2))
+        values = jnp.ones((3, 200, 16)), jnp.ones((3, 200, 16)), jnp.ones((3, 16, 32))
         self.assertEqual(self.remarks_of(step, *values), ([], False))
         self.assertIn("left alone: it looks like attention", self.remarks_of(step, *values, remarks="all")[0][0])
 

@@ -1,7 +1,8 @@
 //! A module's functions and its call graph.
 
 use grpo_ir::{Block, Kind, Op, Val, static_dimensions};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The functions of a module by name, in order.
 pub struct Functions<'c> {
@@ -40,51 +41,27 @@ pub fn calls(function: Op) -> Vec<Op> {
     function.walk().into_iter().filter(|op| is_call(*op)).collect()
 }
 
-/// A module's functions in call order.
-#[derive(Default)]
-pub struct CallOrder<'c> {
-    /// Callees come before their callers, except along the calls in `recursive`.
-    pub callees_first: Vec<Op<'c>>,
-    /// The calls that close a cycle, each with the functions of the cycle. Without these functions, no recursion is left.
-    pub recursive: Vec<(Op<'c>, Vec<Op<'c>>)>,
-}
-
-/// Orders functions by their calls.
-pub fn order<'c>(functions: &Functions<'c>) -> CallOrder<'c> {
-    let mut out = CallOrder::default();
-    let mut done: HashSet<Op> = HashSet::default();
-    let mut open: HashSet<Op> = HashSet::default();
-    for root in &functions.list {
-        // (function, its calls still to visit)
-        let mut stack: Vec<(Op, Vec<Op>)> = Vec::new();
-        if done.contains(root) {
-            continue;
-        }
-        open.insert(*root);
-        stack.push((*root, calls(*root)));
-        while let Some((f, todo)) = stack.last_mut() {
-            let Some(call) = todo.pop() else {
-                let f = *f;
-                stack.pop();
-                open.remove(&f);
-                done.insert(f);
-                out.callees_first.push(f);
-                continue;
-            };
-            let Some(callee) = functions.callee(call) else { continue };
-            if open.contains(&callee) {
-                let circle = stack.iter().map(|(f, _)| *f).skip_while(|f| *f != callee);
-                out.recursive.push((call, circle.collect()));
-                continue;
+/// The functions of a module, callees before their callers. Functions that call themselves, directly or through others, and their callers
+/// are not among them.
+pub fn callees_first<'c>(functions: &Functions<'c>) -> Vec<Op<'c>> {
+    let callees = |f: &Op<'c>| -> Vec<Op<'c>> {
+        calls(*f).into_iter().filter_map(|call| functions.callee(call)).collect()
+    };
+    let mut left: Vec<(Op, Vec<Op>)> = functions.list.iter().map(|f| (*f, callees(f))).collect();
+    let mut ordered: IndexSet<Op, FxBuildHasher> = IndexSet::default();
+    loop {
+        let before = ordered.len();
+        left.retain(|(f, callees)| {
+            let is_ready = callees.iter().all(|callee| ordered.contains(callee));
+            if is_ready {
+                ordered.insert(*f);
             }
-            if done.insert(callee) {
-                done.remove(&callee);
-                open.insert(callee);
-                stack.push((callee, calls(callee)));
-            }
+            !is_ready
+        });
+        if ordered.len() == before {
+            return ordered.into_iter().collect();
         }
     }
-    out
 }
 
 /// True if `v` is a tensor with a static dimension among `sizes`.

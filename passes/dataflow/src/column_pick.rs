@@ -12,10 +12,6 @@ pub const MAX_COUNT: i64 = 256;
 /// Most columns per row that are picked by comparing ids with every column of the vocabulary.
 pub const MOST_COMPARED: i64 = 16;
 
-/// Most columns per row that a sweep compares with every column of the vocabulary, one by one: six row vectors each way are more operands
-/// than a kernel has. More are gathered and scattered.
-const FEW: i64 = 5;
-
 /// The columns that an operation reads or writes in each row.
 ///
 /// The array of elements read (or written) has a dimension of `count` columns among the rows' dimensions. By row, it is `[N]` for one column
@@ -47,6 +43,7 @@ impl<'c> Picked<'c> {
         let all = TensorType::new(self.shape(rows), Elem::I32);
         let (vector_dim, component, shared) = match self.by {
             By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
+            By::Counted { start, .. } if self.count == 1 => return b.int(&all, start),
             By::Counted { start, stride } => {
                 let each = b.elementwise(Elementwise::Multiply, &[b.iota(&all, 1), b.int(&all, stride)]);
                 return b.elementwise(Elementwise::Add, &[each, b.int(&all, start)]);
@@ -68,18 +65,6 @@ impl<'c> Picked<'c> {
         }
     }
 
-    /// The columns of each row one by one, `[rows]` each, if they are few.
-    pub fn few_columns(&self, b: &Builder<'c>, extent: [i64; 2], clamp: bool) -> Option<Vec<Val<'c>>> {
-        (self.count <= FEW).then_some(())?;
-        let rows = TensorType::new([extent[0]], Elem::I32);
-        Some(match self.by {
-            By::Counted { start, stride } => {
-                (0..self.count).map(|k| b.int(&rows, start + k * stride)).collect()
-            }
-            By::Indices { .. } => each_column(b, self.columns(b, extent, clamp)),
-        })
-    }
-
     /// The program's column ids, one element per row, where each row has one column of its own.
     pub fn column(&self) -> Option<Val<'c>> {
         match self.by {
@@ -88,11 +73,6 @@ impl<'c> Picked<'c> {
             }
             _ => None,
         }
-    }
-
-    /// True for a slice or a pad, whose columns are attributes.
-    pub fn is_counted(&self) -> bool {
-        matches!(self.by, By::Counted { .. })
     }
 
     /// True if each row has one column.
@@ -123,7 +103,7 @@ impl<'c> Picked<'c> {
 
     /// The elements that a scatter or a pad writes, by row.
     pub fn updates(&self, b: &Builder<'c>) -> Val<'c> {
-        let from = if self.is_counted() { 0 } else { 2 };
+        let from = if matches!(self.by, By::Counted { .. }) { 0 } else { 2 };
         self.by_row(b, self.op.operand(from))
     }
 
@@ -137,12 +117,6 @@ impl<'c> Picked<'c> {
         };
         b.reshape(b.convert(v, out.elem), &out.shape)
     }
-}
-
-/// The columns of `[N, K]`, `[N]` each; `[N]` itself.
-pub fn each_column<'c>(b: &Builder<'c>, v: Val<'c>) -> Vec<Val<'c>> {
-    let [rows, count] = v.tensor_type().shape[..] else { return vec![v] };
-    (0..count).map(|k| b.reshape(b.slice(v, 1, Start::At(k), 1), &[rows])).collect()
 }
 
 /// The reason for more than [`MAX_COUNT`] columns.

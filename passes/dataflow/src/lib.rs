@@ -117,14 +117,6 @@ pub fn reducer<'c>(op: Op<'c>) -> Option<Elementwise> {
     inner.kind().elementwise().filter(|_| ok)
 }
 
-/// True for an elementwise operation of CHLO, such as `chlo.acos`, which a sweep's body does not support.
-pub fn is_elementwise_chlo(op: Op) -> bool {
-    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
-    let Some(result) = op.only_result() else { return false };
-    let same = op.num_operands() > 0 && op.operands().all(|v| shape(v) == shape(result));
-    op.dialect() == "chlo" && op.regions().is_empty() && same
-}
-
 /// True for data movement: an operation that copies elements to positions that do not depend on data.
 pub fn is_data_movement(op: Op) -> bool {
     matches!(

@@ -1,7 +1,7 @@
 //! Anchors: the operations from which a region grows.
 
 use crate::tile::{self, Tile};
-use grpo_dataflow::index_map::{free_dims, to_operand};
+use grpo_dataflow::index_map::to_operand;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::row_broadcast::is_row_broadcast;
 use grpo_dataflow::walk::{find_def, find_def_through};
@@ -126,20 +126,6 @@ fn contracted_columns(op: Op) -> Vec<Tile> {
         reads.then_some(Tile { val: v, axis: last })
     };
     sides.into_iter().filter_map(columns).collect()
-}
-
-/// The operands of a matmul along a dimension that is the only contracted or the only free one; it may be the first one.
-pub(crate) fn alone_in_product(op: Op) -> Vec<Tile> {
-    let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
-    let of = |side: usize| {
-        let (val, (batch, contract)) = (op.operand(side), d.of(side));
-        let Some(ty) = TensorType::of(val) else { return Vec::new() };
-        let free = free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
-        let free: Vec<usize> = free.collect();
-        let is_read = |axis: &usize| *contract == [*axis] || free == [*axis];
-        (0..ty.rank()).filter(is_read).map(|axis| Tile { val, axis }).collect()
-    };
-    [0, 1].into_iter().flat_map(of).collect()
 }
 
 /// The operand of a reduction over all dimensions but the last non-unit one, along that dimension.

@@ -7,7 +7,7 @@
 //! - Regions: a [`tile`] is a value with its vocabulary axis; [`order`] is the order of rows; a
 //!   [`consumer`] uses a tile outside the region; [`mod@slice`] builds the body for a consumer; [`operations`] lists a region's operations.
 //! - Between regions: [`rows`] (row values between two sweeps).
-//! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`], [`self_comparison`]).
+//! - Numbers: [`rounding`] of logits, and comparisons that depend on the last bit ([`bit_equality`]).
 //! - [`remaining`]: the largest values of a head's size that a program keeps.
 
 #![warn(missing_docs)]
@@ -24,7 +24,6 @@ pub mod region;
 pub mod remaining;
 pub mod rounding;
 pub mod rows;
-pub(crate) mod self_comparison;
 pub mod slice;
 pub mod tile;
 pub mod vocabulary;

@@ -160,8 +160,8 @@ const TWO_VALUES: &str = "stablehlo.dot_general multiplies two values of logits'
 struct Growth<'c> {
     region: Region<'c>,
     block: Block<'c>,
-    /// Whether a value depends on a head, or (with false) on any source.
-    depends: HashMap<(Val<'c>, bool), bool>,
+    /// Whether a value depends on a source.
+    depends: HashMap<Val<'c>, bool>,
 }
 
 /// The tiles that a definition reads.
@@ -252,19 +252,15 @@ impl<'c> Growth<'c> {
         Ok(())
     }
 
-    /// True if a value depends on a head, or (with false) on any source.
-    fn depends(&mut self, v: Val<'c>, on_head: bool) -> bool {
-        if let Some(known) = self.depends.get(&(v, on_head)) {
+    /// True if a value depends on a source: in a region with a head, on a head.
+    fn depends(&mut self, v: Val<'c>) -> bool {
+        if let Some(known) = self.depends.get(&v) {
             return *known;
         }
         let Some((_, def)) = self.region.defs.get(&v) else { return false };
-        let is_source = match def {
-            Def::Head(_) => true,
-            Def::Opaque(_) => !on_head,
-            _ => false,
-        };
-        let result = is_source || operands(def).into_iter().any(|tile| self.depends(tile.val, on_head));
-        self.depends.insert((v, on_head), result);
+        let is_source = matches!(def, Def::Head(_) | Def::Opaque(_));
+        let result = is_source || operands(def).into_iter().any(|tile| self.depends(tile.val));
+        self.depends.insert(v, result);
         result
     }
 
@@ -277,23 +273,21 @@ impl<'c> Growth<'c> {
             let def = &self.region.defs[&tile.val].1;
             let leaf = matches!(def, Def::Const(_) | Def::Row(_) | Def::Col(_) | Def::Column);
             let opaque = matches!(def, Def::Opaque(_));
-            if leaf || opaque && self.has_heads() {
+            if leaf {
                 continue;
             }
-            let hard = self.depends(tile.val, true);
-            let derived = !opaque && self.depends(tile.val, false);
+            let depends = self.depends(tile.val);
             let mut stored = false;
             for u in tile.val.uses() {
-                match self.follow(tile, u.owner, u.index, hard)? {
+                match self.follow(tile, u.owner, u.index)? {
                     Ok(()) => {}
-                    Err(reason) if hard => {
+                    Err(reason) if depends && self.has_heads() => {
                         // The location of a return is not in the user's program; that of the returned value is.
                         let returned = tile.val.def().filter(|_| u.owner.is_return());
                         let op = returned.unwrap_or(u.owner);
                         return Err(Blocked::loss(op, reason));
                     }
-                    Err(_) if derived && !self.has_heads() => stored = true,
-                    Err(_) => {}
+                    Err(_) => stored |= depends && !opaque,
                 }
             }
             if stored {
@@ -335,7 +329,6 @@ impl<'c> Growth<'c> {
         tile: Tile<'c>,
         op: Op<'c>,
         index: usize,
-        hard: bool,
     ) -> Result<Result<(), String>, Blocked<'c>> {
         if op.block() != Some(self.block) {
             return Ok(Err(format!("{} inside a nested region uses the logits", op.name())));
@@ -346,16 +339,20 @@ impl<'c> Growth<'c> {
             }
             let before = self.region.order.len();
             let grown = self.add(next, order);
+            let depends = self.depends(tile.val);
             // The operation must compute on this tile.
-            if let (true, Some((_, Def::Opaque(why)))) = (hard, self.region.defs.get(&next.val)) {
+            if let Some((_, Def::Opaque(why))) = self.region.defs.get(&next.val)
+                && depends
+                && self.has_heads()
+            {
                 return Ok(Err(why.clone()));
             }
             let is_computed = grown.is_ok() && self.region.is_computed(next.val);
             let grown = grown.and_then(|()| self.check_sources());
-            if hard || is_computed && self.depends(tile.val, false) {
+            if depends && (is_computed || self.has_heads()) {
                 return grown.map(Ok);
             }
-            // `tile` does not depend on logits: an unsupported user stays outside of the region.
+            // An unsupported user stays outside of the region.
             if grown.is_err() || !is_computed {
                 for tile in self.region.order.split_off(before) {
                     self.region.defs.remove(&tile.val);

@@ -1,10 +1,10 @@
 //! Builds the body of a sweep: the backward slice of a region from one sink.
 
+use crate::bit_equality::{SelfComparison, SelfComparisons};
 use crate::region::Region;
 use crate::rounding::{self, LogitRounding, computed_in};
-use crate::self_comparison::{SelfComparison, SelfComparisons};
 use crate::tile::{Def, Factor, Tile, is_dot};
-use grpo_dataflow::column_pick::{Picked, each_column};
+use grpo_dataflow::column_pick::Picked;
 use grpo_dataflow::reshape::{peel, through_barriers};
 use grpo_ir::{Builder, CompareType, Direction, Elem, Elementwise, Kind, Op, Val};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, node_of};
@@ -93,38 +93,27 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
 
     /// A tile: `input` with the updates of a scatter or a pad, which replace elements or are added.
     fn updated(&mut self, tile: Tile<'c>, input: &Factor<'c>, ids: &Picked<'c>, sets: bool) -> NodeId {
-        let extent = [self.region.rows, self.region.cols];
-        let Some(columns) = ids.few_columns(&self.b, extent, false) else {
+        let columns = ids.columns(&self.b, [self.region.rows, self.region.cols], false);
+        let updates = ids.updates(&self.b);
+        if ids.is_one() {
+            let mask = self.is_column(tile, columns);
+            let update = self.to_region_order(tile, updates);
+            let update = self.row(update);
             let base = self.factor(tile, input);
-            let elem = self.sweep.body.elem(base);
-            let columns = ids.columns(&self.b, extent, false);
-            let updates = self.b.convert(ids.updates(&self.b), elem);
-            let [columns, updates] = [columns, updates].map(|v| {
-                let v = self.to_region_order(tile, v);
-                self.sweep.row(v)
-            });
-            return self.sweep.body.add(NodeOp::Scatter { sets }, vec![base, columns, updates], elem);
-        };
-        let masks: Vec<NodeId> = columns.into_iter().map(|id| self.is_column(tile, id)).collect();
-        let updates = each_column(&self.b, ids.updates(&self.b)).into_iter().map(|update| {
-            let update = self.to_region_order(tile, update);
-            self.row(update)
-        });
-        let mut updates: Vec<NodeId> = updates.collect();
-        if sets && !ids.is_counted() {
-            // All updates are equal: see `one_hot_scatter`.
-            let first = updates[0];
-            updates.fill(first);
-        }
-        let base = self.factor(tile, input);
-        masks.into_iter().zip(updates).fold(base, |value, (mask, update)| {
             let body = &mut self.sweep.body;
             if sets {
-                return body.map(Elementwise::Select, vec![mask, update, value]);
+                return body.map(Elementwise::Select, vec![mask, update, base]);
             }
             let one_hot = body.pick(mask, update);
-            body.map(Elementwise::Add, vec![value, one_hot])
-        })
+            return body.map(Elementwise::Add, vec![base, one_hot]);
+        }
+        let base = self.factor(tile, input);
+        let elem = self.sweep.body.elem(base);
+        let [columns, updates] = [columns, self.b.convert(updates, elem)].map(|v| {
+            let v = self.to_region_order(tile, v);
+            self.sweep.row(v)
+        });
+        self.sweep.body.add(NodeOp::Scatter { sets }, vec![base, columns, updates], elem)
     }
 
     fn elementwise(&mut self, tile: Tile<'c>, op: Op<'c>, operands: &[Factor<'c>]) -> NodeId {
@@ -153,7 +142,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         }
     }
 
-    /// A [self-comparison](crate::self_comparison).
+    /// A [self-comparison](crate::bit_equality).
     fn compared(&mut self, own: &SelfComparison<'c>, compare: NodeOp, args: Vec<NodeId>) -> NodeId {
         let column = own.ids.columns(&self.b, [self.region.rows, self.region.cols], true);
         let here = self.is_column(own.tile, column);

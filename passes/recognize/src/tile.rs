@@ -158,12 +158,7 @@ pub fn define(tile: Tile) -> Def {
             op,
             operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
         },
-        _ => {
-            elementwise(op, tile, &ty).unwrap_or_else(|| match grpo_dataflow::is_elementwise_chlo(op) {
-                true => opaque("is an operation that sweeps do not have"),
-                false => opaque("is not elementwise"),
-            })
-        }
+        _ => elementwise(op, tile, &ty).unwrap_or_else(|| opaque("is no elementwise operation of a sweep")),
     }
 }
 

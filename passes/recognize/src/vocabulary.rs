@@ -18,11 +18,8 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let size = |t: Tile| TensorType::of(t.val).map(|ty| ty.shape[t.axis]);
     let mut sizes: HashSet<i64> =
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
-    // A gradient that is taken outside of a loop or function has no matmul before the contraction.
-    let wide = wide_sizes(all);
-    let contracted = all.iter().filter(|op| op.is(Kind::DotGeneral));
-    let contracted = contracted.flat_map(|op| anchor::alone_in_product(*op)).filter_map(size);
-    sizes.extend(contracted.filter(|size| wide.contains(size)));
+    // A gradient that is taken outside of a loop or function has no exponentials of logits.
+    sizes.extend(wide_sizes(all));
     sizes.retain(|size| *size > 1);
     sizes
 }

@@ -162,19 +162,15 @@ fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<
     if functions.list.len() < 2 {
         return;
     }
-    let order = calls::order(&functions);
-    let mut inlined: HashSet<Op> =
-        functions.list.iter().copied().filter(|f| qualifies(*f, sizes)).collect();
-    for (call, circle) in &order.recursive {
-        // Recursive functions would be inlined without end.
-        if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
-            let why = "a function calls itself, directly or through others: it is not inlined";
-            context.remarks.missed(NAME, *call, why);
-        }
+    let ordered = calls::callees_first(&functions);
+    if let Some(recursive) = functions.list.iter().find(|f| !ordered.contains(f)) {
+        let why = "a function calls itself, directly or through others: it and its callers are not changed";
+        context.remarks.missed(NAME, *recursive, why);
     }
+    let inlined: HashSet<Op> = ordered.iter().copied().filter(|f| qualifies(*f, sizes)).collect();
     let mut sizes_of: HashMap<Op, usize> = HashMap::default();
     let mut budget = MAX_OPS.saturating_sub(module.walk().len());
-    for caller in order.callees_first {
+    for caller in ordered {
         for call in calls::calls(caller) {
             let Some(callee) = functions.callee(call) else { continue };
             if !inlined.contains(&callee) || !can_inline(call, callee) {

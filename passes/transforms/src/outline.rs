@@ -42,8 +42,7 @@ const MOST_KEPT: usize = 8;
 const NAME: &str = "outline";
 
 /// The remark for a softmax that is not a loss.
-const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
-                         with values";
+const ATTENTION: &str = "it looks like attention: a batched product with computed keys";
 
 impl Pass for Outline {
     fn name(&self) -> &'static str {

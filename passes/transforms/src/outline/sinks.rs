@@ -37,30 +37,16 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
         ConsumerKind::Pick(ids) => {
             let value = s.tile(tile);
             let extent = [s.sweep.rows, s.sweep.cols];
-            let Some(columns) = ids.few_columns(&s.b, extent, true) else {
-                let columns = s.to_region_order(tile, ids.columns(&s.b, extent, true));
-                let columns = s.sweep.row(columns);
-                let v = one(s, Sink::Gather { value, columns });
-                let v = s.to_value_order(tile, v);
-                return replace(op.result(0), ids.result(&s.b, v));
+            let columns = ids.columns(&s.b, extent, true);
+            let sink = if ids.is_one() {
+                let mask = s.is_column(tile, columns);
+                Sink::Sum { value: s.sweep.body.pick(mask, value) }
+            } else {
+                let columns = s.to_region_order(tile, columns);
+                Sink::Gather { value, columns: s.sweep.row(columns) }
             };
-            // A sweep for each column: dependencies on other sweeps are analysed one by one.
-            let mut picked = Vec::new();
-            for column in columns {
-                let mut s = s.clone();
-                let mask = s.is_column(tile, column);
-                let value = s.sweep.body.pick(mask, value);
-                let v = one(&mut s, Sink::Sum { value });
-                picked.push(s.to_value_order(tile, v));
-            }
-            let v = match picked[..] {
-                [v] => v,
-                _ => {
-                    let columns: Vec<Val> =
-                        picked.iter().map(|v| s.b.reshape(*v, &[extent[0], 1])).collect();
-                    s.b.concatenate(&columns, 1)
-                }
-            };
+            let v = one(s, sink);
+            let v = s.to_value_order(tile, v);
             replace(op.result(0), ids.result(&s.b, v))
         }
         ConsumerKind::RowDot(tiles) => {

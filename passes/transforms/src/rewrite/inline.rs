@@ -18,7 +18,7 @@ impl<'c> Inliner<'c> {
     /// An inliner for this module.
     pub fn of(module: Op<'c>) -> Inliner<'c> {
         let functions = Functions::of(module);
-        let finite = calls::order(&functions).recursive.is_empty();
+        let finite = calls::callees_first(&functions).len() == functions.list.len();
         Inliner { functions, finite, inlined: HashSet::default() }
     }
 

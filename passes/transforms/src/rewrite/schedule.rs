@@ -16,8 +16,7 @@ impl<'c> Effects<'c> {
     /// The effects in a module in its current state.
     pub fn of(module: Op<'c>) -> Effects<'c> {
         let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
-        // A recursive function precedes its callee, which is not known to be pure then.
-        for f in calls::order(&effects.functions).callees_first {
+        for f in calls::callees_first(&effects.functions) {
             if f.regions().iter().any(|r| !r.blocks().is_empty()) && effects.inside_is_pure(f) {
                 effects.pure.insert(f);
             }
