@@ -1,20 +1,24 @@
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops)' --remarks=none | FileCheck %s
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops,lower-loops)' --remarks=none | FileCheck %s --check-prefix=LOOPS
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops)' --memory-budget=1.25x --remarks=none | FileCheck %s --check-prefix=POOR
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops,lower-loops)' --memory-budget=1.25x --remarks=none | FileCheck %s --check-prefix=KEPT
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops)' --memory-budget=1.25x --remarks=all 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops)' --remarks=none | FileCheck %s
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops,lower-loops)' --remarks=none | FileCheck %s --check-prefix=LOOPS
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops)' --memory-budget=1.25x --remarks=none | FileCheck %s --check-prefix=POOR
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops,lower-loops)' --memory-budget=1.25x --remarks=none | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops)' --memory-budget=1.25x --remarks=all 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(plan-loops)' --remarks=all 2>&1 >/dev/null | FileCheck %s --check-prefix=PREDICTED
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops)' --tile-n=1024 --remarks=none | FileCheck %s --check-prefix=GIVEN
-// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(single-pass,plan-loops)' --tile-v=1024 --remarks=none | FileCheck %s --check-prefix=COLUMNS
-// RUN: %grpo-opt %s --target=portable --pass-pipeline='builtin.module(single-pass,plan-loops)' --remarks=none | FileCheck %s --check-prefix=COLUMNS
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops)' --tile-n=1024 --remarks=none | FileCheck %s --check-prefix=GIVEN
+// RUN: %grpo-opt %s --target=h100 --pass-pipeline='builtin.module(chunk-rows,plan-loops)' --tile-v=1024 --remarks=none | FileCheck %s --check-prefix=COLUMNS
+// RUN: %grpo-opt %s --target=portable --pass-pipeline='builtin.module(chunk-rows,plan-loops)' --remarks=none | FileCheck %s --check-prefix=COLUMNS
 
-// What lies between the sweeps of a loss works on each row alone: they become one, over chunks of rows with all columns.
+// What lies between the sweeps of a loss works on each row alone: both are in a loop over chunks of rows with all columns.
 
 // CHECK-LABEL: @head
-// CHECK: %[[#R:]]:5 = "vocab.sweep"(%arg0, %arg1, %arg2, %{{.*}}, %arg1, %arg0)
-// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>
-// CHECK-SAME: row_results = array<i64: 0, 1>
-// CHECK: return %[[#R]]#1, %[[#R]]#2, %[[#R]]#3, %[[#R]]#4
+// CHECK: %[[#R:]]:{{[0-9]+}} = stablehlo.while
+// CHECK: stablehlo.dot_general {{.*}} -> tensor<4096x151936xbf16>
+// CHECK: "vocab.sweep"(
+// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>{{.*}}kind = "logits"
+// CHECK: "vocab.sweep"(
+// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>{{.*}}kind = "logits"
+// CHECK: %[[#DW:]] = stablehlo.convert %[[#R]]#5 : (tensor<4096x151936xf32>) -> tensor<4096x151936xbf16>
+// CHECK: return %[[#R]]#2, %[[#R]]#3, %[[#R]]#4, %[[#DW]]
 
 // The logits of a chunk are computed once. Behind the barrier the gradient reads them, and both gradients read that; the gradient
 // of the weights is a sum in f32.
@@ -40,7 +44,6 @@
 // POOR-SAME: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 8192, 75968>}
 // POOR: "vocab.sweep"(%arg0, %arg1, %[[#S]]#3,
 // POOR: stash = [{region = array<i64: 0, 8192, 75968>, source = 0 : i64}]
-// REMARK: remark: [single-pass] left alone: two sweeps read the logits, not one: it takes {{[0-9]+}} MiB of temporaries where there are 626
 // REMARK: remark: [plan-loops] applied: keeps 50% of 8192x151936 logits in the memory of the weights' gradient
 
 // The loop of the other tiles does not carry the array. Where logits are computed again, their gradient is in the same memory: an update
@@ -68,11 +71,11 @@
 // KEPT: stablehlo.dot_general %{{.*}}, %[[#D]], {{.*}} -> tensor<4096x18992xbf16>
 
 // GIVEN-LABEL: @head
+// GIVEN: stablehlo.dot_general {{.*}} -> tensor<1024x151936xbf16>
 // GIVEN: plan = {{.*}}col_major = array<i64: 1024, 151936>
-// GIVEN-SAME: row_results
 
 // COLUMNS-LABEL: @head
-// COLUMNS-NOT: row_results
+// COLUMNS-NOT: stablehlo.while
 // COLUMNS-NOT: plan =
 // COLUMNS: return
 func.func @head(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>, %ids: tensor<8192xi32>, %g: tensor<8192xf32>)

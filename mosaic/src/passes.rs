@@ -7,7 +7,6 @@ mod single_pass;
 mod stash;
 
 use crate::Tpu;
-use grpo_loops::single_pass::SinglePass;
 use grpo_loops::target::{Loops, Target};
 use grpo_transforms::pass::Pass;
 use std::sync::Arc;
@@ -17,7 +16,7 @@ impl Target for Tpu {
     fn passes(&self) -> Vec<Arc<dyn Pass>> {
         vec![
             Arc::new(layout::Layouts),
-            Arc::new(SinglePass(Arc::new(single_pass::Kernels(*self)))),
+            Arc::new(single_pass::SinglePass(*self)),
             Arc::new(plan::Plan(*self)),
             Arc::new(stash::Stash(*self)),
             Arc::new(lower_mosaic::LowerMosaic(*self)),

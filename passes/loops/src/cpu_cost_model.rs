@@ -73,7 +73,7 @@ struct Work<'a, 'c> {
     products: u64,
     /// Sums, maxima and argmaxes, in loops and in the program.
     sums: u64,
-    /// Maxima and elementwise operations of loops that the program does not have in this form.
+    /// What loops compute in another form than the program: elementwise operations, picks, and sums over columns tile by tile.
     in_loops: u64,
     /// Bytes of the arrays of the logits' size that the program has in memory, other than the logits.
     large: u64,
@@ -94,8 +94,6 @@ impl<'a, 'c> Work<'a, 'c> {
             large: 0,
             contracted: Vec::new(),
         };
-        let has_online =
-            sweeps.iter().any(|s| s.sinks.iter().any(|sink| matches!(sink, Sink::Online { .. })));
         let mut series = 0;
         for sweep in sweeps {
             for source in sweep.sources.iter().filter(|source| source.weights().is_some()) {
@@ -107,11 +105,6 @@ impl<'a, 'c> Work<'a, 'c> {
             work.in_loops += columns_of(sweep) / COLUMNS + elementwise_of(sweep);
             let copied = work.program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
             for (sink, copied) in sweep.sinks.iter().zip(copied) {
-                // The smallest logit of distances, which the program does not compute: 0.4 to 0.5 ns a logit.
-                if has_online && is_maximum_of(sweep, sink, Elementwise::Negate) {
-                    work.in_loops += REDUCED;
-                    continue;
-                }
                 work.add(sweep, sink, copied.values()[0]);
                 work.program.sinks.push(copied);
             }
@@ -144,16 +137,9 @@ impl<'a, 'c> Work<'a, 'c> {
             }
             Sink::Store { .. } | Sink::Stash { .. } | Sink::Gather { .. } => {}
             Sink::Argmax { .. } => self.sums += ARGMAX,
-            // The maximum of the columns other than a label's, for NaN: the program has no such maximum.
-            _ if is_maximum_of(sweep, sink, Elementwise::Select) => self.in_loops += REDUCED,
             _ => self.sums += REDUCED,
         }
     }
-}
-
-/// True for the maximum of results of this operation.
-fn is_maximum_of(sweep: &Sweep, sink: &Sink, op: Elementwise) -> bool {
-    matches!(sink, Sink::Max { value } if sweep.body.node(*value).op == NodeOp::Map(op))
 }
 
 impl Times {

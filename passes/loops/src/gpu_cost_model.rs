@@ -111,48 +111,45 @@ impl Work {
                 position_or_push(&mut sliced, *weights);
             }
         }
-        let second = sweep.second_phase();
-        for phase in [false, true] {
-            let sinks = || sweep.sinks.iter().zip(&second).filter(|(_, s)| **s == phase).map(|(s, _)| s);
-            let is_max =
-                |s: &Sink| matches!(s, Sink::Max { .. } | Sink::Argmax { .. } | Sink::Online { .. });
-            let is_sum = |s: &Sink| match s {
-                Sink::Sum { .. } => Pick::of(&sweep.body, s).is_none(),
-                Sink::Online { .. } | Sink::ColSum { .. } => true,
-                _ => false,
-            };
-            work.bytes += elem * (u64::from(sinks().any(is_max)) + u64::from(sinks().any(is_sum)));
-            let mut contracted: Vec<NodeId> = Vec::new();
-            for sink in sinks() {
-                match sink {
-                    Sink::ContractCols { value, dot, .. } => {
-                        let matrix = sweep.matrices[dot.matrix];
-                        let width = sweep.matrix_extent(sink).unwrap_or(0);
-                        work.products.push(Product::of(width.unsigned_abs(), matrix, bytes(matrix)));
-                        work.over_columns += width.unsigned_abs();
-                        position_or_push(&mut sliced, matrix);
-                        position_or_push(&mut contracted, *value);
-                    }
-                    Sink::ContractRows { value, dot, .. } => {
-                        let matrix = sweep.matrices[dot.matrix];
-                        let result = sweep.sink_results(sink).remove(0);
-                        let sum = accumulator(dot, sweep.body.elem(*value));
-                        let sum = result.elements().unsigned_abs() * sum.bytes();
-                        let width = sweep.matrix_extent(sink).unwrap_or(0);
-                        work.products.push(Product::of(width.unsigned_abs(), matrix, 2 * sum));
-                        work.over_rows[0] += sum;
-                        work.over_rows[1] += result.bytes();
-                        position_or_push(&mut contracted, *value);
-                    }
-                    Sink::Store { value } => work.bytes += elem + sweep.body.elem(*value).bytes(),
-                    _ => {}
+        let is_max =
+            |s: &Sink| matches!(s, Sink::Max { .. } | Sink::Argmax { .. } | Sink::Online { .. });
+        let is_sum = |s: &Sink| match s {
+            Sink::Sum { .. } => Pick::of(&sweep.body, s).is_none(),
+            Sink::Online { .. } | Sink::ColSum { .. } => true,
+            _ => false,
+        };
+        work.bytes += elem
+            * (u64::from(sweep.sinks.iter().any(is_max)) + u64::from(sweep.sinks.iter().any(is_sum)));
+        let mut contracted: Vec<NodeId> = Vec::new();
+        for sink in &sweep.sinks {
+            match sink {
+                Sink::ContractCols { value, dot, .. } => {
+                    let matrix = sweep.matrices[dot.matrix];
+                    let width = sweep.matrix_extent(sink).unwrap_or(0);
+                    work.products.push(Product::of(width.unsigned_abs(), matrix, bytes(matrix)));
+                    work.over_columns += width.unsigned_abs();
+                    position_or_push(&mut sliced, matrix);
+                    position_or_push(&mut contracted, *value);
                 }
+                Sink::ContractRows { value, dot, .. } => {
+                    let matrix = sweep.matrices[dot.matrix];
+                    let result = sweep.sink_results(sink).remove(0);
+                    let sum = accumulator(dot, sweep.body.elem(*value));
+                    let sum = result.elements().unsigned_abs() * sum.bytes();
+                    let width = sweep.matrix_extent(sink).unwrap_or(0);
+                    work.products.push(Product::of(width.unsigned_abs(), matrix, 2 * sum));
+                    work.over_rows[0] += sum;
+                    work.over_rows[1] += result.bytes();
+                    position_or_push(&mut contracted, *value);
+                }
+                Sink::Store { value } => work.bytes += elem + sweep.body.elem(*value).bytes(),
+                _ => {}
             }
-            for value in contracted {
-                let written = sweep.body.elem(value).bytes();
-                work.bytes += elem + written;
-                work.written += written;
-            }
+        }
+        for value in contracted {
+            let written = sweep.body.elem(value).bytes();
+            work.bytes += elem + written;
+            work.written += written;
         }
         work.weights = sliced.into_iter().map(bytes).sum();
         work

@@ -9,9 +9,8 @@ use crate::gpu_cost_model::{
     Cost, Stash, best, cost, logits_bytes, pair_cost, program_memory, program_time,
 };
 use crate::stashed_tiles::{StashedTiles, stash_array};
-use crate::tiles::{sizes, tiles_of_columns, whole};
+use crate::tiles::{equal_sizes, sizes, tiles_of_columns, whole};
 use grpo_dataflow::signature::device_bytes;
-use grpo_io::remarks::mib;
 use grpo_ir::{Op, TensorType};
 use grpo_sweep::{Source, Sweep, Tiles, is_sweep};
 use grpo_transforms::options::Options;
@@ -50,7 +49,7 @@ fn head(sweep: &Sweep) -> Option<Head> {
         Source::Logits { .. } => None,
     };
     let types: Vec<[TensorType; 2]> = sweep.sources.iter().filter_map(types).collect();
-    (!types.is_empty() && !sweep.is_two_phase()).then_some((sweep.rows, sweep.cols, types))
+    (!types.is_empty()).then_some((sweep.rows, sweep.cols, types))
 }
 
 impl LoopPlans {
@@ -141,10 +140,8 @@ impl LoopPlans {
         if let Some((Some(tiles), _)) = head(sweep).and_then(|head| self.heads.get(&head)) {
             return Some(of(*tiles));
         }
-        match sweep.is_two_phase() {
-            true => self.one_pass(sweep, self.chunks(sweep), memory),
-            false => self.best(self.chunks(sweep).chain(tiles_of_columns(sweep)).map(of), memory, 0.0),
-        }
+        let tiles = self.chunks(sweep).chain(tiles_of_columns(sweep));
+        self.best(tiles.map(of), memory, 0.0)
     }
 
     /// Chunks of rows with all columns, of `tile_n` rows if that is set; all rows if they are [`LoopPlans::whole_if_small`].
@@ -157,61 +154,37 @@ impl LoopPlans {
         chunks.into_iter().map(move |rows| Tiles { rows, cols }).chain(at_once)
     }
 
-    /// The best of these chunks of a sweep of two phases: with little memory if it is as fast as the program. None if there are none.
-    fn one_pass(&self, sweep: &Sweep, chunks: impl Iterator<Item = Tiles>, memory: u64) -> Option<Cost> {
-        let costs = chunks.map(|tiles| cost(sweep, tiles, Stash::None, &self.gpu));
-        self.best(costs, memory, program_time(sweep, &self.gpu))
-    }
-
-    /// Why two sweeps `parts` are not to become one of two phases, `fused`; none if they are.
-    pub fn refusal(&self, fused: &Sweep, parts: [&Sweep; 2]) -> Option<String> {
-        self.chunked(fused, parts, self.chunks(fused)).err()
-    }
-
-    /// The best chunks, of these sizes, in which two sweeps `parts` are computed at once as `both`; none where two loops or one product
-    /// are better, or memory does not suffice.
-    pub(crate) fn chunks_of(
+    /// The best chunks of rows in which two sweeps `parts` are computed at once as `both`, of a size that is possible: with little
+    /// memory if that is as fast as the program. None where two loops or one product are better, or memory does not suffice.
+    pub fn chunks_of(
         &self,
         both: &Sweep,
         parts: [&Sweep; 2],
-        sizes: impl Iterator<Item = i64>,
+        is_possible: impl Fn(i64) -> bool,
     ) -> Option<Cost> {
-        let sizes = sizes.filter(|size| self.options.tile_n.is_none_or(|height| *size <= height));
-        let chunks = sizes.map(|rows| Tiles { rows, cols: both.cols }).chain(self.whole_if_small(both));
-        self.chunked(both, parts, chunks).ok().filter(|cost| cost.tiles.rows < both.rows)
-    }
-
-    /// The best of these chunks for two sweeps `parts` at once.
-    ///
-    /// # Errors
-    /// Why two loops are better.
-    fn chunked(
-        &self,
-        both: &Sweep,
-        parts: [&Sweep; 2],
-        chunks: impl Iterator<Item = Tiles>,
-    ) -> Result<Cost, String> {
         if self.options.tile_v.is_some() {
-            return Err("the columns of a tile are set (`tile_v`)".into());
+            return None;
         }
+        let (rows, cols) = (both.rows, both.cols);
+        let (sizes, at_once) = match self.options.tile_n {
+            Some(height) => {
+                ((1..=height.min(rows)).rev().filter(|size| is_possible(*size)).take(1).collect(), None)
+            }
+            None => {
+                let mut all = [sizes(rows), equal_sizes(rows)].concat();
+                all.retain(|size| is_possible(*size));
+                (all, self.whole_if_small(both))
+            }
+        };
+        let chunks = sizes.into_iter().map(|rows| Tiles { rows, cols }).chain(at_once);
+        let costs = chunks.map(|tiles| cost(both, tiles, Stash::None, &self.gpu));
         let program = if self.options.always_fuse { u64::MAX } else { program_memory(both) };
         let memory = self.memory.min(program);
-        let Some(one) = self.one_pass(both, chunks, memory) else {
-            return Err("there is one chunk of rows".into());
-        };
-        if one.memory > memory {
-            let [takes, has] = [one.memory, memory].map(mib);
-            return Err(format!("it takes {takes:.0} MiB of temporaries where there are {has:.0}"));
-        }
+        let chunked = self.best(costs, memory, program_time(both, &self.gpu))?;
         let apart: f64 = parts.iter().filter_map(|s| self.alone(s)).map(|cost| cost.time).sum();
         let pair = self.pair(parts).map_or(f64::MAX, |(_, cost)| cost.time);
-        let [one_ms, two_ms] = [one.time, apart.min(pair)].map(|seconds| seconds * 1e3);
-        match one_ms < two_ms || self.options.always_fuse {
-            true => Ok(one),
-            false => {
-                Err(format!("it is predicted to take {one_ms:.2} ms, and two loops {two_ms:.2} ms"))
-            }
-        }
+        let is_better = chunked.time < apart.min(pair) || self.options.always_fuse;
+        (is_better && chunked.memory <= memory && chunked.tiles.rows < rows).then_some(chunked)
     }
 
     /// The tiles that the first of two sweeps keeps for the second one in their best loops, and their cost; none where it cannot.

@@ -1,6 +1,6 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
-use crate::one_pass::{behind_barrier, one_pass};
+use crate::chunks::behind_barrier;
 use crate::round_operands::round_operands;
 use crate::stashed_tiles::StashedTiles;
 use crate::target::{Device, Loops, Target};
@@ -130,13 +130,10 @@ After:
 
 /// Emits the loops of `sweep` with tiles of size `tiles`. Returns the sweep's results.
 ///
-/// A sweep of two phases over chunks of rows with all columns becomes one loop, any other one a loop nest per phase. Logits that
-/// are an operand, in one tile, are behind a barrier, so that XLA reads them again rather than keeping functions of them.
+/// A sweep of two phases becomes a loop nest per phase. Logits that are an operand, in one tile, are behind a barrier, so that XLA reads
+/// them again rather than keeping functions of them.
 fn loops<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
     let mut sweep = sweep.with_contraction_barriers();
-    if sweep.is_two_phase() && tiles.cols == sweep.cols {
-        return one_pass(b, &sweep, tiles.rows, loops);
-    }
     if !sweep.has_head() && tiles == whole(&sweep) {
         (sweep, _) = behind_barrier(b, &sweep, &[]);
     }

@@ -26,7 +26,7 @@ impl Pass for PlanLoops {
     fn doc(&self) -> &'static str {
         r#"Chooses the loops of each sweep on a GPU by a cost model, within memory.
 
-A loop over chunks of rows computes all columns of a chunk. With a sweep of two phases (`single-pass`) no product is
+A loop over chunks of rows computes all columns of a chunk. With two sweeps in one loop (`chunk-rows`) no product is
 computed twice, but sums of the weights' gradient in f32 are temporaries. A loop over tiles of columns takes less
 memory, and a sweep for gradients computes the logits again, but for those of the first tiles: they are kept in the memory of
 the weights' gradient, `[K,V]` or `[V,K]`, which is written tile by tile, when the logits there have been read.
@@ -67,16 +67,9 @@ After:
             self.keep(block, &plans, context)?;
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 0..ops.len() {
-                let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
-                let sweep = sweeps[later].clone();
-                // All loops of a head take the chunks of one that computes it in one pass: products of one shape have the same bits.
-                let in_chunks = sweeps.iter().find(|s| s.is_two_phase() && s.sources == sweep.sources);
-                let alone = plans.alone(in_chunks.unwrap_or(&sweep));
-                let is_in_chunks = in_chunks.is_some();
+                let sweep = read(NAME, ops[later])?;
+                let alone = plans.alone(&sweep);
                 ops[later] = write(ops[later], &Sweep { plan: alone.map(|c| plan(c.tiles)), ..sweep });
-                if is_in_chunks {
-                    continue;
-                }
                 for earlier in 0..later {
                     let [first, second] = [read(NAME, ops[earlier])?, read(NAME, ops[later])?];
                     let Some((stashed, cost)) = plans.pair([&first, &second]) else { continue };
@@ -149,7 +142,7 @@ impl PlanLoops {
     }
 }
 
-/// True for logits that several sweeps read, of a chunk of sequences or of all rows: the prediction is that of the sweeps together.
+/// True for logits that several sweeps read, of a chunk of rows or of all: the prediction is that of the sweeps together.
 fn is_chunk(source: &Source) -> bool {
     let Source::Logits { value, .. } = source else { return false };
     value.def().is_some_and(|op| op.is_any(&[Kind::DotGeneral, Kind::OptimizationBarrier]))

@@ -47,8 +47,7 @@ pub(crate) fn round_operands(module: Op) {
 
 /// True if the loops of a plan have one tile, with the only product that computes its logits.
 fn is_computed_once(sweep: &Sweep) -> bool {
-    sweep.plan.is_some_and(|plan| plan.col_major == whole(sweep))
-        && (sweep.is_two_phase() || !sweep.has_head())
+    sweep.plan.is_some_and(|plan| plan.col_major == whole(sweep)) && !sweep.has_head()
 }
 
 /// The narrow type to which an adjacent operation rounds a value, if any.

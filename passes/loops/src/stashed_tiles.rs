@@ -123,7 +123,7 @@ impl StashedTiles {
 pub(crate) fn stash_array([first, second]: [&Sweep; 2]) -> Option<[i64; 2]> {
     let [Source::Head { elem, .. }] = second.sources[..] else { return None };
     let stashes = |s: &Sweep| s.sinks.iter().any(|sink| matches!(sink, Sink::Stash { .. }));
-    let is_free = |s: &Sweep| s.stashed.is_empty() && !stashes(s) && !s.is_two_phase();
+    let is_free = |s: &Sweep| s.stashed.is_empty() && !stashes(s);
     let same = first.sources == second.sources && [first.rows, first.cols] == [second.rows, second.cols];
     if !same || !is_free(first) || !is_free(second) || !first.sinks.iter().all(Sink::is_per_row) {
         return None;

@@ -10,10 +10,12 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Two sweeps, the first of which precedes the second in its block.
 #[derive(Clone, Copy)]
-pub(crate) struct SweepPair<'a, 'c> {
+pub struct SweepPair<'a, 'c> {
     /// The pass that replaces them.
     pub pass: &'static str,
+    /// In the order of their block.
     pub ops: [Op<'c>; 2],
+    /// The operations that keep their order.
     pub effects: &'a Effects<'c>,
 }
 

@@ -111,6 +111,11 @@ pub(crate) fn sizes(extent: i64) -> Vec<i64> {
     sizes
 }
 
+/// Sizes of at most [`MOST_TRIPS`] equal parts of an extent, at least two.
+pub(crate) fn equal_sizes(extent: i64) -> Vec<i64> {
+    (2..=extent.min(MOST_TRIPS)).filter(|n| extent % n == 0).map(|n| extent / n).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -117,17 +117,10 @@ fn predicted([rows, inner, cols]: [i64; 3], form: &str) -> Option<f64> {
     let digits: String = form.chars().filter(char::is_ascii_digit).collect();
     let count: i64 = digits.parse().ok()?;
     let seconds = match form.replace(&digits, "").as_str() {
-        "tokensf" => {
-            let always = Options {
-                always_fuse: true,
-                memory_budget: Some(Budget::Percent(1000)),
-                ..Options::default()
-            };
-            with_sweeps(&text, &["single-pass"], &always, |sweeps| {
-                assert_eq!(sweeps.len(), 1);
-                cost(&sweeps[0], Tiles { rows: rows / count, cols }, Stash::None, &H100).time
-            })
-        }
+        "tokensf" => with_sweeps(&text, &[], &Options::default(), |sweeps| {
+            let both = sweeps[0].merged_with(&sweeps[1]);
+            cost(&both, Tiles { rows: rows / count, cols }, Stash::None, &H100).time
+        }),
         of @ ("tiles" | "tilesdw" | "tile_v") => {
             with_sweeps(&text, &[], &Options::default(), |sweeps| {
                 let tiles = Tiles { rows, cols: if of == "tile_v" { count } else { cols / count } };
@@ -209,27 +202,21 @@ fn planned(
     budget: Option<Budget>,
 ) -> Vec<([i64; 2], Vec<&'static str>)> {
     let options = Options { memory_budget: budget, ..Options::default() };
-    with_sweeps(
-        &loss(extents, &middle(extents[0])),
-        &["single-pass", "plan-loops"],
-        &options,
-        |sweeps| {
-            let of = |sweep: &Sweep| {
-                let tiles = sweep.plan.expect("every sweep is planned").col_major;
-                ([tiles.rows, tiles.cols], sweep.sinks.iter().map(|sink| sink.kind()).collect())
-            };
-            sweeps.iter().map(of).collect()
-        },
-    )
+    with_sweeps(&loss(extents, &middle(extents[0])), &["chunk-rows", "plan-loops"], &options, |sweeps| {
+        let of = |sweep: &Sweep| {
+            let tiles = sweep.plan.expect("every sweep is planned").col_major;
+            ([tiles.rows, tiles.cols], sweep.sinks.iter().map(|sink| sink.kind()).collect())
+        };
+        sweeps.iter().map(of).collect()
+    })
 }
 
 #[test]
-fn tokens_take_one_pass_where_memory_allows() {
+fn chunks_of_tokens_are_computed_once_where_memory_allows() {
     let extents = [8192, 4096, 151_936];
-    let one = ["online", "sum", "contract_cols", "contract_rows"].to_vec();
-    assert_eq!(planned(extents, by_rows, None), [([4096, 151_936], one.clone())]);
+    assert_eq!(planned(extents, by_rows, None), both_in([4096, 151_936]));
     // With narrow hidden states sums are cheap, and more chunks take less memory.
-    assert_eq!(planned([32_768, 2048, 151_936], by_rows, None), [([2048, 151_936], one)]);
+    assert_eq!(planned([32_768, 2048, 151_936], by_rows, None), both_in([2048, 151_936]));
     // Little memory, or a row program that needs all rows: tiles of columns, and logits in the memory of the gradient.
     for (middle, budget) in
         [(by_rows as fn(i64) -> String, Some(Budget::Percent(125))), (by_all_rows, None)]
@@ -241,20 +228,23 @@ fn tokens_take_one_pass_where_memory_allows() {
     }
 }
 
+/// The sweeps for the statistics and for the gradients, in these tiles.
+fn both_in(tiles: [i64; 2]) -> [([i64; 2], Vec<&'static str>); 2] {
+    [(tiles, vec!["online", "sum"]), (tiles, vec!["contract_cols", "contract_rows"])]
+}
+
 #[test]
 fn few_tokens_take_no_loop() {
     let extents = [2048, 4096, 151_936];
-    let one = ["online", "sum", "contract_cols", "contract_rows"].to_vec();
-    assert_eq!(planned(extents, by_rows, None), [([2048, 151_936], one)]);
-    // A row program that needs all rows: two sweeps read the same product.
-    let apart = planned(extents, by_all_rows, None);
-    let [statistics, gradient] =
-        [["online", "sum"].to_vec(), ["contract_cols", "contract_rows"].to_vec()];
-    assert_eq!(apart, [([2048, 151_936], statistics), ([2048, 151_936], gradient)]);
+    // Two sweeps read the same product.
+    for middle in [by_rows, by_all_rows] {
+        assert_eq!(planned(extents, middle, None), both_in([2048, 151_936]));
+    }
     // Temporaries by XLA of JAX 0.11.2 for an H100 with cuBLAS, of GRPO (`tools/dev/gpu-plans --compile`).
-    with_sweeps(&loss(extents, &by_rows(2048)), &["single-pass"], &Options::default(), |sweeps| {
+    with_sweeps(&loss(extents, &by_rows(2048)), &[], &Options::default(), |sweeps| {
         let whole = Tiles { rows: 2048, cols: 151_936 };
-        let ratio = cost(&sweeps[0], whole, Stash::None, &H100).memory as f64 / 626_525_248.0;
+        let both = sweeps[0].merged_with(&sweeps[1]);
+        let ratio = cost(&both, whole, Stash::None, &H100).memory as f64 / 626_525_248.0;
         assert!((0.97..1.05).contains(&ratio), "{ratio}");
     });
 }

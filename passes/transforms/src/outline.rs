@@ -158,18 +158,7 @@ fn outline_block(
         if op.is(Kind::DotGeneral) && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
-        let admitted = considered(op, start, block, partitioning, context);
-        if admitted.is_err() {
-            // A sum over rows, such as a bias's gradient, that precedes users of the columns.
-            let other = side.and_then(|side| anchors::along_other_side(op, side));
-            let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
-            if other.is_some_and(is_chain) {
-                done.remove(&start.val);
-                continue;
-            }
-            refused.extend(side);
-        }
-        match admitted {
+        match considered(op, start, block, partitioning, context) {
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
                 fuse(op, &region, rounding, context)?;
@@ -178,6 +167,7 @@ fn outline_block(
                 next = block.ops().first().copied();
             }
             Err(blocked) => {
+                refused.extend(side);
                 let Blocked { op: place, reason, significance } =
                     explained(blocked, op, start, partitioning, context);
                 let whole = declined_whole(op, &context.findings).filter(|_| is_loss(significance));
@@ -233,13 +223,14 @@ fn explained<'c>(
     Blocked { op: blocked.op, reason, significance }
 }
 
-/// The region around an anchor. If a sum over rows, such as a bias's gradient, precedes the others, the region along the columns,
-/// along which the exponentials are normalized.
+/// The region around an anchor. Of a sum over rows, such as a bias's gradient, that precedes the others: the region along the columns,
+/// if the exponentials are normalized along them, or if there is none along the rows.
 fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    let region = Region::grow(op, start)?;
+    let region = Region::grow(op, start);
     let is_normalized = |along: &Tile| normalized_along(start.val) == Some(along.axis);
-    let along = along_columns(op).filter(|along| along.axis != start.axis && is_normalized(along));
-    Ok(along.and_then(|along| Region::grow(op, along).ok()).unwrap_or(region))
+    let along = along_columns(op).filter(|along| along.axis != start.axis);
+    let along = along.filter(|along| region.is_err() || is_normalized(along));
+    along.and_then(|along| Region::grow(op, along).ok()).map_or(region, Ok)
 }
 
 /// The region around an anchor, if it can be fused and is profitable.

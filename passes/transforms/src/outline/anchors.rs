@@ -24,11 +24,3 @@ pub(super) fn blocks_with_anchors<'c>(module: Op<'c>) -> Vec<Block<'c>> {
 pub(super) fn side(start: Tile) -> Option<Side> {
     product_of(start).map(|(product, axis)| (product, weights_side(product, axis)))
 }
-
-/// The first anchor after `op` whose region runs along the other dimension of the product: the columns, for a gradient whose sum
-/// over rows comes first.
-pub(super) fn along_other_side<'c>(op: Op<'c>, (product, own): Side<'c>) -> Option<(Op<'c>, Tile<'c>)> {
-    let behind = std::iter::successors(op.next(), |op| op.next());
-    let is_other = |start| side(start).is_some_and(|(of, side)| of == product && side != own);
-    behind.filter_map(|op| Some((op, of_exponentials(op)?))).find(|(_, start)| is_other(*start))
-}

@@ -1,61 +1,11 @@
-//! A sweep of two phases as a loop over chunks of rows: the logits of a chunk over all columns are computed once, and read by both
-//! phases and the row computation between them.
+//! The results of a sweep that a loop computes by chunks of rows.
 //!
 //! Results with one entry per row are written chunk by chunk. Results with one entry per column are sums over the chunks, in the
 //! contraction's accumulator type, and rounded after the loop.
 
-use crate::parts::{Part, by_parts};
-use crate::target::Loops;
-use crate::tile_loop::stream;
-use crate::tiles::whole;
 use grpo_ir::{Builder, Elementwise, Start, TensorType, Val};
 use grpo_sweep::tile::{accumulator, round_through};
 use grpo_sweep::{Sink, Source, Sweep};
-
-/// Emits the loop of a sweep of two phases over chunks of `height` rows; no loop for all rows. Returns the sweep's results.
-pub(crate) fn one_pass<'c>(
-    b: &Builder<'c>,
-    sweep: &Sweep<'c>,
-    height: i64,
-    loops: &Loops,
-) -> Vec<Val<'c>> {
-    if height == sweep.rows {
-        return both_phases(b, sweep, Part { first: Start::At(0), size: height }, loops);
-    }
-    let chunks = Chunks::of(sweep);
-    let reads = chunks.sums.operands_read();
-    let parts = ([0, sweep.rows], height);
-    let state = by_parts(b, parts, chunks.initial(b), &reads, |b, rows, now, inside| {
-        let sums = chunks.sums.map_operands(inside);
-        chunks.add(b, now, &both_phases(b, &sums, rows, loops), rows.first)
-    });
-    chunks.rounded(b, &state)
-}
-
-/// The results of these rows.
-fn both_phases<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, rows: Part<'c>, loops: &Loops) -> Vec<Val<'c>> {
-    let part = sweep.with_logits(b, rows.first, rows.size);
-    let tiles = whole(&part);
-    // The results of the first phase, and the same behind the barrier.
-    let (mut given, mut behind): (Vec<Val>, Vec<Val>) = (Vec::new(), Vec::new());
-    let mut results = part.by_phases(b, |phase| {
-        if given.is_empty() {
-            given = stream(b, phase, tiles, loops);
-            return given.clone();
-        }
-        // Without the barrier XLA would keep in f32 what both phases compute from the logits. All other users precede it, so that
-        // the gradient by the logits can reuse their buffer.
-        let (phase, same) = behind_barrier(b, phase, &given);
-        behind = same;
-        stream(b, &phase, tiles, loops)
-    });
-    for result in &mut results {
-        if let Some(at) = given.iter().position(|v| v == result) {
-            *result = behind[at];
-        }
-    }
-    results
-}
 
 /// The results of a sweep that is computed by chunks of rows.
 pub struct Chunks<'c> {
