@@ -9,7 +9,6 @@
 //! Each number is computed from the same numbers by the same operations, NaN and infinities included. Only sums over heads have
 //! another order: f32 parts, added one by one, and rounded once.
 
-mod sequence;
 mod split;
 
 use crate::rewrite::cleanup::is_pure;
@@ -64,8 +63,7 @@ impl Product {
 }
 
 /// Splits the products of several heads in a block that satisfy `is_one`. Returns whether there were any. All values as large as
-/// the logits must be computed and used head by head; otherwise the products get an attribute with the reason
-/// ([`TOGETHER`](grpo_dataflow::marks::TOGETHER)).
+/// the logits must be computed and used head by head; otherwise the products stay.
 pub(crate) fn take_apart(
     block: Block,
     is_one: impl Fn(&Product) -> bool,
