@@ -381,12 +381,12 @@ def by_platform(h, w, tokens, g):
 
 
 def contracted(h, w, tokens, g):
-    """Columns and rows contracted at once: a one-hot, probabilities, flattened arrays, and rows of which some stay."""
+    """Columns and rows contracted at once: a one-hot, probabilities, and rows of which some stay."""
     logp = jax.nn.log_softmax(jnp.where(jnp.arange(V) == 5, -jnp.inf, (h @ w).astype(jnp.float32)))
     labels = jax.nn.one_hot(jnp.where(tokens == 5, 6, tokens), V)
     whole = jnp.einsum("btv,btv->", logp * g[..., None], labels) + jnp.einsum("btv,vbt->", jnp.exp(logp), labels.transpose(2, 0, 1))
     some = jnp.einsum("btv,btv->b", labels, logp)
-    return whole + (some * g[:, 0]).sum(), jnp.vdot(jnp.exp(logp), jnp.square(labels - 0.5))
+    return whole + (some * g[:, 0]).sum(), jnp.einsum("btv,btv->", jnp.exp(logp), jnp.square(labels - 0.5))
 
 
 def cases():
