@@ -28,7 +28,7 @@ pub mod schedule;
 pub(crate) mod shift_gradient;
 pub(crate) mod slice_motion;
 pub(crate) mod slice_of_concatenate;
-pub(crate) mod sliced_gradient;
+pub(crate) mod sum_of_pads;
 pub mod sweeps;
 pub(crate) mod unstack;
 pub(crate) mod whole_contraction;
