@@ -3,7 +3,6 @@
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::barriers;
-use crate::rewrite::batched_one_hot::batched_one_hot;
 use crate::rewrite::cast_before_pad::cast_before_pad;
 use crate::rewrite::clamped_denominator::unclamped;
 use crate::rewrite::clamped_index::clamped_index;
@@ -85,8 +84,7 @@ the logits' gradient.
 - A product of several heads' weights, and the operations on it, are split by heads if no operation mixes heads.
 - A matrix product multiplied or divided by 1 is that product, and a softmax's sum with a small lower bound
   (`max(Σ exp(x - max x), 1e-20)`) is that sum.
-- A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products. A batched contraction with
-  one-hots of several labels (`btv,bkv->btk`) becomes a gather, and its gradient a scatter.
+- A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products.
 - Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, sums over a
   dimension of stacked arrays as large as the logits (`jnp.stack([a, b], -1)`) become elementwise sums, and dynamic
   slices at constant indices become slices.
@@ -175,9 +173,7 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 /// and keys (RoPE) would become products of their own.
 fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet<i64>) {
     let mut sizes = vocabularies.clone();
-    replace_until_stable(block, |op| {
-        RULES.iter().find_map(|rule| rule(op, found)).or_else(|| batched_one_hot(op, &vocabularies))
-    });
+    replace_until_stable(block, |op| RULES.iter().find_map(|rule| rule(op, found)));
     unstack::over(block, found);
     flat_rows::unflatten(block, &vocabularies);
     common_subexpressions::unify_products(block, found);

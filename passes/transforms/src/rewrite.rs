@@ -1,7 +1,6 @@
 //! Rewrites that several passes use, and their helpers. A rewrite's file opens with its pattern, before and after.
 
 pub(crate) mod barriers;
-pub(crate) mod batched_one_hot;
 pub mod branches;
 pub mod carries;
 pub(crate) mod cast_before_pad;
