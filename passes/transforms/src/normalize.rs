@@ -4,7 +4,6 @@ use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::barriers;
 use crate::rewrite::cast_before_pad::cast_before_pad;
-use crate::rewrite::clamped_denominator::unclamped;
 use crate::rewrite::clamped_index::clamped_index;
 use crate::rewrite::constant_place::constant_place;
 use crate::rewrite::fixed_point::{replace_until_stable, until_stable};
@@ -34,9 +33,8 @@ pub struct Normalize;
 /// A rewrite of one operation as wide as a softmax of these extents.
 type Rule = for<'c> fn(Op<'c>, &HashSet<i64>) -> Option<Val<'c>>;
 
-const RULES: [Rule; 7] = [
+const RULES: [Rule; 6] = [
     unscaled,
-    unclamped,
     clamped_index,
     whole_contraction,
     outer_product,
@@ -82,8 +80,7 @@ the logits' gradient.
   largest entry by its index.
 - If logits are stored anyway, a loss reads its slice of them.
 - A product of several heads' weights, and the operations on it, are split by heads if no operation mixes heads.
-- A matrix product multiplied or divided by 1 is that product, and a softmax's sum with a small lower bound
-  (`max(Σ exp(x - max x), 1e-20)`) is that sum.
+- A matrix product multiplied or divided by 1 is that product.
 - A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products.
 - Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, sums over a
   dimension of stacked arrays as large as the logits (`jnp.stack([a, b], -1)`) become elementwise sums, and dynamic

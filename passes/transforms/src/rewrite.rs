@@ -4,7 +4,6 @@ pub(crate) mod barriers;
 pub mod branches;
 pub mod carries;
 pub(crate) mod cast_before_pad;
-pub(crate) mod clamped_denominator;
 pub(crate) mod clamped_index;
 pub mod cleanup;
 pub mod common_subexpressions;
