@@ -176,7 +176,7 @@ fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet
     common_subexpressions::unify_products(block, found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
-        common_subexpressions::unify_arithmetic(block);
+        common_subexpressions::unify_all(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies).is_some());
     }
     compute_stuck(block, &vocabularies);
