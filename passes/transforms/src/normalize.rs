@@ -8,7 +8,7 @@ use crate::rewrite::clamped_index::clamped_index;
 use crate::rewrite::constant_place::constant_place;
 use crate::rewrite::fixed_point::{replace_until_stable, until_stable};
 use crate::rewrite::flat_rows;
-use crate::rewrite::heads::{self, Product};
+use crate::rewrite::heads::Product;
 use crate::rewrite::identities::unscaled;
 use crate::rewrite::linear_sum::linear_sum;
 use crate::rewrite::outer_product::outer_product;
@@ -33,14 +33,8 @@ pub struct Normalize;
 /// A rewrite of one operation as wide as a softmax of these extents.
 type Rule = for<'c> fn(Op<'c>, &HashSet<i64>) -> Option<Val<'c>>;
 
-const RULES: [Rule; 6] = [
-    unscaled,
-    clamped_index,
-    whole_contraction,
-    outer_product,
-    constant_place,
-    cast_before_pad,
-];
+const RULES: [Rule; 6] =
+    [unscaled, clamped_index, whole_contraction, outer_product, constant_place, cast_before_pad];
 
 /// Maximum number of slices of one array that are computed for all of its rows.
 const MOST_PARTS: usize = 8;
@@ -79,11 +73,11 @@ the logits' gradient.
 - The gradient through the maximum of a hand-written softmax, which is 0 in real numbers, is added at the first
   largest entry by its index.
 - If logits are stored anyway, a loss reads its slice of them.
-- A product of several heads' weights, and the operations on it, are split by heads if no operation mixes heads.
+- A product of several heads' weights becomes one product per head, and operations on stacked arrays as large as the
+  logits (those heads, or `jnp.stack([a, b], -1)`) become operations on each array.
 - A matrix product multiplied or divided by 1 is that product.
 - A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products.
-- Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, sums over a
-  dimension of stacked arrays as large as the logits (`jnp.stack([a, b], -1)`) become elementwise sums, and dynamic
+- Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, and dynamic
   slices at constant indices become slices.
 
 Only values with a dimension over which a softmax of the block runs are rewritten. Slices and pads move for losses
@@ -128,11 +122,14 @@ After:
                 let vocabularies: HashSet<i64> = losses.map(|s| s.extent).collect();
                 block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
                 cleanup::erase_dead(*block);
-                if !context.findings.heads.is_off && !partitioning.is_automatic(*block) {
-                    context.done.heads |= one_head_each(*block, &here, context.options);
-                }
+                let keeps_heads = context.findings.heads.is_off || partitioning.is_automatic(*block);
+                // A sum of exponentials over tokens does not make the heads a vocabulary.
+                let of_product =
+                    here.iter().filter(|s| !s.is_attention && s.is_of_product && !keeps_heads);
+                let columns: HashSet<i64> = of_product.map(|s| s.extent).collect();
                 let found = here.iter().map(|s| s.extent).collect();
-                normalize_block(*block, &found, vocabularies);
+                let product = |op| several_heads(op, &columns, context.options);
+                context.done.heads |= normalize_block(*block, &found, vocabularies, product);
             }
         }
         Ok(())
@@ -150,28 +147,29 @@ fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     softmaxes.into_iter().filter(is_wide).collect()
 }
 
-/// Splits products of several heads that are profitable. A sum of exponentials over tokens does not make the heads a vocabulary.
-fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
-    let of_product = softmaxes.iter().filter(|s| !s.is_attention && s.is_of_product);
-    let vocabularies: HashSet<i64> = of_product.map(|s| s.extent).collect();
-    let is_vocabulary = |extent: i64| vocabularies.contains(&extent);
-    let is_worth = |product: &Product| {
+/// A product of several heads, with a vocabulary in `columns`, that is profitable to split.
+fn several_heads(op: Op, columns: &HashSet<i64>, options: &Options) -> Option<Product> {
+    Product::of(op, |extent| columns.contains(&extent)).filter(|product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
         let bytes = logits.unsigned_abs().saturating_mul(Elem::F32.bytes());
         options.may_pay(product.columns, bytes)
-    };
-    heads::take_apart(block, is_worth, is_vocabulary)
+    })
 }
 
 /// Moves slices to operands and pads to users; then moves slices that got stuck to users, and pads to operands; then repeats the
 /// first step.
 ///
 /// `found` are the extents of all softmaxes, `vocabularies` those of losses: attention has as many keys as rows, and slices of queries
-/// and keys (RoPE) would become products of their own.
-fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet<i64>) {
+/// and keys (RoPE) would become products of their own. Returns whether a `product` of several heads was split.
+fn normalize_block<'c>(
+    block: Block<'c>,
+    found: &HashSet<i64>,
+    mut vocabularies: HashSet<i64>,
+    product: impl Fn(Op<'c>) -> Option<Product>,
+) -> bool {
     let mut sizes = vocabularies.clone();
     replace_until_stable(block, |op| RULES.iter().find_map(|rule| rule(op, found)));
-    unstack::over(block, found);
+    let has_heads = unstack::over(block, found, product);
     flat_rows::unflatten(block, &vocabularies);
     common_subexpressions::unify_products(block, found);
     if shift_gradient::is_compared(block, &vocabularies) {
@@ -192,6 +190,7 @@ fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
     replace_until_stable(block, |op| linear_sum(op, &vocabularies));
+    has_heads
 }
 
 /// Computes logits of rows that are cut off if their gradient's pads get stuck: at the sum with the gradient of other rows, or of

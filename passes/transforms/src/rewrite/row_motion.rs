@@ -195,7 +195,8 @@ impl<'a> Rows<'a> {
     fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let (window, all) = (&self.window, self.widen(b, v)?);
         let scatter = peel(v).def().and_then(|op| Some((self.one_hot(op)?, op)));
-        if scatter.is_some_and(|((_, (_, sets)), op)| !sets && splat_number(op.operand(0)) == Some(0.0)) {
+        if scatter.is_some_and(|((_, (_, sets)), op)| !sets && splat_number(op.operand(0)) == Some(0.0))
+        {
             return Some(all);
         }
         let ty = all.tensor_type();
