@@ -34,29 +34,27 @@ module @jit_spelling_contracted attributes {mhlo.num_partitions = 1 : i32, mhlo.
     %25 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
     %26 = stablehlo.subtract %9, %25 : tensor<3x7x131xf32>
     %27 = chlo.square %26 : tensor<3x7x131xf32> -> tensor<3x7x131xf32>
-    %28 = stablehlo.reshape %24 : (tensor<3x7x131xf32>) -> tensor<2751xf32>
-    %29 = stablehlo.reshape %27 : (tensor<3x7x131xf32>) -> tensor<2751xf32>
-    %30 = stablehlo.dot_general %28, %29, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2751xf32>, tensor<2751xf32>) -> tensor<f32>
+    %28 = stablehlo.dot_general %24, %27, contracting_dims = [0, 1, 2] x [0, 1, 2], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x131xf32>) -> tensor<f32>
     %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %31 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %32 = stablehlo.multiply %31, %20 : tensor<3xf32>
-    %33 = stablehlo.dot_general %32, %9, batching_dims = [0] x [0], contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<3xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
+    %29 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %30 = stablehlo.multiply %29, %20 : tensor<3xf32>
+    %31 = stablehlo.dot_general %30, %9, batching_dims = [0] x [0], contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<3xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
     %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %34 = stablehlo.dot_general %cst_5, %15, contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<f32>, tensor<131x3x7xf32>) -> tensor<131x3x7xf32>
-    %35 = stablehlo.transpose %34, dims = [1, 2, 0] : (tensor<131x3x7xf32>) -> tensor<3x7x131xf32>
-    %36 = stablehlo.multiply %35, %14 : tensor<3x7x131xf32>
-    %37 = stablehlo.add %33, %36 : tensor<3x7x131xf32>
+    %32 = stablehlo.dot_general %cst_5, %15, contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<f32>, tensor<131x3x7xf32>) -> tensor<131x3x7xf32>
+    %33 = stablehlo.transpose %32, dims = [1, 2, 0] : (tensor<131x3x7xf32>) -> tensor<3x7x131xf32>
+    %34 = stablehlo.multiply %33, %14 : tensor<3x7x131xf32>
+    %35 = stablehlo.add %31, %34 : tensor<3x7x131xf32>
     %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %38 = stablehlo.dot_general %cst_6, %9, contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<f32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
-    %39 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
-    %40 = stablehlo.multiply %38, %39 : tensor<3x7x131xf32>
-    %41 = stablehlo.add %37, %40 : tensor<3x7x131xf32>
-    %42 = call @log_softmax_1(%5#1, %5#2, %41) : (tensor<3x7x131xf32>, tensor<3x7x1xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
-    %43 = call @_where_2(%4#1, %4#2, %42) : (tensor<3x7x131xi1>, tensor<3x7x131xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
-    %44 = stablehlo.dot_general %43, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
-    %45 = stablehlo.transpose %44, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
-    %46 = stablehlo.dot_general %43, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
-    return %23, %30, %46, %45 : tensor<f32>, tensor<f32>, tensor<3x7x24xf32>, tensor<24x131xf32>
+    %36 = stablehlo.dot_general %cst_6, %9, contracting_dims = [] x [], precision = [DEFAULT, DEFAULT] : (tensor<f32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
+    %37 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
+    %38 = stablehlo.multiply %36, %37 : tensor<3x7x131xf32>
+    %39 = stablehlo.add %35, %38 : tensor<3x7x131xf32>
+    %40 = call @log_softmax_1(%5#1, %5#2, %39) : (tensor<3x7x131xf32>, tensor<3x7x1xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
+    %41 = call @_where_2(%4#1, %4#2, %40) : (tensor<3x7x131xi1>, tensor<3x7x131xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
+    %42 = stablehlo.dot_general %41, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
+    %43 = stablehlo.transpose %42, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %44 = stablehlo.dot_general %41, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
+    return %23, %28, %44, %43 : tensor<f32>, tensor<f32>, tensor<3x7x24xf32>, tensor<24x131xf32>
   }
   func.func private @_where(%arg0: tensor<131xi1>, %arg1: tensor<f32>, %arg2: tensor<3x7x131xf32>) -> (tensor<3x7x131xf32>, tensor<3x7x131xi1>, tensor<3x7x131xf32>) {
     %0 = stablehlo.convert %arg1 : tensor<f32>

@@ -85,31 +85,6 @@ def nested(h, w, tokens, g):
     return (g * picked(by_hand(p), tokens)).sum(), p.max(-1)
 
 
-def floored(h, w, tokens, g):
-    """A floor below the sum, against a logarithm of 0."""
-    x = (h @ w).astype(jnp.float32)
-    most = x.max(-1)
-    z = jnp.log(jnp.maximum(jnp.exp(x - most[..., None]).sum(-1), 1e-20)) + most
-    return (g * (z - picked(x, tokens))).sum(), z
-
-
-def clipped(h, w, tokens, g):
-    """The floor by a clip, below a quotient."""
-    x = (h @ w).astype(jnp.float32)
-    e = jnp.exp(x - x.max(-1, keepdims=True))
-    p = e / jnp.clip(e.sum(-1, keepdims=True), 1e-9)
-    return -(g * jnp.log(picked(p, tokens))).sum(), p.max(-1)
-
-
-def chosen(h, w, tokens, g):
-    """1 replaces a sum of 0, and another one a sum that is not above it."""
-    x = (h @ w).astype(jnp.float32)
-    e = jnp.exp(x - x.max(-1, keepdims=True))
-    s = e.sum(-1, keepdims=True)
-    p, q = e / jnp.where(s > 0, s, 1), e / jnp.where(0.0 == s, 2.0, s)
-    return -(g * jnp.log(picked(p, tokens) + picked(q, tokens))).sum(), jnp.where(s[..., 0] < 1e-6, 3.0, s[..., 0])
-
-
 def scanned(loss):
     """Sequence by sequence, with a gradient from outside of the loop."""
     def summed(h, w, tokens, g):
@@ -160,16 +135,14 @@ def cases():
     strange = patched(hidden(B, T, H), put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None), put(300.0, 2, 1, 0))
     lost = patched(advantages(B, T), put(INF, 0, 1), put(-INF, 1, 3), put(NAN, 2, 5), put(0.0, 2, 6))
     head = normal(H, V, scale=0.3)
-    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested, floored,
-                     clipped, chosen):
+    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested):
         def case(name, args, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"maximum_{function.__name__}{name}", function, args, argnums=(0, 1), has_aux=True, **more)
 
         yield case("", (hidden(B, T, H), head, *rest))
         yield case("_special", (strange, head, *rest))
-    for function in (log_probs, log_normaliser, probabilities, by_temperature, floored, clipped, chosen,
-                     turned):
+    for function in (log_probs, log_normaliser, probabilities, by_temperature, turned):
         for name, args in {"": (hidden(B, T, H), head, *rest), "_special": (strange, head, rest[0], lost)}.items():
             yield Case(f"maximum_scan_{function.__name__}{name}", scanned(function), args, argnums=(0, 1),
                        tolerance="contract")

@@ -52,11 +52,6 @@ def integer_labels_grpo(h, w, tokens, old_logp, adv, weights):
     return policy.grpo(token_logp, old_logp, adv, weights)
 
 
-def ctc(h, w, paddings, labels, label_paddings):
-    """A mean over sequences; the package picks labels by a batched contraction with one-hots."""
-    return optax.losses.ctc_loss(policy.linear(h, w), paddings, labels, label_paddings).mean()
-
-
 def cases():
     case = functools.partial(Case, package="optax 0.2.8")
     for loss in (integer_labels, one_hot_labels, smoothed_labels, safe, poly):
@@ -71,5 +66,3 @@ def cases():
                (hidden(), head(), hidden(B, T, 24), head(24, V), mask(B, T)), argnums=(0, 1))
     yield case("optax_integer_labels_grpo", integer_labels_grpo,
                (hidden(), head(), ids(B, T), logp(B, T), advantages(B), mask(B, T)), argnums=(0, 1))
-    # Padded frames are anywhere; labels are padded by an argument of zeros.
-    yield case("optax_ctc_loss", ctc, (hidden(), head(), mask(B, T, p=0.2), ids(B, 5), normal(B, 5, scale=0.0)), argnums=(0, 1))

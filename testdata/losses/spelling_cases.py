@@ -209,14 +209,6 @@ def one_hot_einsum(h, w, tokens, g):
     return (g * picked).sum(), picked
 
 
-def one_hot_labels_of_batch(h, w, labels, g):
-    """Every token's log-probabilities of its sequence's labels, as a CTC loss takes them, with either operand first."""
-    logp, one_hot = jax.nn.log_softmax(h @ w, axis=-1), jax.nn.one_hot(labels, V)
-    some = jnp.einsum("btv,bkv->btk", logp, one_hot)
-    turned = jax.lax.dot_general(one_hot, logp**2, (((2,), (2,)), ((0,), (0,))))
-    return (g * (some.max(-1) + turned.mean(1))).sum(), (some, turned)
-
-
 def candidates_of_logits(x, tokens, g):
     """The logits are an input, and so are the candidates' weights."""
     logp = jnp.take_along_axis(jax.nn.log_softmax(x, axis=-1), tokens, axis=-1)
@@ -292,8 +284,6 @@ def several_cases():
     one = patched(ids(B, T, vocab=V, out_of_range=0.15), put(V + 3, 0, 2), put(4, 1, [0, 3]))
     never = patched(head(), put(-INF, 0, [3, 60, 7]))
     yield "one_hot_einsum_strange", one_hot_einsum, (banned, never, one, g), (0, 1)
-    twice = patched(ids(B, 20, vocab=V, out_of_range=0.15), put(V + 3, 0, 2), put(-2, 1, 3), put(7, 1, [0, 4]))
-    yield "one_hot_labels_of_batch", one_hot_labels_of_batch, (h, head(), twice, g), (0, 1)
     # Autodiff asks which of two equal ids stayed, in an array of numbers.
     for name, function, argnums in (("multi_hot_set", multi_hot_set, (0, 1)), ("suppressed", suppressed, None)):
         yield name, function, (h, head(), ids(B, T, 3, vocab=V), g), argnums
@@ -381,12 +371,12 @@ def by_platform(h, w, tokens, g):
 
 
 def contracted(h, w, tokens, g):
-    """Columns and rows contracted at once: a one-hot, probabilities, flattened arrays, and rows of which some stay."""
+    """Columns and rows contracted at once: a one-hot, probabilities, and rows of which some stay."""
     logp = jax.nn.log_softmax(jnp.where(jnp.arange(V) == 5, -jnp.inf, (h @ w).astype(jnp.float32)))
     labels = jax.nn.one_hot(jnp.where(tokens == 5, 6, tokens), V)
     whole = jnp.einsum("btv,btv->", logp * g[..., None], labels) + jnp.einsum("btv,vbt->", jnp.exp(logp), labels.transpose(2, 0, 1))
     some = jnp.einsum("btv,btv->b", labels, logp)
-    return whole + (some * g[:, 0]).sum(), jnp.vdot(jnp.exp(logp), jnp.square(labels - 0.5))
+    return whole + (some * g[:, 0]).sum(), jnp.einsum("btv,btv->", jnp.exp(logp), jnp.square(labels - 0.5))
 
 
 def cases():

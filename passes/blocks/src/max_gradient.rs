@@ -39,7 +39,7 @@ pub(crate) fn may_be_one(of: &While) -> bool {
 pub fn erase(reader: Op) -> bool {
     let Some(block) = reader.block() else { return false };
     // Makes values that the program computes twice equal.
-    common_subexpressions::unify_arithmetic(block);
+    common_subexpressions::unify_all(block);
     let taken = While::of(reader).and_then(|of| {
         (0..reader.num_operands()).filter(|at| !of.keeps(*at)).find_map(|at| results(of, at))
     });

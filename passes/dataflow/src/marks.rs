@@ -18,9 +18,6 @@ pub const STAYS: &str = "grpo.stays";
 /// Marks the matmul of one head that was split from a matmul of several; the value is their number.
 pub const HEAD: &str = "grpo.head";
 
-/// The reason why a matmul of several heads was not split.
-pub const TOGETHER: &str = "grpo.together";
-
 /// True if an operation has this mark.
 pub fn is_left(module: Op, mark: &str) -> bool {
     module.walk().into_iter().any(|op| op.attr(mark).is_some())

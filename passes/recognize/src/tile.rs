@@ -3,7 +3,7 @@
 use grpo_dataflow::index_map::{free_dims, to_operand, to_result};
 use grpo_dataflow::reshape::{peel, through_barriers};
 use grpo_dataflow::walk::find_def_through;
-use grpo_dataflow::{column_pick, iota, marks, splat};
+use grpo_dataflow::{column_pick, iota, splat};
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, precision};
 use grpo_sweep::Layout;
 
@@ -243,9 +243,6 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     };
     if contracts_nothing(op) {
         return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
-    }
-    if let Some(why) = op.attr_str(marks::TOGETHER) {
-        return opaque(&format!("has the weights of several heads, of which a sweep reads one: {why}"));
     }
     if !d.lhs_batch.is_empty() {
         return opaque(

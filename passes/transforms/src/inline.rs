@@ -3,7 +3,6 @@
 use crate::pass::{Original, Pass, PassContext};
 use crate::peak_memory::{temporaries, temporaries_of_device};
 use crate::rewrite::branches;
-use crate::rewrite::clamped_denominator;
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
 use crate::rewrite::slice_of_concatenate::read_operands;
@@ -36,9 +35,8 @@ impl Pass for Inline {
 JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and autodiff splits each
 into a forward function with residual results and a second one that reads them. Regions are found only within
 a function. A function is inlined if one of its values has a dimension over which a softmax-like sum of the
-module runs, or is an array of flattened rows of that dimension, or if it computes an index into such an array, or
-clamps such a sum from below. All others are unchanged, as are public functions, functions of several blocks,
-recursive functions, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose types are
+module runs, or is an array of flattened rows of that dimension, or if it computes an index into such an array. All
+others are unchanged, as are public functions, functions of several blocks, recursive functions, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose types are
 per device). Branches that are always taken, as `jax.lax.platform_dependent` lowers to, are inlined as well. Slices
 within one operand of a concatenation become slices of that operand. Sharding constraints without effect are
 erased: all of a program for one device, and those that leave every dimension open.
@@ -77,7 +75,6 @@ After:
         let flat = flattened(module, &sizes);
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
         inline_indices(module, &flat);
-        inline_clamps(module, &sizes);
         inner_first(module).into_iter().for_each(|block| read_operands(block, &sizes));
         if !context.options.always_fuse {
             let temporaries = temporaries(module).bytes;
@@ -127,15 +124,6 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
     }
     let mut inliner = Inliner::of(module);
     inliner.inline_all(|| indices.iter().filter_map(|pick| call_behind(pick.operand(1))).collect());
-    inliner.finish(module);
-}
-
-/// Inlines the calls (`jnp.clip`, `jnp.where`) that clamp a softmax's sum from below.
-fn inline_clamps(module: Op, sizes: &HashSet<i64>) {
-    let mut inliner = Inliner::of(module);
-    let is_clamped = |v: Val| clamped_denominator::may_be_clamped(v, sizes);
-    inliner
-        .inline_all(|| module.walk().into_iter().filter(|op| op.operands().any(is_clamped)).collect());
     inliner.finish(module);
 }
 

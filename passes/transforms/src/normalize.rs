@@ -3,21 +3,19 @@
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::barriers;
-use crate::rewrite::batched_one_hot::batched_one_hot;
 use crate::rewrite::cast_before_pad::cast_before_pad;
-use crate::rewrite::clamped_denominator::unclamped;
 use crate::rewrite::clamped_index::clamped_index;
 use crate::rewrite::constant_place::constant_place;
 use crate::rewrite::fixed_point::{replace_until_stable, until_stable};
 use crate::rewrite::flat_rows;
-use crate::rewrite::heads::{self, Product};
+use crate::rewrite::heads::Product;
 use crate::rewrite::identities::unscaled;
 use crate::rewrite::linear_sum::linear_sum;
 use crate::rewrite::outer_product::outer_product;
 use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{raise_slice, sink_pad, sinks};
-use crate::rewrite::sliced_gradient;
+use crate::rewrite::sum_of_pads::sum_of_pads;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction::whole_contraction;
 use crate::rewrite::window::Window;
@@ -28,7 +26,6 @@ use grpo_ir::{Block, Elem, Op, TensorType, Val};
 use grpo_recognize::anchor::{is_of_product, of_exponentials};
 use grpo_recognize::attention::is_attention;
 use rustc_hash::FxHashSet as HashSet;
-use std::slice::from_ref;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
@@ -36,15 +33,11 @@ pub struct Normalize;
 /// A rewrite of one operation as wide as a softmax of these extents.
 type Rule = for<'c> fn(Op<'c>, &HashSet<i64>) -> Option<Val<'c>>;
 
-const RULES: [Rule; 7] = [
-    unscaled,
-    unclamped,
-    clamped_index,
-    whole_contraction,
-    outer_product,
-    constant_place,
-    cast_before_pad,
-];
+const RULES: [Rule; 6] =
+    [unscaled, clamped_index, whole_contraction, outer_product, constant_place, cast_before_pad];
+
+/// Maximum number of slices of one array that are computed for all of its rows.
+const MOST_PARTS: usize = 8;
 
 /// A softmax, at which a loss may start.
 #[derive(Clone, Copy)]
@@ -73,28 +66,24 @@ the logits' gradient.
 - A slice of rows that gets stuck, since other users read the other rows (the normaliser, in
   `log_softmax(logits)[:, :-1]`), moves to users: these are computed for all rows, and sliced at one number per row.
   A pad that gets stuck moves to operands.
-- A gradient that consists of slices of rows, for logits that are sliced by batch or by chunks of tokens, is
-  multiplied slice by slice.
+- A gradient that consists of slices of rows, for logits that are split by batch, is computed for all rows.
 - Rows that are flattened for the head's product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the token
   dimensions.
 - The sum over the vocabulary of a scatter of one update per row without other users becomes that update.
 - The gradient through the maximum of a hand-written softmax, which is 0 in real numbers, is added at the first
   largest entry by its index.
 - If logits are stored anyway, a loss reads its slice of them.
-- A product of several heads' weights, and the operations on it, are split by heads if no operation mixes heads.
-- A matrix product multiplied or divided by 1 is that product, and a softmax's sum with a small lower bound
-  (`max(Σ exp(x - max x), 1e-20)`) is that sum.
-- A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products. A batched contraction with
-  one-hots of several labels (`btv,bkv->btk`) becomes a gather, and its gradient a scatter.
-- Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, sums over a
-  dimension of stacked arrays as large as the logits (`jnp.stack([a, b], -1)`) become elementwise sums, and dynamic
+- A product of several heads' weights becomes one product per head, and operations on stacked arrays as large as the
+  logits (those heads, or `jnp.stack([a, b], -1)`) become operations on each array.
+- A matrix product multiplied or divided by 1 is that product.
+- A contraction of columns and rows at once (`btv,btv->`) becomes a sum of products.
+- Index vectors that are clamped as a whole are clamped by component, equal matrix products become one, and dynamic
   slices at constant indices become slices.
 
 Only values with a dimension over which a softmax of the block runs are rewritten. Slices and pads move for losses
 only, not for attention, whose keys are as many as rows, nor for the experts of a router next to a vocabulary.
 
-Where a pad is added to the gradient of another loss, everything is computed for all rows and, if at most an eighth of
-it is cut off, for the whole vocabulary, which is masked in maxima and sums.
+Where a pad is added to the gradient of another loss, everything is computed for all rows.
 
 A pad's zero counts as zero in products and contractions: a NaN or an infinity in a row or column that the program
 cuts off reaches no gradient.
@@ -133,11 +122,14 @@ After:
                 let vocabularies: HashSet<i64> = losses.map(|s| s.extent).collect();
                 block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
                 cleanup::erase_dead(*block);
-                if !context.findings.heads.is_off && !partitioning.is_automatic(*block) {
-                    context.done.heads |= one_head_each(*block, &here, context.options);
-                }
+                let keeps_heads = context.findings.heads.is_off || partitioning.is_automatic(*block);
+                // A sum of exponentials over tokens does not make the heads a vocabulary.
+                let of_product =
+                    here.iter().filter(|s| !s.is_attention && s.is_of_product && !keeps_heads);
+                let columns: HashSet<i64> = of_product.map(|s| s.extent).collect();
                 let found = here.iter().map(|s| s.extent).collect();
-                normalize_block(*block, &found, vocabularies, partitioning.is_automatic(*block));
+                let product = |op| several_heads(op, &columns, context.options);
+                context.done.heads |= normalize_block(*block, &found, vocabularies, product);
             }
         }
         Ok(())
@@ -155,114 +147,84 @@ fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
     softmaxes.into_iter().filter(is_wide).collect()
 }
 
-/// Splits products of several heads that are profitable. A sum of exponentials over tokens does not make the heads a vocabulary.
-fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
-    let of_product = softmaxes.iter().filter(|s| !s.is_attention && s.is_of_product);
-    let vocabularies: HashSet<i64> = of_product.map(|s| s.extent).collect();
-    let is_vocabulary = |extent: i64| vocabularies.contains(&extent);
-    let is_worth = |product: &Product| {
+/// A product of several heads, with a vocabulary in `columns`, that is profitable to split.
+fn several_heads(op: Op, columns: &HashSet<i64>, options: &Options) -> Option<Product> {
+    Product::of(op, |extent| columns.contains(&extent)).filter(|product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
         let bytes = logits.unsigned_abs().saturating_mul(Elem::F32.bytes());
         options.may_pay(product.columns, bytes)
-    };
-    heads::take_apart(block, is_worth, is_vocabulary)
+    })
 }
 
 /// Moves slices to operands and pads to users; then moves slices that got stuck to users, and pads to operands; then repeats the
 /// first step.
 ///
 /// `found` are the extents of all softmaxes, `vocabularies` those of losses: attention has as many keys as rows, and slices of queries
-/// and keys (RoPE) would become products of their own.
-fn normalize_block(block: Block, found: &HashSet<i64>, mut vocabularies: HashSet<i64>, is_split: bool) {
+/// and keys (RoPE) would become products of their own. Returns whether a `product` of several heads was split.
+fn normalize_block<'c>(
+    block: Block<'c>,
+    found: &HashSet<i64>,
+    mut vocabularies: HashSet<i64>,
+    product: impl Fn(Op<'c>) -> Option<Product>,
+) -> bool {
     let mut sizes = vocabularies.clone();
-    replace_until_stable(block, |op| {
-        RULES.iter().find_map(|rule| rule(op, found)).or_else(|| batched_one_hot(op, &vocabularies))
-    });
-    unstack::over(block, found);
+    replace_until_stable(block, |op| RULES.iter().find_map(|rule| rule(op, found)));
+    let has_heads = unstack::over(block, found, product);
     flat_rows::unflatten(block, &vocabularies);
     common_subexpressions::unify_products(block, found);
     if shift_gradient::is_compared(block, &vocabularies) {
         // Makes equal maxima one.
-        common_subexpressions::unify_arithmetic(block);
+        common_subexpressions::unify_all(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies).is_some());
-    }
-    if is_split {
-        compute_pieces(block, &vocabularies);
     }
     compute_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
-    if !is_split {
-        until_stable(block, |op| sliced_gradient::multiply(op, &vocabularies).is_some());
-    }
     vocabularies.extend(&sizes);
     until_stable(block, |op| {
         let slice = Window::of_slice(op).filter(|slice| slice.keeps(&vocabularies));
-        slice.is_some_and(|slice| sink_slice(op, &slice, &vocabularies, false))
+        slice.is_some_and(|slice| sink_slice(op, &slice, &vocabularies))
     });
     replace_until_stable(block, |op| {
         let is_stuck = |pad: &Window| pad.touches(&vocabularies) && !sinks(op, pad, &sizes);
-        raise_pad(op, &Window::of_pad(op).filter(is_stuck)?, &vocabularies, false)
+        raise_pad(op, &Window::of_pad(op).filter(is_stuck)?, &vocabularies)
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
     replace_until_stable(block, |op| linear_sum(op, &vocabularies));
+    has_heads
 }
 
-/// Computes users of slices of rows for all rows: a slice may be on other devices than the rows of its tokens.
-fn compute_pieces(block: Block, vocabularies: &HashSet<i64>) {
-    let slices: Vec<Window> = block.ops().into_iter().filter_map(Window::of_slice).collect();
-    let is_taken = |parts: &Vec<Window>| parts.iter().all(|part| slices.contains(part));
-    let parts = |op: Op| sliced_gradient::parts(op, vocabularies).filter(is_taken);
-    let found: Vec<(Op, Vec<Window>)> =
-        block.ops().into_iter().filter_map(|op| Some((op, parts(op)?))).collect();
-    found.iter().for_each(|(op, _)| sliced_gradient::add_up(*op, vocabularies));
-    cleanup::erase_dead(block);
-    for (_, parts) in found {
-        if may_sink(block, &parts) {
-            for part in parts {
-                compute_cut(block, |of| *of == part, |of| *of == part, vocabularies, false);
-            }
-        }
-    }
-}
-
-/// Computes the users of slices of rows (with `columns`, of the vocabulary as well) for all of them, and the operands of pads.
-fn compute_cut(
-    block: Block,
-    is_slice: impl Fn(&Window) -> bool,
-    is_pad: impl Fn(&Window) -> bool,
-    sizes: &HashSet<i64>,
-    columns: bool,
-) {
-    until_stable(block, |op| {
-        let slice = Window::of_slice(op).filter(&is_slice);
-        slice.is_some_and(|slice| sink_slice(op, &slice, sizes, columns))
-    });
-    replace_until_stable(block, |op| {
-        let pad = Window::of_pad(op).filter(&is_pad)?;
-        raise_pad(op, &pad, sizes, columns)
-    });
-}
-
-/// Computes logits that are cut off if their gradient's pad gets stuck: at the sum with the gradient of another loss over all rows.
-/// Their gradient is 0.
+/// Computes logits of rows that are cut off if their gradient's pads get stuck: at the sum with the gradient of other rows, or of
+/// another loss over all rows. The gradient of a row that is cut off is 0.
 fn compute_stuck(block: Block, vocabularies: &HashSet<i64>) {
+    replace_until_stable(block, |op| sum_of_pads(op, vocabularies));
     let pads = block.ops().into_iter().filter_map(|op| Some((op, Window::of_pad(op)?)));
-    let may_stick = |(op, pad): &(Op, Window)| {
-        pad.touches(vocabularies) && !sliced_gradient::is_piece(*op, vocabularies)
-    };
-    let pads: Vec<(Op, Window)> = pads.filter(may_stick).collect();
+    let pads: Vec<(Op, Window)> = pads.filter(|(_, pad)| pad.touches(vocabularies)).collect();
     // The uncut vocabulary is a vocabulary as well.
     let mut sizes = vocabularies.clone();
     sizes.extend(pads.iter().flat_map(|(_, pad)| pad.cut_sizes(vocabularies)));
     let mut parts: Vec<Window> = Vec::new();
     for (op, part) in pads {
-        if !sinks(op, &part, &sizes) && !parts.contains(&part) {
+        if !parts.contains(&part) && !sinks(op, &part, &sizes) {
             parts.push(part);
         }
     }
-    for part in parts.into_iter().filter(|part| may_sink(block, from_ref(part))) {
-        compute_cut(block, |of| *of == part, |of| *of == part, &sizes, true);
+    // Parts of one array may have one shape, by which their values are found.
+    while let Some(first) = parts.first().cloned() {
+        let of_array: Vec<Window> = parts.extract_if(.., |part| part.all == first.all).collect();
+        if of_array.len() <= MOST_PARTS && may_sink(block, &of_array) {
+            of_array.iter().for_each(|part| compute_cut(block, part, &sizes));
+        }
     }
+}
+
+/// Computes the users of the slice `part` of rows for all of them, and the operands of its pads.
+fn compute_cut(block: Block, part: &Window, sizes: &HashSet<i64>) {
+    until_stable(block, |op| {
+        Window::of_slice(op).is_some_and(|slice| slice == *part && sink_slice(op, part, sizes))
+    });
+    replace_until_stable(block, |op| {
+        Window::of_pad(op).filter(|pad| pad == part).and_then(|_| raise_pad(op, part, sizes))
+    });
 }
 
 /// Moves a slice before the operation that defines its operand, or a pad after its users; with `all`, also one that would get

@@ -111,8 +111,7 @@ After:
         }
         context.findings.heads.is_off |= context.done.heads && is_left(marks::HEAD);
         for op in module.walk() {
-            let marks = [marks::STAYS, marks::TOGETHER, Anchor::NUMBER];
-            marks.into_iter().for_each(|mark| op.remove_attr(mark));
+            [marks::STAYS, Anchor::NUMBER].into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
     }

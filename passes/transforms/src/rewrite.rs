@@ -1,11 +1,9 @@
 //! Rewrites that several passes use, and their helpers. A rewrite's file opens with its pattern, before and after.
 
 pub(crate) mod barriers;
-pub(crate) mod batched_one_hot;
 pub mod branches;
 pub mod carries;
 pub(crate) mod cast_before_pad;
-pub(crate) mod clamped_denominator;
 pub(crate) mod clamped_index;
 pub mod cleanup;
 pub mod common_subexpressions;
@@ -28,7 +26,7 @@ pub mod schedule;
 pub(crate) mod shift_gradient;
 pub(crate) mod slice_motion;
 pub(crate) mod slice_of_concatenate;
-pub(crate) mod sliced_gradient;
+pub(crate) mod sum_of_pads;
 pub mod sweeps;
 pub(crate) mod unstack;
 pub(crate) mod whole_contraction;

@@ -337,7 +337,7 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
         let inner = replaced.iter().flat_map(|link| &returned[link.result]);
         let extents: HashSet<i64> = inner.flat_map(|v| v.tensor_type().shape).collect();
         for block in readers {
-            unstack::over(block, &extents);
+            unstack::over(block, &extents, |_| None);
             read_operands(block, &extents);
         }
         producer.remove(reader);

@@ -3,7 +3,6 @@
 use crate::rewrite::cleanup::is_pure;
 use grpo_dataflow::reducer;
 use grpo_ir::{Block, Elementwise, Kind, Op, TensorType, Val};
-use grpo_recognize::tile::has_elementwise_name;
 use grpo_sweep::is_sweep;
 use melior::ir::{Attribute, Type};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -26,25 +25,14 @@ pub(crate) fn unify_products(block: Block, sizes: &HashSet<i64>) {
     unify(block, &near);
 }
 
-/// Unifies a block's elementwise operations, moves, and sums, maxima and minima.
-pub fn unify_arithmetic(block: Block) {
-    const MOVES: [Kind; 8] = [
-        Kind::Constant,
-        Kind::Iota,
-        Kind::BroadcastInDim,
-        Kind::Reshape,
-        Kind::Transpose,
-        Kind::Slice,
-        Kind::Concatenate,
-        Kind::Gather,
-    ];
-    let plain = |op: &Op| {
-        let moves = op.is_any(&MOVES);
-        let reduces =
-            matches!(reducer(*op), Some(Elementwise::Add | Elementwise::Maximum | Elementwise::Minimum));
-        moves || has_elementwise_name(*op) || op.is(Kind::Reduce) && reduces
+/// Unifies all operations of a block without regions, and sums, maxima and minima.
+pub fn unify_all(block: Block) {
+    let reduces = |op: Op| {
+        let by = reducer(op).filter(|_| op.is(Kind::Reduce));
+        matches!(by, Some(Elementwise::Add | Elementwise::Maximum | Elementwise::Minimum))
     };
-    unify(block, &block.ops().into_iter().filter(plain).collect());
+    let is_simple = |op: &Op| is_pure(*op) && (op.regions().is_empty() || reduces(*op));
+    unify(block, &block.ops().into_iter().filter(is_simple).collect());
 }
 
 /// Replaces operations in `near` by earlier equal ones.

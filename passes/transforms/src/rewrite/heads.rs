@@ -1,21 +1,9 @@
-//! `dot_general(h, w[G, H, V]) -> concatenate(dot_general(h, w[0]), …)`: splits a product of several heads, as of a `vmap`, draft
-//! heads, or heads for several tokens ahead.
-//!
-//! A sweep reads one matrix of weights. The product of a few heads is split into one per head, and so are the operations of the
-//! block that depend on it and work on each head alone, on arrays without the head dimension. Other operations, and those that mix
-//! heads, read the concatenation. A sum over heads (the gradient by shared hidden states) becomes the sum of G
-//! contractions.
-//!
-//! Each number is computed from the same numbers by the same operations, NaN and infinities included. Only sums over heads have
-//! another order: f32 parts, added one by one, and rounded once.
-
-mod sequence;
-mod split;
+//! Products of the weights of several heads, as of a `vmap` over weights, draft heads, or heads for several tokens ahead. A sweep reads
+//! one matrix of weights, so that [`unstack`](crate::rewrite::unstack) splits such a product.
 
 use crate::rewrite::cleanup::is_pure;
 use grpo_dataflow::index_map::{free_dims, to_result};
-use grpo_ir::{Block, Op, TensorType, dot_dims};
-use std::collections::BTreeSet;
+use grpo_ir::{Op, TensorType, dot_dims};
 
 /// Maximum number of heads of a product.
 const MOST: i64 = 16;
@@ -28,7 +16,7 @@ pub struct Product {
     pub columns: i64,
     pub heads: i64,
     /// The result's head dimension.
-    dim: usize,
+    pub dim: usize,
 }
 
 impl Product {
@@ -61,22 +49,4 @@ impl Product {
         let dim = to_result(op, side, dim)?;
         (rows > 0).then_some(Product { rows, columns, heads, dim })
     }
-}
-
-/// Splits the products of several heads in a block that satisfy `is_one`. Returns whether there were any. All values as large as
-/// the logits must be computed and used head by head; otherwise the products get an attribute with the reason
-/// ([`TOGETHER`](grpo_dataflow::marks::TOGETHER)).
-pub(crate) fn take_apart(
-    block: Block,
-    is_one: impl Fn(&Product) -> bool,
-    is_vocabulary: impl Fn(i64) -> bool + Copy,
-) -> bool {
-    let product = |op: &Op<'_>| Product::of(*op, is_vocabulary).filter(&is_one);
-    let counts: BTreeSet<i64> = block.ops().iter().filter_map(product).map(|p| p.heads).collect();
-    let mut any = false;
-    for count in counts {
-        let of_count = |op: &Op| product(op).filter(|p| p.heads == count);
-        any |= split::split(block, count, of_count, is_vocabulary);
-    }
-    any
 }

@@ -84,6 +84,28 @@ impl<'c, 'a> Parts<'c, 'a> {
         Some(split)
     }
 
+    /// Replaces the results of an operation by concatenations of their parts, or by the sum. The parts of gradients, which are
+    /// contractions of others, are not split further.
+    pub fn join(&mut self, op: Op<'c>, factor: &Factor, split: Vec<Vec<Val<'c>>>) {
+        let b = Builder::before(op);
+        let is_split = op.operands().any(|v| self.known.contains_key(&v));
+        for (v, parts) in op.results().zip(split) {
+            let Some(dim) = factor.result else {
+                v.replace_all_uses(parts[0]);
+                continue;
+            };
+            let mut unit = v.tensor_type().shape;
+            unit[dim] = 1;
+            let units: Vec<Val> = parts.iter().map(|part| b.reshape(*part, &unit)).collect();
+            let all = b.concatenate(&units, dim);
+            v.replace_all_uses(all);
+            let is_gradient = op.is(Kind::DotGeneral) || op.is(Kind::Reduce) && (self.is_wide)(v);
+            if !(is_split && is_gradient) {
+                self.known.insert(all, (dim, parts));
+            }
+        }
+    }
+
     /// The parts of a value.
     fn parts_of(&mut self, v: Val<'c>, dim: usize) -> Vec<Val<'c>> {
         self.computed(v, dim, &mut HashSet::default()).unwrap_or_else(|| self.slices_of(v, dim))

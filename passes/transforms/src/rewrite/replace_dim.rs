@@ -1,6 +1,5 @@
 //! `f(x) -> reshape(f(reshape(x)))`: an operation with other dimensions in place of one, or without it.
 
-use crate::rewrite::window::Window;
 use grpo_dataflow::index_map::{Factor, renumbered};
 use grpo_dataflow::splat;
 use grpo_ir::{Builder, Kind, Op, TensorType, Val, dot_dims, int_array};
@@ -32,13 +31,6 @@ pub(crate) fn replace_dim<'c>(
         Kind::BroadcastInDim => return broadcast(b, op, factor, to, v),
         Kind::Reshape => return factor.operands[0].map(|_| b.reshape(v, shape)),
         Kind::Transpose => return Some(b.transpose(v, &dims("permutation")?)),
-        Kind::Slice => return Some(Window::of_slice(op)?.replaced(factor.result?, to)?.slice(b, v)),
-        Kind::Pad => return Some(Window::of_pad(op)?.replaced(factor.result?, to)?.pad(b, v)),
-        Kind::Concatenate => {
-            let along = renumbered(&[op.dim("dimension")?], factor.result?, to.len());
-            let [along] = along[..] else { return None };
-            return Some(b.concatenate(&operands, along));
-        }
         Kind::DotGeneral | Kind::Reduce => {}
         _ => has_elementwise_name(op).then_some(())?,
     }

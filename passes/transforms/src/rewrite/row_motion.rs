@@ -14,7 +14,7 @@ use conditions::is_needed_whole;
 use grpo_dataflow::index_map::to_operand;
 use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{splat, splat_number};
-use grpo_ir::{Builder, Direction, Elem, Kind, Op, TensorType, Val, zero_text};
+use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -22,9 +22,6 @@ pub(crate) use conditions::may_sink;
 
 /// Maximum number of operations between a value and the slice that it is computed from.
 const NEAR: usize = 8;
-
-/// The whole vocabulary is computed and masked if at most 1/8 of it is cut off.
-const MOST_CUT: i64 = 8;
 
 /// Maximum number of single-row slices of a value that are computed for all rows.
 const MOST_SINGLE: usize = 4;
@@ -39,9 +36,8 @@ struct Rows<'a> {
     logits: i64,
 }
 
-/// Computes users of the slice `op` of rows (with `columns`, of the vocabulary as well) for all of them, and slices the results.
-/// Returns whether anything changed.
-pub(crate) fn sink_slice(op: Op, part: &Window, sizes: &HashSet<i64>, columns: bool) -> bool {
+/// Computes users of the slice `op` of rows for all of them, and slices the results. Returns whether anything changed.
+pub(crate) fn sink_slice(op: Op, part: &Window, sizes: &HashSet<i64>) -> bool {
     let sizes = &vocabulary(part, sizes);
     let rows = Rows::new(part, sizes);
     // Logits that are arguments with sliced uses only are as good as sliced arguments.
@@ -53,7 +49,7 @@ pub(crate) fn sink_slice(op: Op, part: &Window, sizes: &HashSet<i64>, columns: b
     let slices = readers.iter().filter(|op| op.is(Kind::Slice)).count();
     let is_per_token = part.cut_dims().any(|d| rows.is_single(d)) && slices > MOST_SINGLE;
     let is_computed = computed || readers.iter().any(|op| whole(*op));
-    if is_per_token || !rows.can_be_computed(columns) || !is_computed || is_needed_whole(v) {
+    if is_per_token || !rows.can_be_computed() || !is_computed || is_needed_whole(v) {
         return false;
     }
     let mut changed = false;
@@ -75,19 +71,14 @@ fn before_moves(v: Val) -> Val {
     }
 }
 
-/// The value of a pad of rows (with `columns`, of the vocabulary as well) whose operand is computed for all of them.
-pub(crate) fn raise_pad<'c>(
-    op: Op<'c>,
-    part: &Window,
-    sizes: &HashSet<i64>,
-    columns: bool,
-) -> Option<Val<'c>> {
+/// The value of a pad of rows whose operand is computed for all of them.
+pub(crate) fn raise_pad<'c>(op: Op<'c>, part: &Window, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let sizes = &vocabulary(part, sizes);
     let rows = Rows::new(part, sizes);
     // A loss that reads a slice of logits that are arguments stays one.
     let is_read = |v: Val| v.uses().iter().any(|u| !u.owner.is(Kind::Pad));
     let stays = |op: &Op| rows.is_slice(*op) && is_read(op.result(0));
-    (rows.can_be_computed(columns) && !op.block()?.ops().iter().any(stays)).then_some(())?;
+    (rows.can_be_computed() && !op.block()?.ops().iter().any(stays)).then_some(())?;
     let all = rows.zero_outside(&Builder::before(op), op.operand(0));
     all.filter(|all| all.mlir_type() == op.result(0).mlir_type())
 }
@@ -115,16 +106,10 @@ impl<'a> Rows<'a> {
         self.window.is_of(dim, self.sizes)
     }
 
-    /// True if rows are cut off, some are left, and no vocabulary is sliced; with `columns`, a vocabulary may lose a few columns at
-    /// its end, which are then masked.
-    fn can_be_computed(&self, columns: bool) -> bool {
+    /// True if rows are cut off, some are left, and no vocabulary is sliced.
+    fn can_be_computed(&self) -> bool {
         let window = &self.window;
-        let is_short = |d: usize| {
-            let extent = window.extent(d);
-            window.start[d] == 0 && window.all[d] - extent <= extent / MOST_CUT
-        };
-        let allowed =
-            |d: usize| window.extent(d) > 0 && (!self.is_vocabulary(d) || columns && is_short(d));
+        let allowed = |d: usize| window.extent(d) > 0 && !self.is_vocabulary(d);
         let mut cut = window.cut_dims().peekable();
         cut.peek().is_some() && cut.all(allowed) && (0..window.rank()).any(|d| self.is_vocabulary(d))
     }
@@ -208,40 +193,17 @@ impl<'a> Rows<'a> {
 
     /// A value for all rows of which `v` is this slice, with 0 in the others.
     fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
-        let all = self.widen(b, v)?;
-        let cuts_columns = self.window.cut_dims().any(|d| self.is_vocabulary(d));
-        let adds_to_nothing = |op: Op<'c>| {
-            // An id may be that of a column that is cut off.
-            !cuts_columns
-                && splat_number(op.operand(0)) == Some(0.0)
-                && self.one_hot(op).is_some_and(|(_, (_, set))| !set)
-        };
-        if peel(v).def().is_some_and(adds_to_nothing) {
+        let (window, all) = (&self.window, self.widen(b, v)?);
+        let scatter = peel(v).def().and_then(|op| Some((self.one_hot(op)?, op)));
+        if scatter.is_some_and(|((_, (_, sets)), op)| !sets && splat_number(op.operand(0)) == Some(0.0))
+        {
             return Some(all);
         }
-        Some(self.chosen(b, all, zero_text(all.tensor_type().elem)))
-    }
-
-    /// `all` with a literal in the rows that were cut off.
-    fn chosen<'c>(&self, b: &Builder<'c>, all: Val<'c>, outside: &str) -> Val<'c> {
-        let (window, ty) = (&self.window, all.tensor_type());
-        let outside = b.splat(&ty, outside);
-        let (columns, rows): (Vec<usize>, Vec<usize>) =
-            window.cut_dims().partition(|d| self.is_vocabulary(*d));
-        let mut chosen = all;
-        for d in columns {
-            let column = b.iota(&TensorType::new([window.all[d]], Elem::I32), 0);
-            let limit = b.int(&TensorType::new([window.all[d]], Elem::I32), window.limit[d]);
-            let inside = b.compare(Direction::Lt, column, limit);
-            let inside = b.broadcast(inside, &window.all, &[d]);
-            chosen = b.one(Kind::Select, &[inside, chosen, outside], &[], &ty);
-        }
-        if rows.is_empty() {
-            return chosen;
-        }
+        let ty = all.tensor_type();
+        let rows: Vec<usize> = window.cut_dims().collect();
         let cut = window.only(rows.iter().copied());
         let inside = b.splat(&TensorType::new(cut.shape(), Elem::I1), "true");
         let inside = b.broadcast(cut.pad(b, inside), &window.all, &rows);
-        b.one(Kind::Select, &[inside, chosen, outside], &[], &ty)
+        Some(b.one(Kind::Select, &[inside, all, b.zero(&ty)], &[], &ty))
     }
 }

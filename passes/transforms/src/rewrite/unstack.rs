@@ -1,45 +1,63 @@
-//! `reduce_add(concatenate(reshape(a), reshape(b))) -> add(a, b)`: a few arrays as large as the logits stacked along a new
-//! dimension, `jnp.stack([a, b], -1)`. `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal
-//! loss, a mixture of two heads).
+//! `f(concatenate(x[0], x[1], …)) -> concatenate(f(x[0]), f(x[1]), …)` for a few arrays as large as the logits that are stacked along a
+//! short dimension, and `dot_general(h, w[G, H, V]) -> concatenate(dot_general(h, w[0]), …)` for a product of several heads.
+//!
+//! `logsumexp` over `jnp.stack([a, b], -1)` adds two probabilities of one entry (Optax's sigmoid focal loss, a mixture of two heads): a
+//! reduction over the new dimension becomes elementwise operations on the arrays. A sweep reads one matrix of weights: the operations
+//! on each head become those of a loss of its own, and the gradient by shared hidden states is the sum of G contractions.
+//!
+//! Each element is computed from the same numbers by the same operations, NaN and infinities included. Only sums over the short dimension
+//! have another order: in f32, added one by one, and rounded once.
 
 use crate::rewrite::cleanup::{self, replace_reshaped};
+use crate::rewrite::heads::Product;
 use crate::rewrite::parts::Parts;
 use crate::rewrite::window::Window;
-use grpo_dataflow::{reducer, splat_number};
+use grpo_dataflow::index_map::Factor;
+use grpo_dataflow::{is_sum, marks, reducer, splat_number};
 use grpo_ir::{Block, Builder, Elementwise, Kind, Op, TensorType, Val};
-use grpo_recognize::tile::has_elementwise_name;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Maximum number of stacked arrays.
 const MOST: i64 = 8;
 
-/// Replaces reductions over the dimension of stacked arrays, and slices of it, by elementwise operations on the arrays, if these
-/// have a dimension in `sizes` and all operations between are elementwise.
-///
-/// Each element is computed from the same numbers. A sum adds its terms one by one, the first to the initial value, which is an
-/// order that a `reduce` may take; NaN and infinities propagate in the same way.
-pub(crate) fn over(block: Block, sizes: &HashSet<i64>) {
+/// Splits the operations of a block on stacked arrays with a dimension in `sizes`, and the products of several heads that `product`
+/// returns. Returns whether there were such products.
+pub(crate) fn over<'c>(
+    block: Block<'c>,
+    sizes: &HashSet<i64>,
+    product: impl Fn(Op<'c>) -> Option<Product>,
+) -> bool {
     let is_wide = |v: Val| {
         let large = |extent: &i64| *extent > MOST && sizes.contains(extent);
         TensorType::of(v).is_some_and(|ty| ty.shape.iter().any(large))
     };
     let mut parts = Parts::new(block, &is_wide);
+    let mut has_heads = false;
     for op in block.ops() {
+        let is_stacked = op.operands().any(|v| parts.known.contains_key(&v));
+        // A gradient by weights, of stacked logits, has the form of such a product as well.
+        let product = product(op).filter(|_| !is_stacked);
         if let Some(arrays) = stack(op).filter(|_| is_wide(op.result(0))) {
             parts.known.insert(op.result(0), arrays);
-        } else if !op.operands().any(|v| parts.known.contains_key(&v)) {
+        } else if let Some(product) = product {
+            let factor = Factor::of_result(op, product.dim);
+            let Some(split) = parts.split(op, &factor) else { continue };
+            let heads = split[0].iter().filter_map(|part| part.def());
+            heads.for_each(|op| op.set_attr_text(marks::HEAD, &format!("{} : i64", product.heads)));
+            parts.join(op, &factor, split);
+            has_heads = true;
+        } else if !is_stacked {
             continue;
         } else if let Some(new) = read(op, &parts) {
             replace_reshaped(op, new);
-        } else if has_elementwise_name(op)
-            && let Some(factor) = parts.factor(op)
-            && let Some(dim) = factor.result
-            && let Some(mut split) = parts.split(op, &factor)
+        } else if let Some(factor) = parts.factor(op)
+            && let Some(split) = parts.split(op, &factor)
         {
-            parts.known.insert(op.result(0), (dim, split.swap_remove(0)));
+            parts.join(op, &factor, split);
         }
     }
     cleanup::erase_dead(block);
+    has_heads
 }
 
 /// The new dimension of a stack, and the arrays without it.
@@ -52,14 +70,14 @@ fn stack(op: Op<'_>) -> Option<(usize, Vec<Val<'_>>)> {
     Some((axis, op.operands().map(|v| unstacked(&b, v, axis, &ty.shape)).collect()))
 }
 
-/// The value of a slice of one array, or of a reduction over all.
+/// The value of a slice of one array, or of a reduction over all that is not a sum.
 fn read<'c>(op: Op<'c>, parts: &Parts<'c, '_>) -> Option<Val<'c>> {
     let (axis, arrays) = parts.known.get(&op.operand(0))?;
     if let Some(window) = Window::of_slice(op) {
         let is_one = window.cut_dims().eq([*axis]) && window.extent(*axis) == 1;
         return arrays.get(usize::try_from(window.start[*axis]).ok()?).copied().filter(|_| is_one);
     }
-    let by = reducer(op).filter(|_| op.num_operands() == 2)?;
+    let by = reducer(op).filter(|_| op.num_operands() == 2 && !is_sum(op))?;
     let (b, ty) = (Builder::before(op), TensorType::of(op.result(0))?);
     let same = ty.elem == op.operand(0).tensor_type().elem;
     (same && op.dims("dimensions")? == [*axis]).then_some(())?;

@@ -1,5 +1,5 @@
 //! `dot_general(a, b) -> reduce_add(multiply(a, b))` for contractions of logits along columns and rows at once:
-//! `einsum("btv,btv->", log_p, p)`, `vdot`.
+//! `einsum("btv,btv->", log_p, p)`.
 //!
 //! A sweep sums the columns, and rows are summed afterwards. Each product has the same two factors, NaN and infinities included;
 //! XLA rewrites a product with a converted condition to a select here too, as for `sum(log_p * one_hot)`. Only the order of
@@ -7,27 +7,21 @@
 //! types would round each product.
 
 use grpo_dataflow::index_map::{Factor, dims_without};
-use grpo_ir::{Builder, Elem, Elementwise, Kind, Op, TensorType, Val, dot_dims};
+use grpo_ir::{Builder, Elem, Elementwise, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A contraction of a dimension in `sizes` and others, without free dimensions, as a sum of products.
 pub(crate) fn whole_contraction<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let d = dot_dims(op)?;
     let ty = TensorType::of(op.result(0)).filter(|ty| matches!(ty.elem, Elem::F32 | Elem::F64))?;
-    let [left, right] = unflattened(op).unwrap_or([op.operand(0), op.operand(1)]);
-    let is_flat = left != op.operand(0);
+    let [left, right] = [op.operand(0), op.operand(1)];
     let (from, other) = (TensorType::of(left)?, TensorType::of(right)?);
     (from.elem == ty.elem && other.elem == ty.elem && from.elements() > 0).then_some(())?;
-    let all: Vec<usize> = (0..from.rank()).collect();
-    let (pairs, summed) = if is_flat {
-        (all.clone(), all)
-    } else {
-        // A free dimension has no pair.
-        let pair = |dim: &usize| Factor::of_operand(op, 0, *dim)?.operands[1];
-        let pairs: Vec<usize> = all.iter().map(pair).collect::<Option<_>>()?;
-        (pairs.len() == other.rank() && d.lhs_batch.is_sorted()).then_some(())?;
-        (pairs, d.lhs_contract)
-    };
+    // A free dimension has no pair.
+    let pair = |dim: usize| Factor::of_operand(op, 0, dim)?.operands[1];
+    let pairs: Vec<usize> = (0..from.rank()).map(pair).collect::<Option<_>>()?;
+    (pairs.len() == other.rank() && d.lhs_batch.is_sorted()).then_some(())?;
+    let summed = d.lhs_contract;
     let long = |dim: &&usize| from.shape[**dim] != 1;
     let columns = *summed.iter().rev().find(|dim| sizes.contains(&from.shape[**dim]))?;
     (summed.iter().filter(long).count() > 1).then_some(())?;
@@ -39,16 +33,4 @@ pub(crate) fn whole_contraction<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<
     let mut others = dims_without(&summed, columns);
     others.sort_unstable();
     Some(b.reshape(b.reduce(Elementwise::Add, of_rows, zero, &others), &ty.shape))
-}
-
-/// The operands of the reshapes of a product of two vectors, if both have one shape.
-fn unflattened<'c>(op: Op<'c>) -> Option<[Val<'c>; 2]> {
-    let ty = |v: Val<'c>| TensorType::of(v);
-    let whole = |at: usize| {
-        let v = op.operand(at);
-        let is_vector = ty(v).is_some_and(|ty| ty.rank() == 1);
-        v.def().filter(|op| is_vector && op.is(Kind::Reshape)).map(|op| op.operand(0))
-    };
-    let [left, right] = [whole(0)?, whole(1)?];
-    (ty(left)?.shape == ty(right)?.shape).then_some([left, right])
 }

@@ -116,15 +116,6 @@ impl Window {
         Window { all: of(&self.all), start: of(&self.start), limit: of(&self.limit) }
     }
 
-    /// The part with whole dimensions of the extents `to` in place of dimension `dim`; none if that is cut.
-    pub(crate) fn replaced(mut self, dim: usize, to: &[i64]) -> Option<Window> {
-        (!self.cuts(dim)).then_some(())?;
-        self.start.splice(dim..=dim, to.iter().map(|_| 0));
-        self.limit.splice(dim..=dim, to.iter().copied());
-        self.all.splice(dim..=dim, to.iter().copied());
-        Some(self)
-    }
-
     /// Takes over the interval of dimension `from` of another part.
     fn set(&mut self, dim: usize, other: &Window, from: usize) {
         (self.all[dim], self.start[dim], self.limit[dim]) =

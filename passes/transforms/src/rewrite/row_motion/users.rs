@@ -1,8 +1,7 @@
 //! Users of a slice of rows, computed for all rows.
 
 use crate::rewrite::row_motion::Rows;
-use grpo_dataflow::{is_sum, reducer, splat, splat_number};
-use grpo_ir::{Builder, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Builder, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
 
 impl<'a> Rows<'a> {
@@ -10,7 +9,7 @@ impl<'a> Rows<'a> {
     pub(super) fn behind<'c>(&self, b: &Builder<'c>, op: Op<'c>, index: usize) -> Option<()> {
         let survives = self.window.survives(op, index);
         match op.kind() {
-            Kind::Reduce => return self.behind_reduce(b, op),
+            Kind::Reduce if survives => return self.behind_reduce(b, op),
             Kind::Gather if index == 0 => return self.behind_pick(b, op, op.operand(0)),
             Kind::Reshape if !survives => return self.behind_flat(op),
             // A broadcast of a single row has no such rows.
@@ -30,23 +29,13 @@ impl<'a> Rows<'a> {
         (new.mlir_type() == part.mlir_type()).then(|| part.replace_all_uses(new))
     }
 
-    /// Rows that are reduced are masked by the initial value, which must be neutral.
+    /// A reduction of each of these rows.
     fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
-        let dims = op.dims("dimensions")?;
-        let over_rows = !self.window.survives(op, 0);
-        (!over_rows || has_neutral_init(op)).then_some(())?;
         let rows = self.of(self.window.of_result(op, 0)?);
         let count = op.num_results();
         let mut operands: Vec<Val> = op.operands().collect();
         for v in &mut operands[..count] {
             *v = self.widen(b, *v)?;
-        }
-        if over_rows {
-            let mut summed = self.clone();
-            for d in (0..self.window.rank()).filter(|d| !dims.contains(d)) {
-                (summed.window.start[d], summed.window.limit[d]) = (0, self.window.all[d]);
-            }
-            operands[0] = summed.chosen(b, operands[0], &splat(op.operand(count))?);
         }
         let types = op
             .results()
@@ -54,14 +43,4 @@ impl<'a> Rows<'a> {
         let copy = b.copy(op, &operands, &types.collect::<Option<Vec<_>>>()?);
         (0..count).try_for_each(|i| rows.replace(b, op.result(i), copy.result(i)))
     }
-}
-
-/// True if the initial value of a reduction is neutral.
-fn has_neutral_init(op: Op) -> bool {
-    let neutral = match reducer(op) {
-        Some(Elementwise::Maximum) => f64::NEG_INFINITY,
-        Some(Elementwise::Minimum) => f64::INFINITY,
-        _ => return is_sum(op),
-    };
-    op.num_operands() == 2 && splat_number(op.operand(1)) == Some(neutral)
 }
