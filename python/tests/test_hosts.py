@@ -48,7 +48,7 @@ else:
 """
 
 
-# A transformer that both processes train, on four devices each: batches over one axis, parameters over both.
+# A transformer that both processes train without and with grpo_opt, on four devices each: batches over one axis, parameters over both.
 TRAINING = """\
 import sys
 
@@ -61,8 +61,6 @@ import programs
 
 jax.config.update("jax_cpu_collectives_implementation", "gloo")
 jax.distributed.initialize(f"localhost:{sys.argv[1]}", 2, int(sys.argv[2]), shutdown_timeout_seconds=5)
-if sys.argv[3] == "fused":
-    grpo_opt.install({"always_fuse": True, "strict": True})
 mesh = jax.make_mesh((4, 2), ("f", "t"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
 assert len(jax.devices()) == 8 and len(jax.local_devices()) == 4
 
@@ -73,12 +71,16 @@ def place(tree, spec):
 
 
 weights = lambda x: P("f", "t") if x.ndim == 2 else P()
-parameters = place(programs.initial_parameters(0), weights)
-momentum = place(jax.tree.map(jnp.zeros_like, programs.initial_parameters(0)), weights)
-for step in range(6):
-    batch = place(programs.batch_of(step % 2, batch=8, length=16), lambda x: P("f"))
-    parameters, momentum, loss = programs.train_step(parameters, momentum, batch)
-    print("loss", float(loss.addressable_data(0)), flush=True)
+for what in ("plain", "fused"):
+    print(what, file=sys.stderr, flush=True)  # what follows there is of this run
+    if what == "fused":
+        grpo_opt.install({"always_fuse": True, "strict": True})
+    parameters = place(programs.initial_parameters(0), weights)
+    momentum = place(jax.tree.map(jnp.zeros_like, programs.initial_parameters(0)), weights)
+    for step in range(6):
+        batch = place(programs.batch_of(step % 2, batch=8, length=16), lambda x: P("f"))
+        parameters, momentum, loss = programs.train_step(parameters, momentum, batch)
+        print(what, float(loss.addressable_data(0)), flush=True)
 """
 
 
@@ -101,7 +103,7 @@ class Hosts(unittest.TestCase):
 
     def start(self, *limits: str, what: str = "together", program: str = "train.py",
               devices: int = 1) -> list[subprocess.Popen]:
-        """Both processes, each with a limit of the memory that rewriting may take, or what the program calls it."""
+        """Both processes, each with a limit of the memory that rewriting may take."""
         with socket.socket() as probe:
             probe.bind(("localhost", 0))
             port = probe.getsockname()[1]
@@ -126,17 +128,16 @@ class Hosts(unittest.TestCase):
         self.assertEqual(programs[0], programs[1])
 
     def test_training_on_four_devices_each(self):
-        losses = {}
-        for what in ("plain", "fused"):
-            self.started.clear()
-            answers = [p.communicate(timeout=LIMIT) for p in self.start(what, what, program="training.py", devices=4)]
-            found = [[float(x) for x in re.findall(r"loss (\S+)", out)] for out, _ in answers]
-            self.assertEqual(len(found[0]), 6, answers[0][1][-2000:])
-            self.assertEqual(found[0], found[1])
-            losses[what] = found[0]
-            self.assertEqual("fused 1 loss" in answers[0][1], what == "fused")
-        self.assertNotEqual(losses["plain"][-1], losses["plain"][0])
-        for one, other in zip(losses["plain"], losses["fused"], strict=True):
+        answers = [p.communicate(timeout=LIMIT) for p in self.start("16GiB", "16GiB", program="training.py", devices=4)]
+        losses = {what: [[float(x) for x in re.findall(rf"{what} (\S+)", out)] for out, _ in answers] for what in ("plain", "fused")}
+        for one, other in losses.values():
+            self.assertEqual(len(one), 6, answers[0][1][-2000:])
+            self.assertEqual(one, other)
+        before, after = answers[0][1].split("fused\n", 1)
+        self.assertEqual(("fused 1 loss" in before, "fused 1 loss" in after), (False, True))
+        (plain, _), (fused, _) = losses.values()
+        self.assertNotEqual(plain[-1], plain[0])
+        for one, other in zip(plain, fused, strict=True):
             self.assertAlmostEqual(one, other, delta=2e-5 * abs(one))
 
     def test_a_fault_on_one_of_them_is_an_error_there(self):

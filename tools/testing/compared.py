@@ -1,7 +1,7 @@
 """Comparisons of numbers that agreed, by hashes that are kept in the checkout and in the store.
 
 testdata/compared.txt is to comparisons on a CPU what testdata/compiled.json (record.py) is to answers of the TPU compiler: a clean clone
-compares the programs that changed, and one in sixteen of the others, another sixteenth with every commit. A hash is of both
+compares the programs that changed, and one in 256 of the others, a different one with every commit. A hash is of both
 programs, the case, the files that compare, the packages that compute, and the variables that XLA and JAX read. The processor
 is no part of it, unlike in the store. GRPO_ANSWERS and GRPO_ANSWERS_KEEP are those of record.py; `tools/test --record` writes
 the file.

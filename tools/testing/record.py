@@ -5,11 +5,11 @@ change of what a pass writes is another program), topology, options, the variabl
 figures of the compiler's answers, and the compiler itself, of which the file names the one that was asked. So the file is to the
 TPU compiler what expected output is to a pass. It holds figures, not verdicts: those are made of them in every run. A program that
 was refused is not in it. `tools/test --record` asks about what is not there and writes the file; `--cold` and `--full` ask about
-everything. One program in sixteen is asked about again in every run, another one with every commit, unless it takes the compiler
-many seconds: programs at the headline's size are asked about again by `--full` only.
+everything. One program in 256 is asked about again in every run, a different one with every commit, unless it takes the
+compiler many seconds: programs at the headline's size are asked about again by `--full` only.
 
-GRPO_ANSWERS (tools/test sets it) says how a process uses the file: empty or missing, not at all; `all`, or a hexadecimal digit,
-whose programs are asked about again. GRPO_ANSWERS_KEEP names a folder for the answers that were used. Rust tests use the file as well
+GRPO_ANSWERS (tools/test sets it) says how a process uses the file: empty or missing, not at all; `all`, or hexadecimal digits, where
+programs whose hashes begin with them are asked about again. GRPO_ANSWERS_KEEP names a folder for the answers that were used. Rust tests use the file as well
 (mosaic/tests/support/recorded.rs); what all of their names begin with is in GRPO_ANSWERS_BASE.
 """
 
