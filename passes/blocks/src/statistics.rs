@@ -74,13 +74,10 @@ impl<'c> Running<'c> {
         columns: Columns,
         m: Option<Val<'c>>,
     ) -> Option<Sample> {
-        let z = reals.sum(columns);
-        if self.statistic == Statistic::Logarithm {
-            return Some(Sample::of([&z], |[z]| z.ln()));
-        }
         let sum = match self.statistic {
+            Statistic::Logarithm => return Some(Sample::of([&reals.sum(columns)], |[z]| z.ln())),
+            Statistic::Sum => reals.sum(columns),
             Statistic::Weighted => reals.weighted(columns),
-            _ => z,
         };
         Some(Sample::of([&sum, &reals.of(m?)], |[sum, m]| sum * (-m).exp()))
     }
