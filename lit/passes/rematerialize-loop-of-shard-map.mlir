@@ -6,25 +6,22 @@
 // RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=RESULT
 
-// A loop around a `shard_map`, differentiated from outside of both, stacks exponentials that the `shard_map` in a second loop reads.
-// The first one stacks each row's largest logit in their place, and the second one computes them again from it.
+// A loop around a `shard_map`, differentiated from outside of both, stacks probabilities that the `shard_map` in a second loop reads.
+// The second loop computes the first `shard_map` again, which returns each row's log-sum-exp only.
 
 // CHECK: stablehlo.while
-// CHECK: [[M:%.*]]:2 = "sdy.manual_computation"(%{{.*}}, %{{.*}}) ({
-// CHECK-NOT: stablehlo.exponential"{{.*}}64xf32>
-// CHECK: "stablehlo.reduce"
-// CHECK: "sdy.return"(%{{.*}}, [[MAX:%.*]]) : (tensor<1xf32>, tensor<4xf32>) -> ()
-// CHECK: (tensor<8x16xf32>, tensor<16x64xf32>) -> (tensor<2xf32>, tensor<8xf32>)
-// CHECK-NOT: sdy.manual_computation
-// CHECK: [[ENTRY:%.*]] = "stablehlo.reshape"([[M]]#1) : (tensor<8xf32>) -> tensor<1x8xf32>
-// CHECK: "stablehlo.dynamic_update_slice"(%{{.*}}, [[ENTRY]], {{.*}} -> tensor<4x8xf32>
-// CHECK-NOT: tensor<4x8x64xf32>
-// CHECK: stablehlo.while
-// CHECK-NOT: tensor<4x8x64xf32>
 // CHECK: "sdy.manual_computation"
+// CHECK: (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<2xf32>
+// CHECK-NOT: 64xf32>, tensor<i32>
+// CHECK: stablehlo.while
+// CHECK: [[H:%.*]] = "stablehlo.dynamic_slice"{{.*}} -> tensor<8x16xf32>
+// CHECK: [[F:%.*]] = "sdy.manual_computation"([[H]], %{{.*}}) ({
+// CHECK: "stablehlo.dot_general"{{.*}} {grpo.copied}
+// CHECK: "sdy.return"(%{{.*}}) : (tensor<4xf32>) -> ()
+// CHECK: "sdy.manual_computation"(%{{.*}}, [[F]], [[H]]) ({
 // CHECK: [[X:%.*]] = "stablehlo.dot_general"{{.*}} {grpo.rematerialized}
-// CHECK: "stablehlo.subtract"([[X]],
-// CHECK: "stablehlo.exponential"
+// CHECK: [[Y:%.*]] = "stablehlo.subtract"([[X]],
+// CHECK: "stablehlo.exponential"([[Y]])
 // CHECK-NOT: sdy.manual_computation
 
 // WHOLE: [outline] applied: fused a loss over 4 rows x 64 vocabulary columns with 2 reductions
@@ -62,9 +59,14 @@ module {
         %e = stablehlo.exponential %y : tensor<4x64xf32>
         %z0 = stablehlo.constant dense<0.0> : tensor<f32>
         %z = stablehlo.reduce(%e init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<4x64xf32>, tensor<f32>) -> tensor<4xf32>
+        %lz = stablehlo.log %z : tensor<4xf32>
+        %lse = stablehlo.add %lz, %m : tensor<4xf32>
+        %lb = stablehlo.broadcast_in_dim %lse, dims = [0] : (tensor<4xf32>) -> tensor<4x64xf32>
+        %lp = stablehlo.subtract %x, %lb : tensor<4x64xf32>
+        %p = stablehlo.exponential %lp : tensor<4x64xf32>
         %all = stablehlo.reduce(%z init: %z0) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
         %own = stablehlo.reshape %all : (tensor<f32>) -> tensor<1xf32>
-        "sdy.return"(%own, %e) : (tensor<1xf32>, tensor<4x64xf32>) -> ()
+        "sdy.return"(%own, %p) : (tensor<1xf32>, tensor<4x64xf32>) -> ()
       }) : (tensor<8x16xf32>, tensor<16x64xf32>) -> (tensor<2xf32>, tensor<8x64xf32>)
       %total = stablehlo.reduce(%forward#0 init: %sum) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
       %entry = stablehlo.broadcast_in_dim %forward#1, dims = [1, 2] : (tensor<8x64xf32>) -> tensor<1x8x64xf32>

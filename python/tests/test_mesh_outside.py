@@ -204,8 +204,7 @@ class Loops(Case):
         self.compare(policy(every, jnp.bfloat16), p, b, self.shardings(mesh, P("f"), P()), tolerance=2e-2)
 
     def test_around(self):
-        """A loop around the map, over all axes or some; what makes the residuals is done again in the second loop, with the row's
-        largest logit as the first one had it. Also with special values."""
+        """A loop around the map, over all axes or some; the second loop computes the first map again. Also with special values."""
         def stepped(loss):
             def steps(p, b):
                 parts = {k: v.reshape(8, 4, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}

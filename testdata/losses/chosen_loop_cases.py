@@ -103,5 +103,4 @@ def cases():
     yield contract("loop_chosen_switched", switched, plain)
     yield contract("loop_chosen_in_two_loops", in_two_loops, plain)
     yield Case("loop_chosen_rounded", rounded, narrow, argnums=(0, 1))
-    yield Case("loop_chosen_in_a_branch", in_a_branch, plain, argnums=(0, 1), expected="missed",
-               reason="a conditional in a branch hands residuals over")
+    yield Case("loop_chosen_in_a_branch", in_a_branch, plain, argnums=(0, 1))

@@ -2,7 +2,8 @@
 
 use grpo_ir::{Op, TensorType};
 
-/// Marks the copy of a matmul in another region: `rematerialize`.
+/// Marks the copy of a matmul in another region, and of a loop, conditional or manual computation that passes residuals:
+/// `rematerialize`.
 pub const MARK: &str = "grpo.rematerialized";
 
 /// Marks a matmul that has such a copy. Residuals that the copy's region reads are computed from the original's logits, which must

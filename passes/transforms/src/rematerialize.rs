@@ -1,6 +1,5 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
-mod branch_indices;
 mod branches;
 mod canonicalize;
 mod computation;
@@ -13,15 +12,17 @@ mod manual;
 mod residuals;
 mod row_stacks;
 mod row_values;
-mod split;
 mod transfer;
 mod whole_rows;
 
 use crate::pass::{Pass, PassContext};
 use crate::rematerialize::computation::Computation;
 use crate::rematerialize::loops::Loop;
-use grpo_dataflow::conditional::Branches;
+use crate::rematerialize::residuals::{may_pass, passed};
+use crate::rewrite::carries;
+use grpo_dataflow::marks::MARK;
 use grpo_dataflow::partitioning;
+use grpo_dataflow::trip_count::While;
 use grpo_io::error::Result;
 use grpo_ir::Op;
 
@@ -57,8 +58,8 @@ literal of the body.
 
 A `cond` that is differentiated from outside is two conditionals on one value, and is treated like two loops.
 
-If one of these is in another one, such as a loop in a `shard_map`, the inner one is split: a separate operation of its
-kind computes the residuals, and the outer operation that reads them recomputes it (`split.rs`).
+If one of these is in another one, such as a loop in a `shard_map`, the outer operation that reads the residuals
+recomputes the inner one as a whole, which then passes them to the inner one that reads them.
 
 The copies compute the same values on the same device from the same numbers, NaN and infinities included. In loops
 the maximum and the sums of a hand-written softmax that is differentiated through its maximum are recomputed as well
@@ -95,28 +96,34 @@ After:
         }
         let whole = partitioning::of_module(module);
         let meshes = whole.meshes().unwrap_or_default();
-        canonicalize::loops(module);
-        for mesh in meshes {
-            split::over(module, |op| Computation::of(op, mesh), context);
-        }
-        branches::over(module, context);
-        split::over(module, Branches::of, context);
         literals::over(module);
-        canonicalize::loops(module);
-        split::over(module, Loop::of, context);
-        for mesh in meshes {
-            transfer::over(module, |op| Computation::of(op, mesh), context);
+        // Outer operations first: the copy of a nested one then passes residuals to another one beside it.
+        loop {
+            canonicalize::over(module, meshes);
+            let mut of_meshes = meshes.iter();
+            let is_changed = of_meshes
+                .any(|mesh| transfer::over(module, |op| Computation::of(op, mesh), context))
+                || branches::over(module, context)
+                || transfer::over(module, Loop::of, context);
+            if !is_changed {
+                break;
+            }
         }
-        branches::over(module, context);
-        transfer::over(module, Loop::of, context);
-        branch_indices::share(module);
-        branches::over(module, context);
-        branches::without_unread(module);
+        clean_copies(module, context);
         invariants::over(module, context);
         row_stacks::over(module, context.options);
-        for mesh in meshes {
-            transfer::over(module, |op| Computation::of(op, mesh), context);
-        }
         Ok(())
+    }
+}
+
+/// Removes unused carries of copied loops, and unmarks copied operations that pass no residuals. If one still does, `outline` starts
+/// the pipeline again.
+fn clean_copies(module: Op, context: &PassContext<'_>) {
+    let copies = module.walk().into_iter().filter(|op| may_pass(*op) && op.attr(MARK).is_some());
+    for op in copies.collect::<Vec<_>>() {
+        let op = While::of(op).map_or(op, |of| carries::remove_unread(of, 0).op);
+        if passed(op, context).is_empty() {
+            op.remove_attr(MARK);
+        }
     }
 }

@@ -2,17 +2,16 @@
 
 use crate::pass::PassContext;
 use crate::rematerialize::constraints;
-use crate::rematerialize::residuals::{elements, makes_residuals, sizes_of_logits};
+use crate::rematerialize::residuals::sizes_of_logits;
 use crate::rematerialize::row_values::moves;
 use crate::rematerialize::transfer::{self, Link, Producer};
 use crate::rewrite::cleanup;
 use grpo_dataflow::conditional::Branches;
-use grpo_dataflow::marks::MARK;
-use grpo_dataflow::trip_count::While;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, Val};
 
-/// Rematerializes between each two conditionals on one value of which the second reads results of the first.
-pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+/// Rematerializes between each two conditionals on one value of which the second reads results of the first. Returns whether
+/// anything changed.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) -> bool {
     let list: Vec<Branches> = module.walk().into_iter().filter_map(Branches::of).collect();
     for producer in
         list.iter().filter(|producer| producer.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
@@ -23,34 +22,11 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
             op != producer.op && producer.branch(op).is_none() && reads(op)
         });
     }
-    transfer::over(module, Branches::of, context);
-}
-
-/// Removes unused results of marked conditionals and of conditionals with logits, since autodiff adds such results. Unmarks a
-/// conditional that then has no matrix product, and only returns values that its branches read from outside.
-pub(super) fn without_unread(module: Op) {
-    let has_logits = |of: &Branches| of.blocks.iter().any(|block| !sizes_of_logits(*block).is_empty());
-    let is_marked = |of: &Branches| of.op.attr(MARK).is_some();
-    let found = module.walk().into_iter().filter_map(Branches::of);
-    let found: Vec<Branches> = found.filter(|of| is_marked(of) || has_logits(of)).collect();
-    // An inner conditional is read by the outer one.
-    for of in found {
-        let is_marked = is_marked(&of);
-        if of.op.results().all(Val::is_unused) {
-            if is_marked {
-                of.op.erase();
-            }
-            continue;
-        }
-        let op = without_unused(&of);
-        if is_marked && !op.walk().into_iter().any(|inner| inner.is(Kind::DotGeneral)) {
-            op.remove_attr(MARK);
-        }
-    }
+    transfer::over(module, Branches::of, context)
 }
 
 /// Replaces this conditional by one without its unused results.
-fn without_unused<'c>(from: &Branches<'c>) -> Op<'c> {
+pub(super) fn without_unused<'c>(from: &Branches<'c>) -> Op<'c> {
     let used = (0..from.op.num_results()).filter(|i| !from.op.result(*i).is_unused());
     with_results(from, &used.collect::<Vec<_>>(), &[])
 }
@@ -88,34 +64,6 @@ impl<'c> Producer<'c> for Branches<'c> {
         (0..self.op.num_results()).map(|i| self.yields_for(i)).collect()
     }
 
-    /// A conditional on the same value, each branch of which returns these results.
-    fn forward(&self, results: &[usize]) -> Option<Vec<Val<'c>>> {
-        let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();
-        let b = Builder::before(self.op.next()?);
-        let pass = |end: Op<'c>| {
-            let (region, block) = b.region(&[]);
-            Builder::at_end(block, b).op(end.kind(), &old, &[], &[], &[]);
-            region
-        };
-        let ends = self.blocks.iter().filter_map(|block| block.terminator());
-        let regions: Vec<_> = ends.map(pass).collect();
-        let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
-        let operands: Vec<Val> = self.op.operands().collect();
-        Some(b.op(self.op.kind(), &operands, &[], &types, &regions).results().collect())
-    }
-
-    /// True for a loop-invariant array, such as weights, that is larger than one number per row or column: autodiff returns these
-    /// from branches.
-    fn forwards(&self, result: usize) -> bool {
-        let around = self.op.parent().and_then(While::of);
-        let is_invariant = |v: Val<'c>| around.is_none_or(|around| around.outer(v).is_some());
-        let logits = self.blocks.iter().flat_map(|block| sizes_of_logits(*block));
-        let extents = logits.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?)));
-        let small = extents.max().unwrap_or(0);
-        let mut found = self.yields_for(result).into_iter().filter(|v| self.is_outside(*v));
-        found.any(|v| is_invariant(v) && elements(v).is_some_and(|size| size > small))
-    }
-
     fn is_read_by(producer: Op<'c>, reader: Op<'c>) -> bool {
         let reader = Branches::of(reader);
         reader.is_some_and(|reader| Branches::of(producer).is_some_and(|of| of.takes_branch_of(&reader)))
@@ -145,7 +93,7 @@ impl<'c> Producer<'c> for Branches<'c> {
         v.def().is_some_and(|op| moves(op) || op.is(Kind::Convert))
     }
 
-    fn places(&self, _: &[Link<'c>]) -> Vec<Op<'c>> {
+    fn places(&self) -> Vec<Op<'c>> {
         self.blocks.iter().map(|block| block.ops()[0]).collect()
     }
 
@@ -175,9 +123,6 @@ impl<'c> Producer<'c> for Branches<'c> {
     }
 
     fn remove(self, _: Self) {
-        let op = without_unused(&self);
-        if makes_residuals(op) && op.num_results() == 0 {
-            op.erase();
-        }
+        without_unused(&self);
     }
 }

@@ -98,18 +98,15 @@ impl<'a, 'c> Computation<'a, 'c> {
     }
 
     /// Removes unused results, and their computation.
-    pub(super) fn without_unused_results(mut self) {
+    pub(super) fn without_unused_results(mut self) -> Op<'c> {
         let used: Vec<usize> =
             (0..self.outs.len()).filter(|i| !self.op.result(*i).is_unused()).collect();
-        if used.is_empty() && cleanup::is_pure(self.op) {
-            self.op.erase();
-            return;
-        }
         let (end, inputs) = (self.end(), (0..self.ins.len()).collect::<Vec<_>>());
         end.set_operands(&used.iter().map(|i| end.operand(*i)).collect::<Vec<_>>());
         self.outs = used.iter().map(|i| self.outs[*i].clone()).collect();
         self.set_signature(&inputs, &used, &[]);
         cleanup::erase_dead(self.body);
+        self.op
     }
 
     /// Keeps these operands and results, and adds results of the types `added`, whose shardings and values are set.
@@ -125,22 +122,6 @@ impl<'a, 'c> Computation<'a, 'c> {
         self.op.set_attr_text("manual_axes", &self.axes_text);
         self.op.set_attr_text("out_shardings", &per_value_text(&self.outs));
     }
-}
-
-/// The argument of the manual computation that alone reads `v`, which a manual computation returns: each device reads the part that
-/// it wrote.
-pub(super) fn argument_for(v: Val) -> Option<Val> {
-    let [end] = v.uses()[..] else { return None };
-    let from = end.owner.parent().filter(|from| from.is(Kind::ManualComputation))?;
-    let result = end.owner.is_return().then(|| from.result(end.index))?;
-    let [read] = result.uses()[..] else { return None };
-    let to = read.owner;
-    let part = |op: Op, name: &str, at: usize| per_value(&op.attr_text(name)?)?.get(at).cloned();
-    let is_same = to.is(Kind::ManualComputation)
-        && to.attr_text("manual_axes") == from.attr_text("manual_axes")
-        && part(to, "in_shardings", read.index) == part(from, "out_shardings", end.index);
-    let body = *to.regions().first().filter(|_| is_same)?.blocks().first()?;
-    Some(body.arg(read.index)).filter(|arg| arg.mlir_type() == v.mlir_type())
 }
 
 /// The shape of `v`; `[1]` for a scalar.

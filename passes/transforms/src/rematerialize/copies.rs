@@ -1,6 +1,6 @@
 //! The operations that compute a residual, and their operands.
 
-use crate::rematerialize::residuals::{elements, makes_residuals};
+use crate::rematerialize::residuals::{elements, may_pass};
 use crate::rematerialize::row_values::is_widened;
 use crate::rewrite::cleanup;
 use grpo_dataflow::marks::{COPIED, MARK};
@@ -85,42 +85,32 @@ impl<'c, S: Clone> Copies<'c, S> {
 
     /// True if a matrix product is recomputed, and no value as large as a residual is rounded to f16.
     pub fn may_be_fused(&self) -> bool {
-        let is_product = |op: &Op| op.is(Kind::DotGeneral) || makes_residuals(*op);
-        self.ops.iter().any(is_product) && !self.round_to(Elem::F16)
+        self.products().next().is_some() && !self.round_to(Elem::F16)
     }
 
-    /// True if a value is passed in f32 where logits are rounded to bf16: it may be a sum of rows, or is one of a marked operation.
+    /// The matrix products among the operations, and in their regions.
+    fn products(&self) -> impl Iterator<Item = Op<'c>> {
+        let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
+        all.filter(|op| op.is(Kind::DotGeneral))
+    }
+
+    /// True if a value is passed in f32 where logits are rounded to bf16: it may be a sum of rows.
     pub fn is_widened_row(&self, v: Val<'c>) -> bool {
-        let is_marked = || v.def().is_some_and(|op| makes_residuals(op) && self.ops.contains(&op));
-        is_widened(v) && (elements(v).is_some_and(|size| size <= self.extent()) || is_marked())
+        is_widened(v) && elements(v).is_some_and(|size| size <= self.extent())
     }
 
-    /// True if an operation on values as large as a residual, or on results of a marked loop's trip, rounds to this type.
+    /// True if an operation on values as large as a residual rounds to this type.
     pub fn round_to(&self, to: Elem) -> bool {
         let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
         // A sweep's bf16 product has the precision of f32, unless its target rounds it.
         let of_product = |op: Op| to == Elem::BF16 && (is_product(op) || rounds_product(op));
-        let rounds = |op: &Op, large: i64| {
-            let size = op.results().next().and_then(elements);
-            size.is_some_and(|size| size >= large)
-                && is_to(op.result(0))
-                && (rounds(*op) || of_product(*op))
-        };
-        self.ops.iter().any(|op| match makes_residuals(*op) {
-            true => {
-                let inner = op.walk();
-                let products = inner.iter().filter(|op| op.is(Kind::DotGeneral));
-                let large = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
-                inner.iter().any(|op| rounds(op, large))
-            }
-            false => rounds(op, self.large),
-        })
+        let is_large = |v: Val| elements(v).is_some_and(|size| size >= self.large);
+        let mut alone = self.ops.iter().filter(|op| !may_pass(**op));
+        alone.any(|op| is_large(op.result(0)) && is_to(op.result(0)) && (rounds(*op) || of_product(*op)))
     }
 
     /// The larger of the numbers of rows and columns of recomputed logits: no row sum is larger.
     pub fn extent(&self) -> i64 {
-        let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
-        let products = all.filter(|op| op.is(Kind::DotGeneral));
         let extent = |op: Op<'c>| {
             let dims = dot_dims(op)?;
             let contracted = TensorType::of(op.operand(0))?;
@@ -128,7 +118,7 @@ impl<'c, S: Clone> Copies<'c, S> {
             let free = |side: usize| elements(op.operand(side))?.checked_div(contracted);
             Some(free(0)?.max(free(1)?))
         };
-        products.filter_map(extent).max().unwrap_or(0)
+        self.products().filter_map(extent).max().unwrap_or(0)
     }
 
     /// Copies the operations of `block` to before `at`. `values` maps sources, and then also results, to their replacements.
@@ -150,6 +140,8 @@ impl<'c, S: Clone> Copies<'c, S> {
             if copy.is(Kind::DotGeneral) {
                 copy.set_unit_attr(MARK);
                 op.set_unit_attr(COPIED);
+            } else if may_pass(copy) {
+                copy.set_unit_attr(MARK);
             }
             values.extend(op.results().zip(copy.results()));
         }
@@ -159,7 +151,7 @@ impl<'c, S: Clone> Copies<'c, S> {
 /// True if an operation is recomputed wherever its result is read, in a region whose residuals have at least `large` elements.
 pub(super) fn is_recomputed(op: Op, large: i64) -> bool {
     let is_large = || elements(op.result(0)).is_some_and(|size| size >= large);
-    is_given(op) || makes_residuals(op) || is_large() && is_copied(op)
+    is_given(op) || is_large() && is_copied(op)
 }
 
 /// True if an operation as large as the logits may be recomputed: it is cheap or the product itself, is pure, and may be part of a
@@ -175,7 +167,7 @@ pub(super) fn is_copied(op: Op) -> bool {
             | Kind::Scatter
             | Kind::ShardingConstraint
     );
-    (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
+    (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
 }
 
 /// The values from outside that an operation's regions read.

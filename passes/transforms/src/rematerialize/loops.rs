@@ -1,15 +1,14 @@
 //! Residuals that a loop stacks for another loop: a `scan` that is differentiated from outside.
 
 use crate::rematerialize::copies::{is_given, rounds};
-use crate::rematerialize::residuals::{holds_only, is_passed_to, written};
+use crate::rematerialize::residuals::{holds_only, written};
 use crate::rematerialize::row_values::moves;
 use crate::rematerialize::transfer::{Link, Producer};
 use crate::rewrite::carries;
 use crate::rewrite::cleanup;
 use grpo_dataflow::stacks::{Read, Stack};
 use grpo_dataflow::trip_count::{Counted, While, line};
-use grpo_dataflow::walk::{Walk, dependents, operands};
-use grpo_ir::numbers::extent;
+use grpo_dataflow::walk::{Walk, operands};
 use grpo_ir::{Block, Builder, Elem, Kind, Op, Start, TensorType, Val};
 use grpo_recognize::tile;
 
@@ -59,39 +58,6 @@ impl<'c> Producer<'c> for Loop<'c> {
     fn returned(&self) -> Vec<Vec<Val<'c>>> {
         let next = self.counted.of.next().into_iter();
         next.map(|next| vec![written(next).unwrap_or(next)]).collect()
-    }
-
-    /// A loop that copies the entries of these stacks to the same places of new stacks; none if the places are not equidistant.
-    fn forward(&self, results: &[usize]) -> Option<Vec<Val<'c>>> {
-        let op = self.op();
-        let stacks: Option<Vec<Stack>> = results.iter().map(|i| Stack::of(&self.counted, *i)).collect();
-        let stacks = stacks?;
-        let trips: Vec<i64> = (0..extent(stacks.first()?.places.len())).collect();
-        let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
-        let lines = lines?;
-        let old: Vec<Val> = results.iter().map(|i| op.result(*i)).collect();
-        let starts: Vec<Val> = results.iter().map(|i| op.operand(*i)).collect();
-        let b = Builder::before(op.next()?);
-        let new = b.counted_loop(extent(trips.len()), 1, &starts, &old, |b, trip, now, carried| {
-            let each = old.iter().zip(&lines).zip(now);
-            let pass = |((v, line), now): ((&Val<'c>, &[i64; 2]), &Val<'c>)| {
-                let index = Start::Value(b.scaled(trip, *line, &trip.tensor_type()));
-                let entry = b.slice(carried.inside(*v), 0, index, 1);
-                let mut starts = vec![Start::At(0); v.tensor_type().rank()];
-                starts[0] = index;
-                b.update(*now, entry, &starts)
-            };
-            each.map(pass).collect()
-        });
-        Some(new)
-    }
-
-    /// True for a stack that a loop reads: where an outer loop stacked it, one in that loop's reader.
-    fn is_passed_on(stack: Val<'c>) -> bool {
-        let reads =
-            |op: &Op| op.is(Kind::While) && op.operands().any(|v| v.mlir_type() == stack.mlir_type());
-        let within = |op: Op| op.walk().iter().any(reads);
-        is_passed_to(stack, |op| op.is(Kind::While) && (reads(&op) || within(op)))
     }
 
     /// None unless every entry that is read was written.
@@ -157,14 +123,9 @@ impl<'c> Producer<'c> for Loop<'c> {
         !walk.gave_up()
     }
 
-    /// True if a loop reads the result, which surrounding operations may return.
-    fn reaches_reader(&self, result: usize) -> bool {
-        reaches_loop(self.op().result(result))
-    }
-
     /// The first slice of a stack.
-    fn places(&self, replaced: &[Link<'c>]) -> Vec<Op<'c>> {
-        let slices: Vec<Op> = replaced.iter().filter_map(|link| self.slice(link)).collect();
+    fn places(&self) -> Vec<Op<'c>> {
+        let slices: Vec<Op> = self.reads.iter().map(|read| read.slice).collect();
         self.counted.of.body.ops().into_iter().filter(|op| slices.contains(op)).take(1).collect()
     }
 
@@ -186,7 +147,13 @@ impl<'c> Producer<'c> for Loop<'c> {
 
     fn import_result(&self, reader: &mut Self, _: Val<'c>, result: usize, at: Op<'c>) -> Val<'c> {
         let stack = invariant(&mut reader.counted.of, self.op().result(result));
-        Builder::before(at).slice(stack, 0, Start::Value(at.operand(1)), 1)
+        let entry = Builder::before(at).slice(stack, 0, Start::Value(at.operand(1)), 1);
+        // One slice of each stack: an inner conditional's branch index is one value.
+        let read = reader.reads.iter().find(|read| reader.counted.of.body.arg(read.carry) == stack);
+        if let Some(read) = read {
+            cleanup::replace_reshaped(read.slice, entry);
+        }
+        entry
     }
 
     fn replace(&self, reader: &Self, link: &Link<'c>, _: usize, value: Val<'c>) {
@@ -229,23 +196,6 @@ fn given_by(v: Val, producer: Op) -> Option<usize> {
         }
     }
     None
-}
-
-/// True if a loop reads a value, or a value that contains it, possibly after surrounding operations return it.
-fn reaches_loop(v: Val) -> bool {
-    v.uses().into_iter().any(|used| {
-        let (op, index) = (used.owner, used.index);
-        let around = op
-            .parent()
-            .filter(|around| op.is_return() && around.is_any(&[Kind::While, Kind::ManualComputation]));
-        let is_written = op.is(Kind::DynamicUpdateSlice) && index == 1;
-        match (op.kind(), around) {
-            (Kind::While, _) => true,
-            (_, Some(around)) => reaches_loop(around.result(index)),
-            (Kind::ManualComputation, _) => dependents(used).into_iter().any(reaches_loop),
-            _ => (is_written || moves(op) || op.is(Kind::Convert)) && reaches_loop(op.result(0)),
-        }
-    })
 }
 
 /// Adds a stack, with the same places as another one, of a value of this element type that each trip computes.

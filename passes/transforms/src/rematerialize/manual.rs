@@ -2,8 +2,7 @@
 
 use crate::rematerialize::computation::{Computation, at_least_one};
 use crate::rematerialize::transfer::{Link, Producer};
-use grpo_dataflow::mesh::per_value_text;
-use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
+use grpo_ir::{Block, Builder, Elem, Op, TensorType, Val};
 
 impl<'c> Producer<'c> for Computation<'_, 'c> {
     /// The number of the producer's operand.
@@ -19,24 +18,6 @@ impl<'c> Producer<'c> for Computation<'_, 'c> {
 
     fn returned(&self) -> Vec<Vec<Val<'c>>> {
         self.end().operands().map(|v| vec![v]).collect()
-    }
-
-    /// A computation over the same axes that returns to each device its part of these results.
-    fn forward(&self, results: &[usize]) -> Option<Vec<Val<'c>>> {
-        let end = self.end();
-        let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();
-        let b = Builder::before(self.op.next()?);
-        let locals: Vec<_> = results.iter().map(|i| end.operand(*i).mlir_type()).collect();
-        let (region, body) = b.region(&locals);
-        Builder::at_end(body, b).op(Kind::ShardyReturn, &body.args(), &[], &[], &[]);
-        let parts = per_value_text(&results.iter().map(|i| self.outs[*i].clone()).collect::<Vec<_>>());
-        let attrs = [
-            ("in_shardings", parts.clone()),
-            ("manual_axes", self.op.attr_text("manual_axes")?),
-            ("out_shardings", parts),
-        ];
-        let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
-        Some(b.op(Kind::ManualComputation, &old, &attrs, &types, &[region]).results().collect())
     }
 
     fn with_reader(&self, reader: &Self, _: &[i64]) -> Option<(Self, Self)> {
@@ -63,7 +44,7 @@ impl<'c> Producer<'c> for Computation<'_, 'c> {
         self.argument(v)
     }
 
-    fn places(&self, _: &[Link<'c>]) -> Vec<Op<'c>> {
+    fn places(&self) -> Vec<Op<'c>> {
         vec![self.body.ops()[0]]
     }
 

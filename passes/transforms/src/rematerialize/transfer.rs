@@ -7,14 +7,12 @@
 use crate::pass::PassContext;
 use crate::rematerialize::canonicalize::read_as_made;
 use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
-use crate::rematerialize::residuals::{
-    elements, holds_only, is_passed_to, makes_residuals, sizes_passed,
-};
+use crate::rematerialize::residuals::{elements, holds_only, may_pass, passed, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
 use crate::rematerialize::whole_rows;
 use crate::rewrite::slice_of_concatenate::read_operands;
 use crate::rewrite::{cleanup, unstack};
-use grpo_dataflow::conditional::Branches;
+use grpo_dataflow::calls::{self, Functions};
 use grpo_dataflow::reshape::peel;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -32,21 +30,6 @@ pub(super) trait Producer<'c>: Clone {
 
     /// The values of each result in these blocks; of a loop's stack, the entry of a trip.
     fn returned(&self) -> Vec<Vec<Val<'c>>>;
-
-    /// Inserts an operation after this one that returns the values of these results.
-    fn forward(&self, results: &[usize]) -> Option<Vec<Val<'c>>>;
-
-    /// True if the operations around a result pass it on until a reader of residuals reads it, and nothing else does.
-    fn is_passed_on(result: Val<'c>) -> bool {
-        is_passed_to(result, |op| {
-            op.is(Kind::While) || op.ancestors().any(|around| Branches::of(around).is_some())
-        })
-    }
-
-    /// True if a result is an array from outside that is to be passed on with residuals.
-    fn forwards(&self, _result: usize) -> bool {
-        false
-    }
 
     /// True if `reader` may be a reader of `producer`.
     fn is_read_by(producer: Op<'c>, reader: Op<'c>) -> bool {
@@ -73,13 +56,8 @@ pub(super) trait Producer<'c>: Clone {
         false
     }
 
-    /// True if a result that is no residual may be read where residuals are read.
-    fn reaches_reader(&self, _result: usize) -> bool {
-        true
-    }
-
-    /// For each block of this reader the operation before which these results are recomputed.
-    fn places(&self, replaced: &[Link<'c>]) -> Vec<Op<'c>>;
+    /// For each block of this reader the operation before which results are recomputed.
+    fn places(&self) -> Vec<Op<'c>>;
 
     /// Returns these values, converted to the element types, as the last results.
     fn export(&mut self, values: &[(Val<'c>, Elem)]);
@@ -111,20 +89,21 @@ pub(super) struct Link<'c> {
     pub corresponds: bool,
 }
 
-/// Rematerializes between each two operations of a module of which the second reads results of the first.
+/// Rematerializes between each two operations of a module of which the second reads results of the first. Returns whether anything
+/// changed.
 pub(super) fn over<'c, P: Producer<'c>>(
     module: Op<'c>,
     of: impl Fn(Op<'c>) -> Option<P>,
     context: &mut PassContext<'_>,
-) {
+) -> bool {
     // The operations with regions, and whether each may return residuals.
     let all = |context: &PassContext<'_>| -> Vec<(Op<'c>, bool)> {
         let reads = |op: &Op| op.is_any(&[Kind::While, Kind::ManualComputation]);
         module.walk().into_iter().filter(reads).for_each(read_as_made);
-        let ops = module.walk().into_iter().filter(|op| !op.regions().is_empty());
+        let ops = module.walk().into_iter().filter(|op| may_pass(*op));
         ops.map(|op| (op, !sizes_passed(op, context).is_empty())).collect()
     };
-    let (mut list, mut at) = (all(context), 0);
+    let (mut list, mut at, mut changed) = (all(context), 0, false);
     while let Some((reader, _)) = list.get(at) {
         // The reader may read residuals of several operations. `of` is slow for a loop, whose trips it counts.
         let read = list[..at].iter().filter(|(op, returns)| *returns && P::is_read_by(*op, *reader));
@@ -133,12 +112,13 @@ pub(super) fn over<'c, P: Producer<'c>>(
         match transfers.next() {
             Some(transfer) => {
                 transfer.write();
-                context.done.residuals = true;
+                (context.done.residuals, changed) = (true, true);
                 list = all(context);
             }
             None => at += 1,
         }
     }
+    changed
 }
 
 /// The recomputation of a producer's results in a reader.
@@ -147,9 +127,11 @@ pub(super) struct Transfer<'c, P: Producer<'c>> {
     reader: P,
     blocks: Vec<Block<'c>>,
     returned: Vec<Vec<Val<'c>>>,
+    /// The operations in the blocks that return residuals of their own blocks: they are recomputed as a whole.
+    nested: Vec<Op<'c>>,
     /// Results that are recomputed, or passed in f32.
     again: Vec<Link<'c>>,
-    /// Other results, in the blocks that know their values.
+    /// Other results, in the blocks that know their values or recompute the nested operation.
     known: Vec<Link<'c>>,
     /// True if row statistics are recomputed as well.
     whole_rows: bool,
@@ -164,8 +146,11 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
         let large = *sizes.iter().min()?;
         let (producer, reader) = producer.with_reader(reader, &sizes)?;
         let links = producer.links(&reader);
+        let blocks = producer.blocks();
+        let inner = blocks.iter().flat_map(|block| block.ops());
         let mut of = Transfer {
-            blocks: producer.blocks(),
+            nested: inner.filter(|op| !passed(*op, context).is_empty() && is_pure(*op)).collect(),
+            blocks,
             returned: producer.returned(),
             producer,
             reader,
@@ -189,7 +174,10 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
             }
         }
         for mut link in links.into_iter().filter(|link| link.corresponds) {
-            let is_known = |at: &usize| of.producer.known(of.returned[link.result][*at]).is_some();
+            let is_known = |at: &usize| {
+                let v = of.returned[link.result][*at];
+                of.producer.known(v).is_some() || of.recomputed_operation(v).is_some()
+            };
             link.blocks.retain(is_known);
             if !link.blocks.is_empty() && !of.is_again(&link) {
                 of.copies = of.with(&link)?;
@@ -239,11 +227,11 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
     fn step(&self, v: Val<'c>) -> Option<Step<'c, P::Known>> {
         let large = self.copies.large;
         let op = v.def().filter(|op| self.blocks.iter().any(|block| op.block() == Some(*block)));
-        // A marked operation must disappear entirely; of a marked loop stacks may be passed.
-        let producer = self.producer.op();
-        let is_whole =
-            |op: Op<'c>| !producer.is(Kind::While) && makes_residuals(producer) && cleanup::is_pure(op);
-        if let Some(op) = op.filter(|op| is_recomputed(*op, large) || is_whole(*op)) {
+        let is_nested = || {
+            let is_residual = elements(v) >= Some(large) && self.nested_operation(v).is_some();
+            is_residual || self.recomputed_operation(v).is_some()
+        };
+        if let Some(op) = op.filter(|op| is_recomputed(*op, large) || is_nested()) {
             return Some(Step::Copy(op));
         }
         if let Some(known) = self.producer.known(v) {
@@ -260,6 +248,16 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
             (_, Some(at)) if is_large => Some(Step::Take(Source::Result(at))),
             _ => (!is_large).then(|| Step::pass(v)),
         }
+    }
+
+    /// The nested operation that returns `v`, possibly reshaped.
+    fn nested_operation(&self, v: Val<'c>) -> Option<Op<'c>> {
+        peel(v).def().filter(|op| self.nested.contains(op))
+    }
+
+    /// [`Transfer::nested_operation`], if that is recomputed.
+    fn recomputed_operation(&self, v: Val<'c>) -> Option<Op<'c>> {
+        self.nested_operation(v).filter(|op| self.copies.ops.contains(op))
     }
 
     /// The result, possibly reshaped, that passes a value to the reader.
@@ -280,21 +278,6 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
             && self.returned[result].iter().any(|v| self.copies.is_widened_row(*v))
     }
 
-    /// The results that the reader recomputes or reads in another type.
-    pub fn replaced(&self) -> Vec<usize> {
-        self.again.iter().map(|link| link.result).collect()
-    }
-
-    /// Other results in bf16, no larger than sums of rows, that are read if the softmax is computed in bf16.
-    pub fn rounded_rows(&self) -> Vec<usize> {
-        let is_read = |result: &usize| {
-            let is_unused = self.producer.op().result(*result).is_unused();
-            !is_unused && self.is_row(*result) && self.producer.reaches_reader(*result)
-        };
-        let rounds = self.copies.round_to(Elem::BF16);
-        (0..self.returned.len()).filter(|_| rounds).filter(is_read).collect()
-    }
-
     /// Rewrites both operations.
     pub fn write(self) {
         let Transfer { mut producer, mut reader, blocks, returned, again, known, copies, .. } = self;
@@ -305,7 +288,7 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
                 .filter(move |(v, source)| v.block() == block || matches!(source, Source::Known(_)))
         };
         let replaced = [again, known].concat();
-        let places = reader.places(&replaced);
+        let places = reader.places();
         let readers: Vec<Block> = places.iter().filter_map(|at| at.block()).collect();
         let new = |(v, source): &(Val<'c>, Source<P::Known>)| match source {
             Source::New(elem) => Some((*v, *elem)),
@@ -342,4 +325,24 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
         }
         producer.remove(reader);
     }
+}
+
+/// True if an operation has no side effects, and neither have the functions that it calls.
+fn is_pure(op: Op) -> bool {
+    let Some(module) = op.ancestors().last() else { return false };
+    let functions = Functions::of(module);
+    let mut pure: HashSet<Op> = HashSet::default();
+    let are_pure = |ops: Vec<Op>, pure: &HashSet<Op>| {
+        let is_pure = |op: Op| match functions.callee(op) {
+            Some(callee) => pure.contains(&callee),
+            None => op.is_return() || cleanup::is_pure_alone(op),
+        };
+        ops.into_iter().all(is_pure)
+    };
+    for function in calls::order(&functions).callees_first {
+        if are_pure(function.walk(), &pure) {
+            pure.insert(function);
+        }
+    }
+    are_pure(op.walk(), &pure)
 }
