@@ -339,7 +339,7 @@ fn is_pure(op: Op) -> bool {
         };
         ops.into_iter().all(is_pure)
     };
-    for function in calls::order(&functions).callees_first {
+    for function in calls::callees_first(&functions) {
         if are_pure(function.walk(), &pure) {
             pure.insert(function);
         }
