@@ -1,11 +1,11 @@
-"""Losses of logits that are split by rows: preference losses that split the batch, and chunks of tokens that the program writes out.
-Autodiff computes the gradient by the logits as a sum of pads or as a concatenation.
+"""Losses of logits that are taken apart by rows: preference losses that split the batch, and loops over sequences or chunks of tokens
+that the program writes out. Autodiff puts the gradient by the logits together of pads, or of pieces side by side.
 """
 
 import jax
 import jax.numpy as jnp
 
-from .case import BF16, F32, Case, H, T, V, head, hidden, ids
+from .case import BF16, F32, Case, H, T, V, head, hidden, ids, normal
 from .policy import linear, token_logp
 from .special_cases import patched, put
 
@@ -40,6 +40,12 @@ def logit_means(h, w, tokens):
     return -jax.nn.log_sigmoid(0.1 * (logp[:HALF] - logp[HALF:])).mean(), metrics
 
 
+def sequences(h, w, bias, tokens):
+    """Each sequence's loss has its own weight; a bias, whose gradient is a sum over rows."""
+    x = linear(h, w) + bias
+    return -sum((i + 1) * token_logp(x[i], tokens[i]).mean() for i in range(BATCH)) / BATCH
+
+
 def chunks(h, w, tokens):
     """Chunks of tokens, the last one shorter."""
     x = linear(h, w)
@@ -51,6 +57,12 @@ def split(h, w, tokens):
     one, other = jnp.split(linear(h, w), 2)
     entropy = jax.nn.logsumexp(other, axis=-1) - (jax.nn.softmax(other, axis=-1) * other).sum(-1)
     return entropy.mean() - token_logp(one, tokens[:HALF]).mean()
+
+
+def guided(h, w, tokens):
+    """Logits with guidance: each row of one half meets its own of the other half."""
+    x = linear(h, w)
+    return -token_logp(2.5 * x[:HALF] - 1.5 * x[HALF:], tokens[:HALF]).mean()
 
 
 def horizons(h, w, tokens):
@@ -73,9 +85,10 @@ def cases():
     # A row that a piece holds, and one that none does.
     strange = [put(float("nan"), 1, 2, 5), put(INF, 3, 4, 0), put(INF, 2, T - 1, 3)]
     rows = (patched(hidden(BATCH, T, H), *strange), head(), tokens)
-    for loss in (preference, odds, chunks, split, horizons):
+    for loss in (preference, odds, chunks, split, guided, horizons):
         name = f"pieces_{loss.__name__}"
         yield Case(name, loss, plain, argnums=(0, 1), tolerance="contract")
         yield Case(f"{name}_bf16", loss, narrow, argnums=(0, 1), near_f64=True)
         yield Case(f"{name}_rows", loss, rows, argnums=(0, 1), tolerance="contract")
     yield Case("pieces_logit_means_bf16", logit_means, narrow, argnums=(0, 1), has_aux=True, near_f64=True)
+    yield Case("pieces_sequences", sequences, (*plain[:2], normal(V), tokens), argnums=(0, 1, 2), tolerance="contract")

@@ -15,7 +15,7 @@ use crate::rewrite::outer_product::outer_product;
 use crate::rewrite::row_motion::{may_sink, raise_pad, sink_slice};
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{raise_slice, sink_pad, sinks};
-use crate::rewrite::sum_of_pads::sum_of_pads;
+use crate::rewrite::sum_of_pads::{each_pad, is_apart, sum_of_pads};
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction::whole_contraction;
 use crate::rewrite::window::Window;
@@ -66,7 +66,8 @@ the logits' gradient.
 - A slice of rows that gets stuck, since other users read the other rows (the normaliser, in
   `log_softmax(logits)[:, :-1]`), moves to users: these are computed for all rows, and sliced at one number per row.
   A pad that gets stuck moves to operands.
-- A gradient that consists of slices of rows, for logits that are split by batch, is computed for all rows.
+- A gradient that consists of slices of rows, for logits that are split by batch, is multiplied slice by slice or, on a
+  mesh or if slices share rows, computed for all rows.
 - Rows that are flattened for the head's product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the token
   dimensions.
 - The sum over the vocabulary of a scatter of one update per row without other users becomes that update.
@@ -122,14 +123,15 @@ After:
                 let vocabularies: HashSet<i64> = losses.map(|s| s.extent).collect();
                 block.ops().into_iter().for_each(|op| barriers::skip(op, &vocabularies));
                 cleanup::erase_dead(*block);
-                let keeps_heads = context.findings.heads.is_off || partitioning.is_automatic(*block);
+                let is_split = partitioning.is_automatic(*block);
+                let keeps_heads = context.findings.heads.is_off || is_split;
                 // A sum of exponentials over tokens does not make the heads a vocabulary.
                 let of_product =
                     here.iter().filter(|s| !s.is_attention && s.is_of_product && !keeps_heads);
                 let columns: HashSet<i64> = of_product.map(|s| s.extent).collect();
                 let found = here.iter().map(|s| s.extent).collect();
                 let product = |op| several_heads(op, &columns, context.options);
-                context.done.heads |= normalize_block(*block, &found, vocabularies, product);
+                context.done.heads |= normalize_block(*block, &found, vocabularies, is_split, product);
             }
         }
         Ok(())
@@ -165,6 +167,7 @@ fn normalize_block<'c>(
     block: Block<'c>,
     found: &HashSet<i64>,
     mut vocabularies: HashSet<i64>,
+    is_split: bool,
     product: impl Fn(Op<'c>) -> Option<Product>,
 ) -> bool {
     let mut sizes = vocabularies.clone();
@@ -177,8 +180,9 @@ fn normalize_block<'c>(
         common_subexpressions::unify_all(block);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies).is_some());
     }
-    compute_stuck(block, &vocabularies);
+    compute_stuck(block, &vocabularies, is_split);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
+    replace_until_stable(block, |op| each_pad(op, &vocabularies));
     vocabularies.extend(&sizes);
     until_stable(block, |op| {
         let slice = Window::of_slice(op).filter(|slice| slice.keeps(&vocabularies));
@@ -194,11 +198,15 @@ fn normalize_block<'c>(
 }
 
 /// Computes logits of rows that are cut off if their gradient's pads get stuck: at the sum with the gradient of other rows, or of
-/// another loss over all rows. The gradient of a row that is cut off is 0.
-fn compute_stuck(block: Block, vocabularies: &HashSet<i64>) {
+/// another loss over all rows. The gradient of a row that is cut off is 0. On one device, slices that share no rows are losses of their
+/// own; in a program that the partitioner splits, a slice may be on other devices than the hidden states of its rows.
+fn compute_stuck(block: Block, vocabularies: &HashSet<i64>, is_split: bool) {
     replace_until_stable(block, |op| sum_of_pads(op, vocabularies));
     let pads = block.ops().into_iter().filter_map(|op| Some((op, Window::of_pad(op)?)));
-    let pads: Vec<(Op, Window)> = pads.filter(|(_, pad)| pad.touches(vocabularies)).collect();
+    let may_stick = |(op, pad): &(Op, Window)| {
+        pad.touches(vocabularies) && (is_split || !is_apart(*op, vocabularies))
+    };
+    let pads: Vec<(Op, Window)> = pads.filter(may_stick).collect();
     // The uncut vocabulary is a vocabulary as well.
     let mut sizes = vocabularies.clone();
     sizes.extend(pads.iter().flat_map(|(_, pad)| pad.cut_sizes(vocabularies)));
@@ -211,7 +219,11 @@ fn compute_stuck(block: Block, vocabularies: &HashSet<i64>) {
     // Parts of one array may have one shape, by which their values are found.
     while let Some(first) = parts.first().cloned() {
         let of_array: Vec<Window> = parts.extract_if(.., |part| part.all == first.all).collect();
-        if of_array.len() <= MOST_PARTS && may_sink(block, &of_array) {
+        // A slice of one row, `logits[i]`, often loses the dimension.
+        let is_row = |part: &Window| part.cut_dims().any(|dim| part.extent(dim) == 1);
+        let are_few =
+            of_array.len() == 1 || of_array.len() <= MOST_PARTS && !of_array.iter().any(is_row);
+        if are_few && may_sink(block, &of_array) {
             of_array.iter().for_each(|part| compute_cut(block, part, &sizes));
         }
     }
