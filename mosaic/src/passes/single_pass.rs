@@ -2,10 +2,11 @@
 
 use crate::settings::Settings;
 use crate::{Tpu, emit, plan};
+use grpo_dataflow::reshape::peel;
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Op, TensorType, Val};
 use grpo_loops::sweep_pair::SweepPair;
-use grpo_recognize::rows::{Rows, Stop, plain};
+use grpo_recognize::rows::{Rows, Stop};
 use grpo_sweep::{NodeId, NodeOp, Source, Sweep, is_sweep};
 use grpo_transforms::pass::{Pass, PassContext};
 use grpo_transforms::rewrite::cleanup;
@@ -161,7 +162,7 @@ fn fuse<'c>(
     }
     let mut fused = a.emptied();
     let has_columns = |v: &Val| v.tensor_type().rank() > 1;
-    let rows = a.row_operands.iter().map(|v| fused.row(if has_columns(v) { *v } else { plain(*v) }));
+    let rows = a.row_operands.iter().map(|v| fused.row(if has_columns(v) { *v } else { peel(*v) }));
     let rows: Vec<NodeId> = rows.collect();
     add(&mut fused, a, &rows);
     let firsts = [first];
@@ -200,7 +201,7 @@ fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
 /// Writes the fused sweep. Its row operands become vectors: those of `parts` where they have the same numbers.
 fn write<'c>(b: &Builder<'c>, mut fused: Sweep<'c>, parts: &[Sweep<'c>; 2]) -> Vec<Val<'c>> {
     let vectors = parts.iter().flat_map(|part| &part.row_operands).rev();
-    let known: HashMap<Val, Val> = vectors.flat_map(|v| [(plain(*v), *v), (*v, *v)]).collect();
+    let known: HashMap<Val, Val> = vectors.flat_map(|v| [(peel(*v), *v), (*v, *v)]).collect();
     for v in &mut fused.row_operands {
         let elements = TensorType::of(*v).map_or(0, |t| t.elements());
         *v = match known.get(v) {

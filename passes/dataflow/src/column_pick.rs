@@ -119,11 +119,6 @@ impl<'c> Picked<'c> {
     }
 }
 
-/// The reason for more than [`MAX_COUNT`] columns.
-pub(crate) fn too_many(count: i64) -> String {
-    format!("picks {count} columns per row, of which a sweep has at most {MAX_COUNT}")
-}
-
 /// Converts `[N]` ids of any integer type to i32, clamped into `[0, cols)`. Without `clamp`, out-of-range ids stay out of range.
 pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> Val<'c> {
     let ty = ids.tensor_type();
@@ -177,7 +172,9 @@ impl<'c> Indexing<'c> {
         }
         let count = several.map_or(1, |(size, _)| size);
         if count > MAX_COUNT {
-            return Err(too_many(count));
+            return Err(format!(
+                "picks {count} columns per row, of which a sweep has at most {MAX_COUNT}"
+            ));
         }
         let vector_dim = self.dims.index_vector_dim;
         let by = By::Indices { vector_dim, component, shared: whole > 0 };

@@ -3,23 +3,11 @@
 use crate::splat_number;
 use grpo_ir::{Kind, TensorType, Val};
 
-/// True if a value is the broadcast of one element per row along `axis`. A broadcast scalar counts if it is not a constant and the
-/// tile has one row.
+/// True if a value is the broadcast of one element per row along `axis`, and no constant.
 pub fn is_row_broadcast(v: Val, axis: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    let is_one = |from: &TensorType| from.elements() == 1;
-    match op.kind() {
-        Kind::BroadcastInDim => {
-            let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
-                return false;
-            };
-            let dims = op.dims("broadcast_dimensions").unwrap_or_default();
-            let at = dims.iter().position(|dim| *dim == axis);
-            at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
-                || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
-        }
-        Kind::Convert => is_row_broadcast(op.operand(0), axis),
-        _ => false,
+    match v.def() {
+        Some(op) if op.is(Kind::Convert) => is_row_broadcast(op.operand(0), axis),
+        _ => row_of(v, axis).is_some() && splat_number(v).is_none(),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Anchors: the operations from which a region grows.
 
 use crate::tile::{self, Tile};
+use grpo_dataflow::calls::is_call;
+use grpo_dataflow::constants::taken;
 use grpo_dataflow::index_map::to_operand;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::row_broadcast::is_row_broadcast;
@@ -19,19 +21,6 @@ use grpo_sweep::is_lowered;
 ///
 /// Operations of a lowered sweep are no anchors ([`is_lowered`]).
 pub fn of_exponentials(op: Op) -> Option<Tile> {
-    anchor_where(op, is_derived_from_matmul, |_| false)
-}
-
-/// The tile that `op` reduces if it may be an anchor after inlining of functions and of branches that are always taken.
-pub(crate) fn when_inlined(op: Op) -> Option<Tile> {
-    anchor_where(op, |_| true, may_hold)
-}
-
-fn anchor_where<'c>(
-    op: Op<'c>,
-    from_logits: impl Fn(Val<'c>) -> bool,
-    may_hold: impl Fn(Op<'c>) -> bool + Copy,
-) -> Option<Tile<'c>> {
     let tile = |axis| Tile { val: op.operand(0), axis };
     match op.kind() {
         Kind::Reduce if is_lowered(op) => None,
@@ -51,13 +40,24 @@ fn anchor_where<'c>(
                     sum && dims.contains(last) && source_product(op.operand(0)).is_some()
                 })?,
             };
-            let softmax = sum && is_derived_from_exponential(op.operand(0), may_hold);
-            let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
+            let softmax = sum && is_derived_from_exponential(op.operand(0));
+            let argmax = || op.num_operands() == 4 && is_of_product(op.operand(0));
             (softmax || argmax()).then(|| tile(axis))
         }
-        Kind::DotGeneral => contracted(op, may_hold),
+        Kind::DotGeneral => contracted(op),
         _ => None,
     }
+}
+
+/// The tile that `op` reduces along one dimension if it is an argmax, or a sum that may be of exponentials after inlining of functions and
+/// of branches that are always taken.
+pub(crate) fn when_inlined(op: Op) -> Option<Tile> {
+    let dims = op.dims("dimensions").filter(|_| op.is(Kind::Reduce))?;
+    let may_be = |op: Op| is_anchor_exponential(op) || is_call(op) || taken(op).is_some();
+    let [axis] = dims[..] else { return None };
+    let val = op.operand(0);
+    let sum = || grpo_dataflow::reducer(op) == Some(Elementwise::Add) && behind(val, may_be).is_some();
+    (op.num_operands() == 4 || sum()).then_some(Tile { val, axis })
 }
 
 /// True for a matmul without batching dimensions.
@@ -65,39 +65,22 @@ pub fn is_product(op: Op) -> bool {
     op.is(Kind::DotGeneral) && grpo_ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
 }
 
-/// True if `v` is computed from a matmul by elementwise operations, and by ones that reshape, permute or slice.
-fn is_derived_from_matmul(v: Val) -> bool {
-    let is_matmul = |op: Op| op.is(Kind::DotGeneral) && !tile::contracts_nothing(op);
-    find_def_through(v, is_matmul, keeps_columns).is_some()
-}
-
-/// True for a call and for a conditional whose branch is known.
-fn may_hold(op: Op) -> bool {
-    grpo_dataflow::calls::is_call(op) || grpo_dataflow::constants::taken(op).is_some()
-}
-
 /// The operand that a matmul contracts along its last non-unit dimension, if it is computed from an `exponential` of a matmul of the same
 /// size; or along all other dimensions, if that matmul is a copy. (Otherwise the gradient of any layer with an exponential would be an
-/// anchor.)
-fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
+/// anchor.) The tile is along the dimension that its exponentials are normalized along, which differs for logits `[V, N]`.
+fn contracted(op: Op) -> Option<Tile> {
     let d = grpo_ir::dot_dims(op).filter(|_| is_product(op))?;
-    let is_anchor = |tile: &Tile<'c>| {
-        let (v, side) = (tile.val, usize::from(tile.val == op.operand(1)));
-        match d.of(side).1 == [tile.axis] {
-            true => {
-                is_derived_from_exponential(v, may_hold)
-                    && (source_product(v).is_some() || behind(v, may_hold).is_some())
-                    || is_of_copied_product(v)
-            }
-            false => is_of_copied_product(v),
-        }
-    };
-    contracted_columns(op).into_iter().find(is_anchor).map(along_normalized)
-}
-
-/// The tile along the dimension that its exponentials are normalized along, which differs from the tile's for logits `[V, N]`.
-fn along_normalized(tile: Tile) -> Tile {
-    Tile { axis: normalized_along(tile.val).unwrap_or(tile.axis), ..tile }
+    (0..2).find_map(|side| {
+        let (val, contract) = (op.operand(side), d.of(side).1);
+        let last = last_long(val)?;
+        let is_columns = *contract == [last];
+        let is_of_logits =
+            || is_columns && is_derived_from_exponential(val) && source_product(val).is_some();
+        let is_of_copy =
+            || (is_columns || last_but(val, contract).is_some()) && is_of_copied_product(val);
+        let axis = || normalized_along(val).unwrap_or(last);
+        (is_of_logits() || is_of_copy()).then(|| Tile { val, axis: axis() })
+    })
 }
 
 /// The only dimension along which the exponentials that `v` is computed from subtract a broadcast, as `exp(x - logsumexp)` along the columns.
@@ -114,18 +97,6 @@ pub fn normalized_along(v: Val) -> Option<usize> {
         [axis] => Some(axis),
         _ => None,
     }
-}
-
-/// The operands of which a matmul contracts the last non-unit dimension, or all others, along that dimension.
-fn contracted_columns(op: Op) -> Vec<Tile> {
-    let Some(d) = grpo_ir::dot_dims(op) else { return Vec::new() };
-    let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
-    let columns = |(v, contract): (_, &Vec<usize>)| {
-        let last = last_long(v)?;
-        let reads = contract[..] == [last] || last_but(v, contract).is_some();
-        reads.then_some(Tile { val: v, axis: last })
-    };
-    sides.into_iter().filter_map(columns).collect()
 }
 
 /// The operand of a reduction over all dimensions but the last non-unit one, along that dimension.
@@ -208,9 +179,9 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
     })
 }
 
-/// True if `v` is computed elementwise from an `exponential`, or from an operation for which `may_hold` is true.
-fn is_derived_from_exponential<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
-    behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
+/// True if `v` is computed elementwise from an `exponential`.
+fn is_derived_from_exponential(v: Val) -> bool {
+    behind(v, is_anchor_exponential).is_some()
 }
 
 /// True for an exponential that no lowered sweep emitted.

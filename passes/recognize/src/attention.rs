@@ -6,9 +6,9 @@
 use crate::anchor::weights_side;
 use crate::tile::{self, Tile, contracts_nothing};
 use grpo_dataflow::conditional::Branches;
-use grpo_dataflow::forwarded_from;
 use grpo_dataflow::index_map::{result_of, to_operand};
 use grpo_dataflow::walk::Walk;
+use grpo_dataflow::{forwarded_from, is_data_movement};
 use grpo_ir::{Kind, Op, Val, dot_dims};
 
 /// True if `start` is computed from attention's scores or weights.
@@ -22,40 +22,16 @@ pub fn is_attention(start: Tile) -> bool {
     products.iter().any(scores) && !products.iter().any(has_weights)
 }
 
-/// True if a tile is computed from matmuls whose operand with the columns is a parameter, as a head's is.
-pub fn has_parameter_weights(tile: Tile) -> bool {
-    let products = products(tile);
-    !products.is_empty() && products.iter().all(|(op, keys)| is_parameter(op.operand(*keys)))
-}
-
 fn is_batched(op: Op) -> bool {
     dot_dims(op).is_some_and(|d| !d.lhs_batch.is_empty())
 }
 
-/// True if `op` rearranges, broadcasts, slices or converts its first operand.
-fn is_view(op: Op) -> bool {
-    const VIEWS: [Kind; 11] = [
-        Kind::ShardingConstraint,
-        Kind::BroadcastInDim,
-        Kind::Reverse,
-        Kind::Reshape,
-        Kind::Transpose,
-        Kind::Slice,
-        Kind::DynamicSlice,
-        Kind::Pad,
-        Kind::AllGather,
-        Kind::Convert,
-        Kind::ReducePrecision,
-    ];
-    op.is_any(&VIEWS)
-}
-
-/// True for a parameter, such as weights: computed from function arguments and constants by elementwise operations and views.
+/// True for a parameter, such as weights: computed from function arguments and constants by elementwise operations and data movement.
 pub(crate) fn is_parameter(v: Val) -> bool {
     arguments_behind(v).is_some()
 }
 
-/// The number of function arguments that `v` is computed from by elementwise operations and views; none if it is not a parameter.
+/// The number of function arguments that `v` is computed from by elementwise operations and data movement; none if it is not a parameter.
 fn arguments_behind(v: Val) -> Option<usize> {
     let (mut walk, mut arguments) = (Walk::of([forwarded_from(v)]), 0);
     while let Some(v) = walk.next() {
@@ -66,10 +42,11 @@ fn arguments_behind(v: Val) -> Option<usize> {
             }
             None => return None,
             Some(op) if op.num_operands() == 0 => continue,
-            Some(op) if is_view(op) => vec![op.operand(0)],
-            // Reordered or padded columns.
-            Some(op) if op.is(Kind::Concatenate) => op.operands().collect(),
-            Some(op) if tile::has_elementwise_name(op) => op.operands().collect(),
+            Some(op) if op.is(Kind::DynamicSlice) => vec![op.operand(0)],
+            Some(op) if is_data_movement(op) || tile::has_elementwise_name(op) => {
+                op.operands().collect()
+            }
+            Some(op) if op.is_any(&[Kind::Reverse, Kind::AllGather]) => vec![op.operand(0)],
             // Weights that are residuals of a branch.
             Some(op) => Branches::of(op)?.yields_for(v.result_index()),
         };

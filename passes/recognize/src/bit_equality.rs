@@ -48,7 +48,8 @@ impl<'c> Region<'c> {
     pub fn exact_comparison(&self) -> Option<Blocked<'c>> {
         let mut compares = self.float_comparisons();
         let is_exact = |[a, b]: [&Factor<'c>; 2]| {
-            self.is_recomputed(a) && self.is_own_logit(b) || self.is_recomputed(b) && self.is_own_logit(a)
+            self.is_recomputed(a) && self.is_own_logit(b)
+                || self.is_recomputed(b) && self.is_own_logit(a)
         };
         let (op, _) = compares
             .find(|(_, operands)| is_exact(*operands) && self.self_comparison(*operands).is_none())?;
@@ -130,7 +131,8 @@ impl<'c> Region<'c> {
             }
             // A block argument is an operation's whose regions may compute the same logits.
             let Some(op) = v.def().or_else(|| v.block().parent()) else { continue };
-            let selects = self.consumers.iter().any(|consumer| consumer.op == op) || self.takes_entry(op);
+            let selects =
+                self.consumers.iter().any(|consumer| consumer.op == op) || self.takes_entry(op);
             if selects || may_compute_logits(op) {
                 return true;
             }

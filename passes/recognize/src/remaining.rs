@@ -4,7 +4,7 @@
 //! elementwise operations and data movement, and a loop's stack of these. What a lowered sweep computes does not count: tiles, and gradients
 //! of weights, which may have as many entries as the logits.
 
-use crate::tile::{Tile, has_elementwise_name};
+use crate::tile::has_elementwise_name;
 use crate::vocabulary::widens;
 use grpo_dataflow::walk::{Walk, find_def_through};
 use grpo_io::report::RemainingValue;
@@ -20,9 +20,8 @@ pub fn largest<'c>(module: Op<'c>, min_columns: i64) -> Vec<(Op<'c>, RemainingVa
         let Some(ty) = op.is(Kind::DotGeneral).then(|| TensorType::of(op.result(0))).flatten() else {
             return false;
         };
-        let val = op.result(0);
         let mut columns = (0..ty.rank()).filter(|axis| ty.shape[*axis] >= min_columns);
-        columns.any(|axis| widens(*op, Tile { val, axis }))
+        columns.any(|axis| widens(*op, axis))
             && !op.ancestors().any(is_lowered)
             && !op.operands().any(is_of_lowered)
     };

@@ -8,6 +8,7 @@ use crate::rounding::{self, computed_in};
 use crate::tile::is_reduce_of_units;
 use grpo_dataflow::calls;
 use grpo_dataflow::index_map::to_result;
+use grpo_dataflow::reshape::peel;
 use grpo_ir::{Elem, Elementwise, Kind, Op, TensorType, Val};
 use grpo_sweep::{NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -123,7 +124,7 @@ impl<'a, 'c> Rows<'a, 'c> {
         match grpo_dataflow::splat(v) {
             Some(text) => rounding::constant(&mut self.sweep.body, &text, elem),
             None => {
-                let id = self.sweep.row(plain(v));
+                let id = self.sweep.row(peel(v));
                 rounding::wide(&mut self.sweep.body, id)
             }
         }
@@ -153,18 +154,4 @@ pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>>
         _ => return None,
     };
     (TensorType::of(from)?.elements() == ty.elements()).then_some(from)
-}
-
-/// The value before reshapes and broadcasts that keep the order of elements, so that equal operands compare equal.
-pub fn plain(mut v: Val) -> Val {
-    while let (Some(op), Some(ty)) = (v.def(), TensorType::of(v)) {
-        match op.kind() {
-            Kind::Reshape | Kind::BroadcastInDim => match same_rows(op, v, &ty) {
-                Some(from) => v = from,
-                None => break,
-            },
-            _ => break,
-        }
-    }
-    v
 }

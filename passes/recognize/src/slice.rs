@@ -122,10 +122,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             return self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]);
         }
         if is_dot(op) {
-            return match tile.val.tensor_type().elem {
-                Elem::F32 => self.sweep.body.product(args[0], args[1]),
-                _ => self.sweep.body.map(Elementwise::Multiply, args),
-            };
+            return self.sweep.body.product(args[0], args[1]);
         }
         let (node, elem) = node_of(op).expect("`define` takes operations with a node");
         if let Some(own) = self.self_comparisons.get(&op) {

@@ -158,7 +158,8 @@ pub fn define(tile: Tile) -> Def {
             op,
             operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
         },
-        _ => elementwise(op, tile, &ty).unwrap_or_else(|| opaque("is no elementwise operation of a sweep")),
+        _ => elementwise(op, tile, &ty)
+            .unwrap_or_else(|| opaque("is no elementwise operation of a sweep")),
     }
 }
 

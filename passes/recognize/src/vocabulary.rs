@@ -3,7 +3,7 @@
 //! A head widens: it has more than [`WIDER`] columns per hidden unit. Projections and layers have up to four.
 
 use crate::anchor::{self, is_product, weights_side};
-use crate::attention::has_parameter_weights;
+use crate::attention::is_parameter;
 use crate::tile::Tile;
 use grpo_dataflow::forwarded_from;
 use grpo_ir::{Kind, Op, TensorType, Val};
@@ -36,9 +36,10 @@ fn wide_sizes(all: &[Op]) -> HashSet<i64> {
     all.iter().filter(|op| is_product(**op)).filter_map(wide).collect()
 }
 
-/// True if a matmul's weights are a parameter with more than [`WIDER`] columns per hidden unit.
-pub fn widens(op: Op, tile: Tile) -> bool {
-    is_product(op) && columns_of(op, tile.axis).is_some() && has_parameter_weights(tile)
+/// True if the weights of a matmul with columns along dimension `axis` are a parameter with more than [`WIDER`] columns per hidden unit.
+pub fn widens(op: Op, axis: usize) -> bool {
+    let is_weights = |side: usize| is_parameter(op.operand(side));
+    is_product(op) && columns_of(op, axis).is_some() && weights_side(op, axis).is_some_and(is_weights)
 }
 
 /// The number of columns of a matmul that widens along dimension `axis`.

@@ -152,7 +152,8 @@ fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<
     }
     let ordered = calls::callees_first(&functions);
     if let Some(recursive) = functions.list.iter().find(|f| !ordered.contains(f)) {
-        let why = "a function calls itself, directly or through others: it and its callers are not changed";
+        let why =
+            "a function calls itself, directly or through others: it and its callers are not changed";
         context.remarks.missed(NAME, *recursive, why);
     }
     let inlined: HashSet<Op> = ordered.iter().copied().filter(|f| qualifies(*f, sizes)).collect();

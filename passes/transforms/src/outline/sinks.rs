@@ -55,10 +55,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let b = s.tile(tiles[1]);
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
-            let value = match out.elem {
-                Elem::F32 => s.sweep.body.product(a, b),
-                _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
-            };
+            let value = s.sweep.body.product(a, b);
             let value = s.sweep.body.summed(value);
             let v = one(s, Sink::Sum { value });
             let v = s.to_value_order(tiles[0], v);

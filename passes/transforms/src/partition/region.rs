@@ -9,8 +9,8 @@ use crate::partition::split::{Sharding, Split};
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::window::Window;
 use grpo_dataflow::mesh::{Axes, per_value_text};
+use grpo_dataflow::reshape::peel;
 use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
-use grpo_recognize::rows::plain;
 use grpo_sweep::emit::emit;
 use grpo_sweep::{NodeOp, Sweep};
 use rustc_hash::FxHashMap as HashMap;
@@ -218,7 +218,7 @@ impl<'c> Inputs<'c> {
         spec: Vec<Axes>,
         sharding: Option<&Sharding>,
     ) -> usize {
-        let key = (plain(v), dims.to_vec());
+        let key = (peel(v), dims.to_vec());
         if let Some(at) = self.entered.get(&key) {
             return *at;
         }
