@@ -8,15 +8,16 @@ import tempfile
 import unittest
 from unittest import mock
 
+import cpu_client
 from grpo_opt import _start
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RELEASE = ROOT / "target" / "release"
 
 # Knows nothing of grpo_opt; sets a variable that JAX reads when it is imported, and starts a process.
-SCRIPT = """\
+SCRIPT = f"""\
 import os, subprocess, sys
-os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=3"
+os.environ["XLA_FLAGS"] = "{cpu_client.flags(devices=3)}"
 import jax, jax.numpy as jnp
 
 def loss(h, w, ids):

@@ -68,26 +68,25 @@ class Bench(unittest.TestCase):
     def test_comparison_with_everything_written(self):
         done = call("bench", *SMALL, "--hidden", "24", "--impl", "baseline", "--compare", "portable", "--dtype", "f32",
                     "--entropy", "--iters", "3", "--warmup", "1", "--json", "out.json", "--plot", "out.svg",
-                    "--sweep-time", "11,19", "--wandb-mode", "offline", folder=self.folder)
+                    "--wandb-mode", "offline", folder=self.folder)
         self.assertEqual(done.returncode, 0, done.stderr)
         record = json.loads((self.folder / "out.json").read_text())
         self.assertEqual((record["kind"], record["version"]), ("grpo-opt-bench", 1))
-        self.assertEqual([p["settings"]["time"] for p in record["points"]], [11, 19])
-        for point in record["points"]:
-            a, b = point["implementations"]["baseline"], point["implementations"]["portable"]
-            self.assertAlmostEqual(a["loss"], b["loss"], places=5)
-            self.assertAlmostEqual(a["metrics"]["entropy"], b["metrics"]["entropy"], places=4)
-            for f in (a, b):
-                self.assertEqual(f["iterations"], 3)
-                self.assertGreater(f["first_call_s"], f["compile_s"])
-                self.assertLessEqual(f["step_ms"]["min"], f["avg_step_ms"])
-                self.assertLessEqual(f["avg_step_ms"], f["step_ms"]["max"])
-                self.assertGreater(f["mem_after_run"]["host_peak_rss_bytes"], 0)
-            # The fused program differs from the baseline in what it keeps.
-            self.assertNotEqual(a["compiler_memory"]["temporaries"], b["compiler_memory"]["temporaries"])
-            ratio = point["ratios"]["baseline/portable"]["step_time"]
-            self.assertLessEqual(ratio["min"], ratio["median"])
-            self.assertLessEqual(ratio["median"], ratio["max"])
+        (point,) = record["points"]
+        a, b = point["implementations"]["baseline"], point["implementations"]["portable"]
+        self.assertAlmostEqual(a["loss"], b["loss"], places=5)
+        self.assertAlmostEqual(a["metrics"]["entropy"], b["metrics"]["entropy"], places=4)
+        for f in (a, b):
+            self.assertEqual(f["iterations"], 3)
+            self.assertGreater(f["first_call_s"], f["compile_s"])
+            self.assertLessEqual(f["step_ms"]["min"], f["avg_step_ms"])
+            self.assertLessEqual(f["avg_step_ms"], f["step_ms"]["max"])
+            self.assertGreater(f["mem_after_run"]["host_peak_rss_bytes"], 0)
+        # The fused program differs from the baseline in what it keeps.
+        self.assertNotEqual(a["compiler_memory"]["temporaries"], b["compiler_memory"]["temporaries"])
+        ratio = point["ratios"]["baseline/portable"]["step_time"]
+        self.assertLessEqual(ratio["min"], ratio["median"])
+        self.assertLessEqual(ratio["median"], ratio["max"])
         self.assertRegex(done.stdout, r"baseline/portable: step time [\d.]+ \(pairs")
         self.assertIn("<svg", (self.folder / "out.svg").read_text())
         self.assertTrue(glob.glob(str(self.folder / "wandb" / "offline-run-*" / "*.wandb")))
@@ -234,10 +233,11 @@ class Bench(unittest.TestCase):
         self.assertIn("is no table of tiles' times", done.stderr.splitlines()[-1])
 
     def test_a_sweep_leaves_out_what_is_too_small(self):
-        done = call_here("bench", "--level", "logits", "--sweep-time", "8,512", "--sweep-vocab", "8192", "--impl", "portable", "--iters", "1",
-                    "--warmup", "0", "--json", "s.json", folder=self.folder)
+        done = call_here("bench", "--level", "logits", "--sweep-time", "8,512,520", "--sweep-vocab", "8192", "--impl", "portable", "--iters", "1",
+                    "--warmup", "0", "--json", "s.json", "--plot", "s.svg", folder=self.folder)
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertEqual([p["settings"]["time"] for p in json.loads((self.folder / "s.json").read_text())["points"]], [512])
+        self.assertEqual([p["settings"]["time"] for p in json.loads((self.folder / "s.json").read_text())["points"]], [512, 520])
+        self.assertIn("<svg", (self.folder / "s.svg").read_text())
         self.assertRegex(done.stderr, r"T=8 .* is left out: portable: nothing was fused.*not worth it: 8 rows x 8192 columns")
 
     def test_tuning_without_a_tpu_needs_a_topology(self):

@@ -126,15 +126,17 @@ class Explain(unittest.TestCase):
         (number,) = [i for i, line in enumerate(LOSS.splitlines(), 1) if part in line]
         return number
 
-    def page(self, case: str, *options: str) -> Page:
+    def page(self, case: str, *options: str, browser: tuple[str, ...] = ()) -> Page:
+        """The page of `--explain`, with more options of the command line and of the browser."""
         file = self.folder / f"{case}.html"
         done = subprocess.run([RELEASE / "grpo-opt", f"{case}.mlir", f"--explain={file}", "-o", f"{case}.out", "--remarks=none",
                                *options], cwd=self.folder, capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 0, done.stderr)
-        return Page(browse("--dump-dom", file.as_uri()))
+        return Page(browse("--dump-dom", *browser, file.as_uri()))
 
     def test_a_fused_program_with_its_memory(self):
-        page = self.page("loss", *COMPILED)
+        picture = self.folder / "loss.png"
+        page = self.page("loss", *COMPILED, browser=(f"--screenshot={picture}",))
         losses = page.sections["losses"]
         self.assertIn("2,048 rows × 32,768 vocabulary columns", losses)
         # The user's own lines, as they are, with what was found on each.
@@ -160,8 +162,6 @@ class Explain(unittest.TestCase):
         self.assertEqual(page.count("table"), page.count("caption"))
         self.assertFalse([a for _, a in page.tags if a.get("src") or a.get("href")])
 
-        picture = self.folder / "loss.png"
-        browse(f"--screenshot={picture}", (self.folder / "loss.html").as_uri())
         width, height, rows = colors(picture.read_bytes())
         self.assertEqual((width, height), (1200, 2400))
         self.assertGreater(rows, 500, "an empty page")
