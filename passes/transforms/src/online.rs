@@ -8,7 +8,7 @@ mod write;
 
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::sweeps::sweep_blocks;
-use crate::rewrite::{cleanup, common_subexpressions};
+use crate::rewrite::{cleanup, common_subexpressions, schedule};
 use facts::Facts;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Elem, Op, Val};
@@ -72,28 +72,9 @@ After:
     }
 }
 
-/// The values that depend on a sweep of the same block, collected in one walk over the block.
-#[derive(Default)]
-struct Late<'c>(HashSet<Val<'c>>);
-
-impl<'c> Late<'c> {
-    fn visit(&mut self, op: Op<'c>) {
-        let late = is_sweep(op)
-            || op.operands().any(|v| self.0.contains(&v))
-            || !op.regions().is_empty()
-                && op.walk().iter().flat_map(|o| o.operands()).any(|v| self.0.contains(&v));
-        if late {
-            self.0.extend(op.results());
-        }
-    }
-
-    fn contains(&self, v: Val) -> bool {
-        self.0.contains(&v)
-    }
-}
-
 fn rewrite_block(block: Block) -> Result<()> {
-    let mut late = Late::default();
+    // The values that depend on a sweep.
+    let mut late: HashSet<Val> = HashSet::default();
     let mut facts = Facts::default();
     let mut visited: HashSet<Op> = HashSet::default();
     let mut before: Option<Op> = None;
@@ -103,7 +84,7 @@ fn rewrite_block(block: Block) -> Result<()> {
     while let Some(op) = next {
         if is_sweep(op) && rewrites > 0 && visited.insert(op) {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
-            let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(*v)).collect();
+            let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(v)).collect();
             if let Some(v) = rewrite(op, sweep, late_rows, &mut facts) {
                 rewrites -= 1;
                 op.result(0).replace_all_uses(v);
@@ -116,7 +97,9 @@ fn rewrite_block(block: Block) -> Result<()> {
                 continue;
             }
         }
-        late.visit(op);
+        if is_sweep(op) || schedule::reads(op).any(|v| late.contains(&v)) {
+            late.extend(op.results());
+        }
         before = Some(op);
         next = op.next();
     }
@@ -198,7 +181,7 @@ fn largest<'c>(
     if view.body.elem(value) != Elem::F32 || view.is_early(value) {
         return None;
     }
-    let chain = view.chain(value).filter(|chain| !chain.negative)?;
+    let chain = view.chain(value)?;
     if facts.settled(sweep, view, &chain) < chain.steps.len() {
         return None;
     }

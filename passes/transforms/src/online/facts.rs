@@ -50,7 +50,7 @@ impl<'c> Facts<'c> {
     ) {
         let fact = match sink {
             Sink::Max { value } => {
-                let Some(chain) = view.chain(*value).filter(|chain| !chain.negative) else { return };
+                let Some(chain) = view.chain(*value) else { return };
                 Fact::Largest(self.key(sweep, view, &chain))
             }
             Sink::Sum { value } => {

@@ -10,10 +10,6 @@ use grpo_sweep::pick::are_within;
 use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
-/// The scale by which sums of factors that may exceed 1 are reduced during accumulation, so that a row whose logits are all masked
-/// with the type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
-const ROOM: f32 = 16_777_216.0;
-
 /// Writes operations before the sweep that they replace.
 pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
@@ -22,11 +18,6 @@ pub struct Writer<'w, 'b, 'c> {
     facts: &'w mut Facts<'c>,
     /// The sweep's row operands and further row values, by their numbers in the body's nodes.
     rows: Vec<Val<'c>>,
-}
-
-/// Number of sums of one size that a term consists of: a distance is preceded by the plain sum.
-fn sums_of(term: &Term) -> usize {
-    if term.distance.is_some() { 2 } else { 1 }
 }
 
 impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
@@ -139,8 +130,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let rest = self.sum(rest, &except);
                 self.b.elementwise(Elementwise::Add, &[there, rest])
             }
-            RowSum::Weighted { weight, terms } => self.weighted(weight, terms, except),
-            RowSum::Distance(term) => self.distance(term, except),
+            RowSum::Terms(terms) => self.terms(terms, except),
         }
     }
 
@@ -218,55 +208,46 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         })
     }
 
-    /// The product of a term's factors.
-    pub(super) fn factor(&mut self, term: &Term) -> Option<NodeId> {
-        term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
-    }
-
-    /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
-    fn weighted(&mut self, weight: &Chain, terms: &[Term], except: &[NodeId]) -> Val<'c> {
+    /// The sum of terms: around the online maximum M, `Σ exp(chain)·…` is `exp(chain(M))·Σ exp(t − M)·…`, and `Σ chain·…` is as large
+    /// as the differences of logits, not as their offset.
+    fn terms(&mut self, terms: &[Term], except: &[NodeId]) -> Val<'c> {
         let mask = self.allowed(except);
         let mut sums: Vec<OnlineTerm> = Vec::new();
-        let is_large: Vec<bool> =
-            terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
-        for (t, large) in terms.iter().zip(&is_large) {
-            let mut factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
-            if *large {
-                let room = self.view.literal(1.0 / ROOM);
-                factor = self.view.body.map(Elementwise::Multiply, vec![factor, room]);
-            }
-            let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
-            sums.push(sum);
-            if t.distance.is_some() {
-                sums.push(OnlineTerm { degree: 1, ..sum });
-            }
+        for t in terms {
+            let product = |a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]);
+            let factor = t.factors.iter().copied().reduce(product);
+            let factor = factor.unwrap_or_else(|| self.view.literal(1.0));
+            let plain = OnlineTerm { factor, mask, degree: 0, weighted: t.weight.is_some() };
+            sums.push(plain);
+            sums.extend(t.distance.as_ref().map(|_| OnlineTerm { degree: 1, ..plain }));
         }
-        let results = self.sink(&Sink::Online { exponent: weight.tile, terms: sums });
+        let weight = terms[0].weight.as_ref();
+        let exponent = weight.or(terms[0].distance.as_ref()).expect("a chain").tile;
+        let results = self.sink(&Sink::Online { exponent, terms: sums });
         let at = self.node(results[0]);
-        let subtrahend = match weight.steps[..] {
+        let subtrahend = weight.and_then(|weight| match weight.steps[..] {
             [row] => self.facts.subtrahend(self.sweep, self.view, weight.tile, row),
             _ => None,
-        };
-        let scale = self.view.replay(weight, at);
-        let scale = self.row(scale);
-        let scale = self.b.elementwise(Elementwise::Exponential, &[scale]);
+        });
+        let scale = weight.map(|weight| {
+            let largest = self.view.replay(weight, at);
+            self.b.elementwise(Elementwise::Exponential, &[self.row(largest)])
+        });
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
-        for (t, large) in terms.iter().zip(is_large) {
-            let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
+        for t in terms {
+            let mut v = rest.next().expect("a sum for each term");
+            if let Some(chain) = &t.distance {
+                let distance = rest.next().expect("a sum of degree 1");
+                v = self.distances(chain, at, [v, distance]);
+            }
             let plain = mask.is_none() && t.factors.is_empty() && t.distance.is_none();
-            let mut v = self.distances(t, at, &own);
-            v = match subtrahend.filter(|_| plain) {
-                Some(how) => self.around_largest(how, v),
-                None => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
+            v = match (subtrahend.filter(|_| plain), scale) {
+                (Some(how), _) => self.around_largest(how, v),
+                (None, Some(scale)) => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
+                (None, None) => v,
             };
             v = self.scaled(t, v);
-            if large {
-                v = self.b.elementwise(
-                    Elementwise::Multiply,
-                    &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))],
-                );
-            }
             total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
         }
         total.expect("at least one term")
@@ -285,25 +266,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.select(none, self.literal("0x7FC00000"), sum)
     }
 
-    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Without a distance, the single sum `Σ w`.
-    fn distances(&mut self, term: &Term, at: NodeId, sums: &[Val<'c>]) -> Val<'c> {
-        let (Some(chain), [a0, a1]) = (&term.distance, sums) else { return sums[0] };
-        let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
-        let more = self.b.elementwise(Elementwise::Multiply, &[self.row(shift), *a0]);
-        let v = self.b.elementwise(Elementwise::Add, &[*a1, more]);
-        if chain.negative { self.b.elementwise(Elementwise::Negate, &[v]) } else { v }
-    }
-
-    /// `Σ chain·…` around the online maximum, so that no sum grows with the offset of the logits.
-    fn distance(&mut self, term: &Term, except: &[NodeId]) -> Val<'c> {
-        let chain = term.distance.as_ref().expect("a chain");
-        let mask = self.allowed(except);
-        let factor = self.factor(term).unwrap_or_else(|| self.view.literal(1.0));
-        let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
-        let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
-        let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
-        let at = self.node(results[0]);
-        let v = self.distances(term, at, &results[1..]);
-        self.scaled(term, v)
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `a1 + chain(M)·a0`.
+    fn distances(&mut self, chain: &Chain, at: NodeId, [a0, a1]: [Val<'c>; 2]) -> Val<'c> {
+        let shift = self.view.replay(chain, at);
+        let more = self.b.elementwise(Elementwise::Multiply, &[self.row(shift), a0]);
+        self.b.elementwise(Elementwise::Add, &[a1, more])
     }
 }
