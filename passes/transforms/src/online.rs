@@ -127,7 +127,7 @@ fn rewrite<'c>(
             many.or_else(|| sum(b, &sweep, &mut view, facts, value))
         }
         Sink::Gather { value, columns } if any_late => {
-            gathered(Builder::before(op), &sweep, &mut view, facts, (value, columns))
+            gathered(Builder::before(op), &sweep, &mut view, (value, columns))
         }
         Sink::Max { value } if any_late => largest(Builder::before(op), &sweep, &mut view, facts, value),
         _ => None,
@@ -147,7 +147,7 @@ fn sum<'c>(
         return None;
     }
     let plan = Planner { sweep, facts, view }.plan(value)?;
-    Some(Writer::new(b, sweep, view, facts).sum(&plan, &[]))
+    Some(Writer::new(b, sweep, view).sum(&plan, &[]))
 }
 
 /// A value in a few columns of each row, from its parts that do not depend on other sweeps: the rest is arithmetic on `[N,K]`.
@@ -155,7 +155,6 @@ fn gathered<'c>(
     b: Builder<'c>,
     sweep: &Sweep<'c>,
     view: &mut View<'_>,
-    facts: &mut Facts<'c>,
     (value, columns): (NodeId, NodeId),
 ) -> Option<Val<'c>> {
     let is_f32 = view.body.elem(value).accumulator() == Elem::F32;
@@ -165,7 +164,7 @@ fn gathered<'c>(
     if !waits || parts.iter().any(|part| !view.is_early(*part)) {
         return None;
     }
-    Some(Writer::new(b, sweep, view, facts).gathered(columns, value))
+    Some(Writer::new(b, sweep, view).gathered(columns, value))
 }
 
 /// The largest value of a chain of differences is exactly the chain of the largest tile value, since rounded subtraction is
@@ -185,7 +184,7 @@ fn largest<'c>(
     if facts.settled(sweep, view, &chain) < chain.steps.len() {
         return None;
     }
-    let mut writer = Writer::new(b, sweep, view, facts);
+    let mut writer = Writer::new(b, sweep, view);
     let at = writer.largest(chain.tile);
     let at = writer.node(at);
     let v = writer.view.replay(&chain, at);

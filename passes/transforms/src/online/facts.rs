@@ -11,7 +11,6 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
-use grpo_recognize::tile::is_reduce_of_units;
 use grpo_sweep::linear::{Chain, View};
 use grpo_sweep::{Body, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
@@ -102,21 +101,6 @@ impl<'c> Facts<'c> {
         matches!(self.known.get(&v), Some(Fact::Exponentials(of)) if of == key)
     }
 
-    /// The form in which a program subtracts the maximum of `tile`, in f32, if `row` is that maximum.
-    pub fn subtrahend(
-        &mut self,
-        sweep: &Sweep<'c>,
-        view: &View<'_>,
-        tile: NodeId,
-        row: NodeId,
-    ) -> Option<Subtrahend> {
-        let NodeOp::Row(i) = view.body.node(row).op else { return None };
-        let operand = sweep.row_operands.get(i).copied().filter(|v| is_f32(*v))?;
-        let (of, how) = subtrahend(operand, Subtrahend::AsItIs)?;
-        let tile = self.node(sweep, view, tile);
-        self.is_largest(of, &[tile]).then_some(how)
-    }
-
     fn key(&mut self, sweep: &Sweep<'c>, view: &View<'_>, chain: &Chain) -> Key {
         let nodes = std::iter::once(&chain.tile).chain(&chain.steps);
         nodes.map(|id| self.node(sweep, view, *id)).collect()
@@ -161,10 +145,13 @@ fn outside_of_loops(v: Val) -> Val {
 /// The source of a row value, looking through moves, float conversions (a maximum rounded to bf16 is still close enough), a lower
 /// bound of −inf, and selects of 0 in place of non-finite values (also from outside of a loop).
 fn root(v: Val) -> Val {
-    let v = in_same_bits(v);
+    let v = peel(v);
     let Some(op) = v.def() else { return v };
     let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+    let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
     match op.kind() {
+        Kind::Maximum if is_lowest(0) => root(op.operand(1)),
+        Kind::Maximum if is_lowest(1) => root(op.operand(0)),
         Kind::Convert if is_float(op.operand(0)) => root(op.operand(0)),
         Kind::Select if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
             let inner = root(op.operand(1));
@@ -175,44 +162,6 @@ fn root(v: Val) -> Val {
         }
         _ => v,
     }
-}
-
-/// The same numbers, without moves or a lower bound of −inf.
-fn in_same_bits(v: Val) -> Val {
-    let v = peel(v);
-    let Some(op) = v.def() else { return v };
-    let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
-    match op.kind() {
-        Kind::Reduce if is_reduce_of_units(op) => in_same_bits(op.operand(0)),
-        Kind::Maximum if is_lowest(0) => in_same_bits(op.operand(1)),
-        Kind::Maximum if is_lowest(1) => in_same_bits(op.operand(0)),
-        _ => v,
-    }
-}
-
-/// The form in which the largest logit of a row is subtracted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Subtrahend {
-    /// Unchanged, also if infinite.
-    AsItIs,
-    /// Replaced by 0 if not finite.
-    Finite,
-}
-
-fn is_f32(v: Val) -> bool {
-    TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32)
-}
-
-/// The source of an f32 row value as in [`root`], with the same bits.
-fn subtrahend(v: Val<'_>, how: Subtrahend) -> Option<(Val<'_>, Subtrahend)> {
-    let v = in_same_bits(v);
-    let chosen = v.def().filter(|op| op.is(Kind::Select));
-    let Some(op) = chosen.filter(|op| splat_number(op.operand(2)) == Some(0.0)) else {
-        return is_f32(v).then_some((v, how));
-    };
-    let test = peel(op.operand(0)).def().filter(|test| test.is(Kind::IsFinite))?;
-    let (of, _) = subtrahend(op.operand(1), how)?;
-    (subtrahend(test.operand(0), how)?.0 == of).then_some((of, Subtrahend::Finite))
 }
 
 /// The operand of a row value's logarithm.

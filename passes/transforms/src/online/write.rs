@@ -1,9 +1,8 @@
 //! Writes the plan of a sum: sweeps without operands from other sweeps, and arithmetic on rows.
 
-use crate::online::facts::{Facts, Subtrahend};
 use crate::online::plan::RowSum;
 use grpo_dataflow::splat_number;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
 use grpo_sweep::emit::emit;
 use grpo_sweep::linear::{Chain, Term, View};
 use grpo_sweep::pick::are_within;
@@ -15,19 +14,13 @@ pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
     pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
-    facts: &'w mut Facts<'c>,
     /// The sweep's row operands and further row values, by their numbers in the body's nodes.
     rows: Vec<Val<'c>>,
 }
 
 impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
-    pub fn new(
-        b: Builder<'c>,
-        sweep: &'w Sweep<'c>,
-        view: &'w mut View<'b>,
-        facts: &'w mut Facts<'c>,
-    ) -> Writer<'w, 'b, 'c> {
-        Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
+    pub fn new(b: Builder<'c>, sweep: &'w Sweep<'c>, view: &'w mut View<'b>) -> Writer<'w, 'b, 'c> {
+        Writer { b, sweep, view, rows: sweep.row_operands.clone() }
     }
 
     /// A sweep with one sink over values of this body. Returns its results.
@@ -153,12 +146,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.at_columns(id, value, |body, part| Sink::Sum { value: body.pick(hit, part) })
     }
 
-    /// A tile's value at K columns of each row, `[N,K]` f32; −0 for columns outside of the vocabulary.
+    /// A tile's value at K columns of each row, `[N,K]` f32; 0 for columns outside of the vocabulary.
     pub fn gathered(&mut self, columns: NodeId, value: NodeId) -> Val<'c> {
         let ids = self.row(columns);
         let v = self.at_columns(ids, value, |_, value| Sink::Gather { value, columns });
-        let nothing = self.b.splat(&v.tensor_type(), add_identity_text(Elem::F32));
-        self.select(are_within(&self.b, ids, self.sweep.cols), v, nothing)
+        self.select(are_within(&self.b, ids, self.sweep.cols), v, self.b.zero(&v.tensor_type()))
     }
 
     /// A tile's value in the columns `ids`, f32 of their shape, from the values in these columns, by `sink`, of its parts. Parts are as
@@ -225,10 +217,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let exponent = weight.or(terms[0].distance.as_ref()).expect("a chain").tile;
         let results = self.sink(&Sink::Online { exponent, terms: sums });
         let at = self.node(results[0]);
-        let subtrahend = weight.and_then(|weight| match weight.steps[..] {
-            [row] => self.facts.subtrahend(self.sweep, self.view, weight.tile, row),
-            _ => None,
-        });
         let scale = weight.map(|weight| {
             let largest = self.view.replay(weight, at);
             self.b.elementwise(Elementwise::Exponential, &[self.row(largest)])
@@ -241,29 +229,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let distance = rest.next().expect("a sum of degree 1");
                 v = self.distances(chain, at, [v, distance]);
             }
-            let plain = mask.is_none() && t.factors.is_empty() && t.distance.is_none();
-            v = match (subtrahend.filter(|_| plain), scale) {
-                (Some(how), _) => self.around_largest(how, v),
-                (None, Some(scale)) => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
-                (None, None) => v,
-            };
+            if let Some(scale) = scale {
+                v = self.b.elementwise(Elementwise::Multiply, &[scale, v]);
+            }
             v = self.scaled(t, v);
             total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
         }
         total.expect("at least one term")
-    }
-
-    /// `exp(M − m)·S` for a sum `S` of exponentials around the online maximum M of their exponents, where the program subtracts the
-    /// maximum m. For finite m, M = m and the result is S. For m = −inf, S is 0, and for m = +inf, S is +inf: differences from m
-    /// are NaN, and differences from the 0 that replaces it leave 0 and +inf. NaN stays.
-    fn around_largest(&self, how: Subtrahend, sum: Val<'c>) -> Val<'c> {
-        if how == Subtrahend::Finite {
-            return sum;
-        }
-        let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));
-        let infinite = self.b.compare(Direction::Eq, sum, self.literal("0x7F800000"));
-        let none = self.b.elementwise(Elementwise::Or, &[nothing, infinite]);
-        self.select(none, self.literal("0x7FC00000"), sum)
     }
 
     /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `a1 + chain(M)·a0`.
