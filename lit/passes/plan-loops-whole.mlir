@@ -43,7 +43,7 @@ func.func @head(%h: tensor<512x2048xbf16>, %w: tensor<2048x65536xbf16>, %ids: te
   ^bb0(%x: tensor<bf16>, %id: tensor<i32>, %column: tensor<i32>):
     %e = stablehlo.convert %x : (tensor<bf16>) -> tensor<f32>
     %one = stablehlo.constant dense<1.0> : tensor<f32>
-    %none = stablehlo.constant dense<-0.0> : tensor<f32>
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
     %is = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %pick = stablehlo.select %is, %e, %none : tensor<i1>, tensor<f32>
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()

@@ -29,8 +29,8 @@ pub struct Case {
     pub bias: bool,
 }
 
-/// Every sink that [`Case::module`] can write, but for "pick_zero" and "sum_zero": zeros of either sign,
-/// and "rows_added": a gradient by weights that is added to the weights.
+/// Every sink that [`Case::module`] can write, but for
+/// "rows_added": a gradient by weights that is added to the weights.
 pub const SINKS: [&str; 18] = [
     "max",
     "max_raw",
@@ -272,10 +272,6 @@ impl Case {
       {to_f32}
       %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %pick = stablehlo.select %hit, %f, %zero : tensor<i1>, tensor<f32>
-      %nothing = stablehlo.constant dense<-0.0> : tensor<f32>
-      %no = stablehlo.multiply %f, %zero : tensor<f32>
-      %picked_zero = stablehlo.select %hit, %no, %nothing : tensor<i1>, tensor<f32>
-      %summed_zero = stablehlo.select %hit, %no, %zero : tensor<i1>, tensor<f32>
       %g = stablehlo.select %hit, %u, %zero : tensor<i1>, tensor<f32>
       %t = stablehlo.tanh %f : tensor<f32>
       %r = stablehlo.multiply %t, %u : tensor<f32>
@@ -372,8 +368,6 @@ impl Case {
             "sum_raw" => plain("sum", "%biased", x, format!("tensor<{n}x{wide}>")),
             "sum_int" => plain("sum", "%int", Elem::I32, format!("tensor<{n}xi32>")),
             "pick" => plain("sum", "%pick", Elem::F32, format!("tensor<{n}xf32>")),
-            "pick_zero" => plain("sum", "%picked_zero", Elem::F32, format!("tensor<{n}xf32>")),
-            "sum_zero" => plain("sum", "%summed_zero", Elem::F32, format!("tensor<{n}xf32>")),
             "argmax" => plain("argmax", "%f", Elem::F32, format!("tensor<{n}xi32>")),
             "argmax_raw" => plain("argmax", "%biased", x, format!("tensor<{n}xi32>")),
             "argmax_int" => plain("argmax", "%int", Elem::I32, format!("tensor<{n}xi32>")),

@@ -201,13 +201,13 @@ pub enum Sink {
         #[serde(skip)]
         value: NodeId,
     },
-    /// `Σ_v E` → `[N]`, in E's accumulator type, starting at [`Body::sum_starts_at`].
+    /// `Σ_v E` → `[N]`, in E's accumulator type.
     Sum {
         /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
-    /// E at K columns of each row → `[N,K]`, in E's accumulator type: −0 (0 for integers) for a column outside of the vocabulary.
+    /// E at K columns of each row → `[N,K]`, in E's accumulator type: 0 for a column outside of the vocabulary.
     Gather {
         /// `E`.
         #[serde(skip)]
