@@ -9,7 +9,7 @@
 
 // CHECK-LABEL: @head
 // CHECK: "vocab.sweep"(
-// CHECK: col_major = array<i64: 512, 65536>
+// CHECK: col_major = {cols = 65536 : i64, rows = 512 : i64}
 // CHECK-SAME: row_results = array<i64: 0, 1>
 // LOWERED-LABEL: @head
 // LOWERED-NOT: stablehlo.while
@@ -28,14 +28,14 @@
 // KEPT-LABEL: @head
 // KEPT: %[[#X:]] = stablehlo.dot_general %arg0, %arg1, {{.*}} -> tensor<512x65536xbf16>
 // KEPT: "vocab.sweep"(%[[#X]], %arg2)
-// KEPT: col_major = array<i64: 512, 65536>{{.*}}kind = "logits"
+// KEPT: col_major = {cols = 65536 : i64, rows = 512 : i64}{{.*}}kind = "logits"
 // KEPT: "vocab.sweep"(%[[#X]], %arg2,
-// KEPT: col_major = array<i64: 512, 65536>{{.*}}kind = "logits"
+// KEPT: col_major = {cols = 65536 : i64, rows = 512 : i64}{{.*}}kind = "logits"
 
 // Not so if `max_remaining` does not allow them.
 
 // TILES-LABEL: @head
-// TILES-NOT: col_major = array<i64: 512, 65536>
+// TILES-NOT: col_major = {cols = 65536 : i64, rows = 512 : i64}
 // TILES: return
 func.func @head(%h: tensor<512x2048xbf16>, %w: tensor<2048x65536xbf16>, %ids: tensor<512xi32>, %g: tensor<512xf32>)
     -> (tensor<512xf32>, tensor<512xf32>, tensor<512x2048xbf16>, tensor<2048x65536xbf16>) {

@@ -12,7 +12,7 @@
 
 // CHECK-LABEL: @head
 // CHECK: %[[#R:]]:5 = "vocab.sweep"(%arg0, %arg1, %arg2, %{{.*}}, %arg1, %arg0)
-// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>
+// CHECK: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 4096 : i64}
 // CHECK-SAME: row_results = array<i64: 0, 1>
 // CHECK: return %[[#R]]#1, %[[#R]]#2, %[[#R]]#3, %[[#R]]#4
 
@@ -36,10 +36,10 @@
 // memory of the gradient of the weights: those of a tile take the columns of two.
 // POOR-LABEL: @head
 // POOR: %[[#S:]]:4 = "vocab.sweep"(%arg0, %arg1, %arg2)
-// POOR: plan = {{.*}}col_major = array<i64: 8192, 18992>
-// POOR-SAME: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 8192, 75968>}
+// POOR: plan = {{.*}}col_major = {cols = 18992 : i64, rows = 8192 : i64}
+// POOR-SAME: {array = array<i64: 4096, 151936>, kind = "stash", region = {cols = 75968 : i64, first = 0 : i64, rows = 8192 : i64}}
 // POOR: "vocab.sweep"(%arg0, %arg1, %[[#S]]#3,
-// POOR: stash = [{region = array<i64: 0, 8192, 75968>, source = 0 : i64}]
+// POOR: stash = [{region = {cols = 75968 : i64, first = 0 : i64, rows = 8192 : i64}, source = 0 : i64}]
 // REMARK: remark: [single-pass] left alone: two sweeps read the logits, not one: it takes {{[0-9]+}} MiB of temporaries where there are 626
 // REMARK: remark: [plan-loops] applied: keeps 50% of 8192x151936 logits in the memory of the weights' gradient
 
@@ -68,7 +68,7 @@
 // KEPT: stablehlo.dot_general %{{.*}}, %[[#D]], {{.*}} -> tensor<4096x18992xbf16>
 
 // GIVEN-LABEL: @head
-// GIVEN: plan = {{.*}}col_major = array<i64: 1024, 151936>
+// GIVEN: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 1024 : i64}
 // GIVEN-SAME: row_results
 
 // COLUMNS-LABEL: @head
@@ -115,7 +115,7 @@ func.func @head(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>, %ids: 
 // Logits that are an input are read as one array, without a loop.
 
 // CHECK-LABEL: @logits
-// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>
+// CHECK: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 4096 : i64}
 // PREDICTED: plan-loops.mlir:{{.*}}: remark: [plan-loops] applied: a step of this loss is predicted to take {{.*}} ms as it is and {{.*}} ms in loops, which leave 0.0 of
 // LOOPS-LABEL: @logits
 // LOOPS-NOT: stablehlo.while
@@ -139,7 +139,7 @@ func.func @logits(%x: tensor<4096x151936xbf16>, %lse: tensor<4096xf32>) -> tenso
 // Weights with the vocabulary first, as of tied embeddings: the logits of a tile take the rows of two in the gradient.
 
 // POOR-LABEL: @tied
-// POOR: {array = array<i64: 151936, 4096>, kind = "stash", region = array<i64: 0, 8192, 75968>}
+// POOR: {array = array<i64: 151936, 4096>, kind = "stash", region = {cols = 75968 : i64, first = 0 : i64, rows = 8192 : i64}}
 // KEPT-LABEL: @tied
 // KEPT: stablehlo.dynamic_update_slice {{.*}} : (tensor<151936x4096xbf16>, tensor<37984x4096xbf16>
 // KEPT: stablehlo.dynamic_slice {{.*}} : (tensor<151936x4096xbf16>, tensor<i32>, tensor<i32>) -> tensor<37984x4096xbf16>

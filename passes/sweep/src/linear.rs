@@ -274,7 +274,6 @@ impl<'b> View<'b> {
             (NodeOp::Const(_), _) => self.number(id).is_none_or(|x| x.is_nan() || x.abs() > 1.0),
             (NodeOp::Convert, [a]) => self.body.elem(*a) != Elem::I1 && self.is_above_one(*a),
             (NodeOp::Map(Elementwise::Tanh | Elementwise::Logistic | Elementwise::Sign), _) => false,
-            (NodeOp::Map(Elementwise::Negate | Elementwise::Abs), [a]) => self.is_above_one(*a),
             (NodeOp::Map(Elementwise::Multiply | Elementwise::Select), [.., a, b]) => {
                 self.is_above_one(*a) || self.is_above_one(*b)
             }
