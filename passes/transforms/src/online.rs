@@ -1,13 +1,12 @@
 //! `online`: see the pass's documentation below.
 
 mod added;
-mod conditions;
 mod facts;
 mod plan;
 mod write;
 
-use crate::pass::{Pass, PassContext, failure};
-use crate::rewrite::sweeps::sweep_blocks;
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::sweeps::{read, sweep_blocks};
 use crate::rewrite::{cleanup, common_subexpressions, schedule};
 use facts::Facts;
 use grpo_io::error::Result;
@@ -83,7 +82,7 @@ fn rewrite_block(block: Block) -> Result<()> {
     let mut next = ops.first().copied();
     while let Some(op) = next {
         if is_sweep(op) && rewrites > 0 && visited.insert(op) {
-            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+            let sweep = read(NAME, op)?;
             let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(v)).collect();
             if let Some(v) = rewrite(op, sweep, late_rows, &mut facts) {
                 rewrites -= 1;

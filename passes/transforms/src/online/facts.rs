@@ -80,16 +80,14 @@ impl<'c> Facts<'c> {
     /// True if a row value is the maximum of a chain, the logarithm of its sum of exponentials, or `m + log Σ exp(chain − m)` with
     /// its maximum m.
     fn settles(&mut self, step: Val<'c>, key: &[NodeId]) -> bool {
-        if self.is_largest(step, key) || logarithm(step).is_some_and(|z| self.is_sum(z, key)) {
+        if self.is_largest(step, key) || self.is_log_sum(step, key) {
             return true;
         }
         let Some(op) = step.def().filter(|op| op.is(Kind::Add)) else { return false };
         let (a, b) = (root(op.operand(0)), root(op.operand(1)));
         [(a, b), (b, a)].into_iter().any(|(m, l)| {
-            let less =
-                self.body.add(NodeOp::Row(position_or_push(&mut self.rows, m)), vec![], Elem::F32);
-            self.is_largest(m, key)
-                && logarithm(l).is_some_and(|z| self.is_sum(z, &[key, &[less]].concat()))
+            let below = [key, &[self.row(m)]].concat();
+            self.is_largest(m, key) && self.is_log_sum(l, &below)
         })
     }
 
@@ -97,8 +95,15 @@ impl<'c> Facts<'c> {
         matches!(self.known.get(&v), Some(Fact::Largest(of)) if of == key)
     }
 
-    fn is_sum(&self, v: Val, key: &[NodeId]) -> bool {
-        matches!(self.known.get(&v), Some(Fact::Exponentials(of)) if of == key)
+    fn is_log_sum(&self, v: Val<'c>, key: &[NodeId]) -> bool {
+        let of = logarithm(v).and_then(|z| self.known.get(&z));
+        matches!(of, Some(Fact::Exponentials(of)) if of == key)
+    }
+
+    /// The node that reads a row value.
+    fn row(&mut self, v: Val<'c>) -> NodeId {
+        let row = NodeOp::Row(position_or_push(&mut self.rows, root(v)));
+        self.body.add(row, vec![], Elem::F32)
     }
 
     fn key(&mut self, sweep: &Sweep<'c>, view: &View<'_>, chain: &Chain) -> Key {
@@ -108,10 +113,10 @@ impl<'c> Facts<'c> {
 
     /// The node that computes the same as `id` in the sweep, where row operands are read by their [`root`].
     fn node(&mut self, sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> NodeId {
-        let Facts { body, sources, rows, cols, .. } = self;
         if let Some(v) = row_operand(sweep, view, id) {
-            return body.add(NodeOp::Row(position_or_push(rows, root(v))), vec![], Elem::F32);
+            return self.row(v);
         }
+        let Facts { body, sources, rows, cols, .. } = self;
         view.body.copy_into(body, &[id], |body, node| {
             let op = match node.op {
                 NodeOp::Source(i) => NodeOp::Source(position_or_push(sources, sweep.sources[i].clone())),

@@ -1,12 +1,12 @@
 //! Writes the plan of a sum: sweeps without operands from other sweeps, and arithmetic on rows.
 
 use crate::online::plan::RowSum;
-use grpo_dataflow::splat_number;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
+use grpo_dataflow::mask::is_mask;
+use grpo_ir::{Builder, Direction, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::emit::emit;
 use grpo_sweep::linear::{Chain, Term, View};
 use grpo_sweep::pick::are_within;
-use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use grpo_sweep::{Body, Node, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Writes operations before the sweep that they replace.
@@ -39,11 +39,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.sink(&Sink::Max { value })[0]
     }
 
-    /// The `[N]` tensor of a body's row operand.
-    pub(super) fn operand(&self, row: usize) -> Val<'c> {
-        self.rows[row]
-    }
-
     /// A row value of the body as an `[N]` tensor.
     pub fn row(&self, id: NodeId) -> Val<'c> {
         emit(&self.b, self.view.body, &[id], &[self.sweep.rows], |_, node| match node.op {
@@ -58,42 +53,23 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.view.late_row(v.tensor_type().elem)
     }
 
-    pub(super) fn row_type(&self, elem: Elem) -> TensorType {
+    fn row_type(&self, elem: Elem) -> TensorType {
         TensorType::new([self.sweep.rows], elem)
     }
 
-    pub(super) fn literal(&self, text: &str) -> Val<'c> {
-        self.b.splat(&self.row_type(Elem::F32), text)
+    fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
+        self.b.elementwise(Elementwise::Select, &[condition, then, otherwise])
     }
 
-    pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
-        let ty = then.tensor_type();
-        self.b.one(Kind::Select, &[condition, then, otherwise], &[], &ty)
-    }
-
-    /// True where the id of `hit` is a column other than those of `before`, an i1 per row; none if literal ids show that it is true
-    /// everywhere.
-    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
-        let b = &self.b;
+    /// True where the id of `hit` is a column other than those of `before`, an i1 per row.
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val<'c> {
         let id = |hit: NodeId| self.row(self.view.picked_column(hit).expect("a hit has an id"));
         let mine = id(hit);
-        let literal = splat_number(mine);
-        let ty = TensorType::of(mine).expect("an id is a tensor");
-        let mut inside: Option<Val> = None;
-        let mut also = |test| {
-            inside = Some(inside.map_or(test, |all| b.elementwise(Elementwise::And, &[all, test])));
-        };
-        if literal.is_none_or(|id| id < 0.0 || id >= self.sweep.cols as f64) {
-            also(b.compare(Direction::Ge, mine, b.int(&ty, 0)));
-            also(b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols)));
-        }
-        for other in before {
-            let other = id(*other);
-            if literal.zip(splat_number(other)).is_none_or(|(mine, other)| mine == other) {
-                also(b.compare(Direction::Ne, mine, b.convert(other, ty.elem)));
-            }
-        }
-        inside
+        before.iter().fold(are_within(&self.b, mine, self.sweep.cols), |inside, other| {
+            let other = self.b.convert(id(*other), mine.tensor_type().elem);
+            let differs = self.b.compare(Direction::Ne, mine, other);
+            self.b.elementwise(Elementwise::And, &[inside, differs])
+        })
     }
 
     /// The `[N]` f32 sum over all columns but those of `except`.
@@ -113,8 +89,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             RowSum::Hit { hit, there, rest } => {
                 let value = self.at(*hit, *there);
                 let zero = self.b.zero(&self.row_type(Elem::F32));
-                let there =
-                    self.inside(*hit, except).map_or(value, |inside| self.select(inside, value, zero));
+                let there = self.select(self.inside(*hit, except), value, zero);
                 if matches!(**rest, RowSum::Zero) {
                     return there;
                 }
@@ -131,10 +106,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn count(&self, except: &[NodeId]) -> Val<'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
-            let one = match self.inside(*hit, &except[..i]) {
-                Some(inside) => self.b.convert(inside, Elem::F32),
-                None => self.literal("1.000000e+00"),
-            };
+            let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
             count = self.b.elementwise(Elementwise::Subtract, &[count, one]);
         }
         count
@@ -168,7 +140,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let v = self.b.convert(self.sink(&one)[0], elem);
             on_rows.insert(part, self.node(v));
         }
-        on_rows.extend(self.hidden(value));
+        for id in self.view.body.reachable(&[value]) {
+            let Node { op, elem, .. } = self.view.body.node(id);
+            let is_operand = matches!(op, NodeOp::Row(_) | NodeOp::Convert) && elem.is_float();
+            if is_operand && self.view.is_row(id) && is_mask(self.row(id)) {
+                on_rows.insert(id, self.node(self.factor(id)));
+            }
+        }
         let value = self.view.body.replaced(value, &on_rows);
         let shape = ids.tensor_type().shape;
         let v = emit(&self.b, self.view.body, &[value], &shape, |b, node| match node.op {
@@ -178,6 +156,20 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             _ => unreachable!("parts cover sources and columns"),
         })[0];
         self.b.convert(v, Elem::F32)
+    }
+
+    /// A row value of the body that multiplies others: `min(c, 2)` for a condition as a number (`mask.astype(f32)[:, None]`).
+    ///
+    /// XLA rewrites a product with a converted condition to a select. In the original a broadcast lies between the condition and the
+    /// product, so XLA multiplies: a row that is NaN or infinite is NaN where its condition is false. On rows there is no broadcast,
+    /// and the select would replace 0·NaN by 0.
+    fn factor(&self, id: NodeId) -> Val<'c> {
+        let v = self.row(id);
+        if !is_mask(v) {
+            return v;
+        }
+        let two = self.b.splat(&v.tensor_type(), "2.0");
+        self.b.elementwise(Elementwise::Minimum, &[v, two])
     }
 
     /// The columns other than those of some ids, an i1; none for all columns.
@@ -191,12 +183,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     /// `v` multiplied and divided by a term's coefficients.
     fn scaled(&mut self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
-            let c = self.hidden_coefficient(*c);
-            let by = self.row(c.row);
-            self.b.elementwise(
-                if c.divides { Elementwise::Divide } else { Elementwise::Multiply },
-                &[v, by],
-            )
+            let op = if c.divides { Elementwise::Divide } else { Elementwise::Multiply };
+            self.b.elementwise(op, &[v, self.factor(c.row)])
         })
     }
 
