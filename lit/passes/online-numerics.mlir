@@ -110,7 +110,7 @@ func.func @others(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>
 // CHECK-LABEL: @mean_log_prob
 // CHECK: "vocab.sweep"
 // CHECK: %[[SUMS:.*]]:3 = "vocab.sweep"(%arg0, %arg1)
-// CHECK: degrees = array<i64: 0, 1>, kind = "online", unweighted = array<i64: 0, 1>
+// CHECK: kind = "online", terms = [{degree = 0 : i64, weighted = false}, {degree = 1 : i64, weighted = false}]
 // CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[SUMS]]#0, %{{.*}} : tensor<4xf32>
 // CHECK: %[[MOVED:.*]] = stablehlo.multiply %[[SHIFT]], %[[SUMS]]#1
 // CHECK: %[[SUM:.*]] = stablehlo.add %[[SUMS]]#2, %[[MOVED]]

@@ -49,7 +49,7 @@ func.func @head(%h: tensor<512x2048xbf16>, %w: tensor<2048x65536xbf16>, %ids: te
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 512 : i64, cols = 65536 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "bf16", kind = "head", layout = "kv", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<512x2048xbf16>, tensor<2048x65536xbf16>, tensor<512xi32>) -> (tensor<512xf32>, tensor<512xf32>, tensor<512xf32>)
   %log = stablehlo.log %z : tensor<512xf32>
   %lse = stablehlo.add %m, %log : tensor<512xf32>

@@ -87,7 +87,7 @@ func.func @head(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>, %ids: 
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 8192 : i64, cols = 151936 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "bf16", kind = "head", layout = "kv", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>, tensor<8192xi32>) -> (tensor<8192xf32>, tensor<8192xf32>, tensor<8192xf32>)
   %log = stablehlo.log %z : tensor<8192xf32>
   %lse = stablehlo.add %m, %log : tensor<8192xf32>
@@ -156,7 +156,7 @@ func.func @tied(%h: tensor<8192x4096xbf16>, %w: tensor<151936x4096xbf16>, %ids: 
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 8192 : i64, cols = 151936 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "bf16", kind = "head", layout = "vk", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<8192x4096xbf16>, tensor<151936x4096xbf16>, tensor<8192xi32>) -> (tensor<8192xf32>, tensor<8192xf32>, tensor<8192xf32>)
   %log = stablehlo.log %z : tensor<8192xf32>
   %lse = stablehlo.add %m, %log : tensor<8192xf32>

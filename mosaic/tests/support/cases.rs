@@ -323,20 +323,16 @@ impl Case {
                 values.push(value(factor, Elem::F32));
                 values.extend((i >= first).then(|| value("%mask", Elem::I1)));
             }
-            let ints = |list: Vec<usize>| {
-                let list: Vec<String> = list.iter().map(|d| d.to_string()).collect();
-                format!("array<i64: {}>", list.join(", "))
+            let term = |(i, (_, degree)): (usize, &(&str, u32))| {
+                let weighted = i <= first || (i - first) % 2 == 0;
+                format!("{{degree = {degree} : i64, masked = {}, weighted = {weighted}}}", i >= first)
             };
-            let mut attr = format!(
-                "kind = \"online\", degrees = {}",
-                ints(terms.iter().map(|t| t.1 as usize).collect())
-            );
-            if first < terms.len() {
-                attr += &format!(", masked = {}", ints((first..terms.len()).collect()));
-                attr +=
-                    &format!(", unweighted = {}", ints((first + 1..terms.len()).step_by(2).collect()));
-            }
-            (values, format!("{{{attr}}}"), vec![format!("tensor<{n}xf32>"); 1 + terms.len()])
+            let list: Vec<String> = terms.iter().enumerate().map(term).collect();
+            (
+                values,
+                format!("{{kind = \"online\", terms = [{}]}}", list.join(", ")),
+                vec![format!("tensor<{n}xf32>"); 1 + terms.len()],
+            )
         };
         let online = |terms: &[(&str, u32)]| some_masked(terms, terms.len());
         let precision = match self.precision {

@@ -34,7 +34,7 @@ fn loss([rows, inner, cols]: [i64; 3], middle: &str) -> String {
       %is = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %pick = stablehlo.select %is, %e, %none : tensor<i1>, tensor<f32>
       "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
-    }}) {{{sizes}, row_operands = 1 : i64, sinks = [{{degrees = array<i64: 0>, kind = "online"}}, {{kind = "sum"}}]}}
+    }}) {{{sizes}, row_operands = 1 : i64, sinks = [{{kind = "online", terms = [{{degree = 0 : i64, weighted = true}}]}}, {{kind = "sum"}}]}}
       : ({h}, {w}, {ids}) -> ({row}, {row}, {row})
     {middle}
     %dh, %dw = "vocab.sweep"(%h, %w, %ids, %l, %s, %w, %h) ({{

@@ -216,7 +216,6 @@ pub enum Sink {
         #[serde(skip)]
         exponent: NodeId,
         /// The sums, in the order of the results after the maximum.
-        #[serde(flatten, with = "online::terms")]
         terms: Vec<OnlineTerm>,
     },
     /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.

@@ -55,7 +55,7 @@ Before:
 ```
 After:
 ```mlir
-%M, %A = \"vocab.sweep\"(%h, %w) … {sinks = [{degrees = array<i64: 0>, kind = \"online\"}]}
+%M, %A = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"online\", terms = [{degree = 0 : i64, weighted = true}]}]}
 %z = exp(%M - %m) * %A
 ```"
     }
