@@ -4,7 +4,7 @@ use crate::cases::{Case, SINKS, SPECIAL};
 use crate::checks::{RESULTS, assert_close, check, fused_gradients, laid_out, tiles};
 use crate::lower;
 use crate::run::{compare, kernel_text};
-use crate::tensor::{Random, Tensor};
+use crate::tensor::Random;
 use grpo_io::Context;
 use grpo_ir::{Elem, Kind, Op};
 use grpo_mosaic::Tpu;

@@ -324,7 +324,7 @@ impl Case {
                 values.extend((i >= first).then(|| value("%mask", Elem::I1)));
             }
             let term = |(i, (_, degree)): (usize, &(&str, u32))| {
-                let weighted = i <= first || (i - first) % 2 == 0;
+                let weighted = i <= first || (i - first).is_multiple_of(2);
                 format!("{{degree = {degree} : i64, masked = {}, weighted = {weighted}}}", i >= first)
             };
             let list: Vec<String> = terms.iter().enumerate().map(term).collect();
