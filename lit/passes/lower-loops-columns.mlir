@@ -5,7 +5,7 @@
 
 // CHECK-LABEL: @gathered
 // CHECK-SAME: (%{{.*}}, %{{.*}}, %[[IDS:.*]]: tensor<24x3xi32>
-// CHECK: %[[START:.*]] = stablehlo.constant dense<-0.000000e+00> : tensor<24x3xf32>
+// CHECK: %[[START:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<24x3xf32>
 // CHECK: %[[LOOP:.*]]:5 = stablehlo.while(
 // CHECK: %[[X:.*]] = stablehlo.dot_general {{.*}} -> tensor<24x256xf32>
 // CHECK: %[[TAKEN:.*]] = "stablehlo.gather"(%[[X]], %{{.*}}) {{.*}} -> tensor<72xf32>

@@ -92,7 +92,7 @@ func.func @online(%x: tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
     %one = stablehlo.constant dense<1.0> : tensor<f32>
     "vocab.yield"(%v, %one) : (tensor<f32>, tensor<f32>) -> ()
   }) {rows = 8 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
-      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", degrees = array<i64: 1>}]}
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", terms = [{degree = 1 : i64, weighted = true}]}]}
     : (tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>)
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
 }

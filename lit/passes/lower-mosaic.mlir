@@ -40,7 +40,7 @@ func.func @forward(%h: tensor<26x40xbf16>, %w: tensor<40x1003xbf16>, %ids: tenso
     "vocab.yield"(%x, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
-      sinks = [{kind = "online", degrees = array<i64: 0>}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<26x40xbf16>, tensor<40x1003xbf16>, tensor<26xi32>)
       -> (tensor<26xf32>, tensor<26xf32>, tensor<26xf32>)
   return %0#0, %0#1, %0#2 : tensor<26xf32>, tensor<26xf32>, tensor<26xf32>

@@ -6,7 +6,7 @@
 // CHECK-LABEL: @one_level
 // CHECK: "vocab.sweep"(%arg0, %arg1)
 // CHECK-SAME: ({
-// CHECK: sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]
+// CHECK: sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]
 // CHECK-NOT: vocab.sweep
 // CHECK: return
 func.func @one_level(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
@@ -22,7 +22,7 @@ func.func @one_level(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> (tensor<4xf32
     "vocab.yield"(%x, %one) : (tensor<f32>, tensor<f32>) -> ()
   }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
       sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}]}
     : (tensor<4x8xf32>, tensor<8x16xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   %s = "vocab.sweep"(%h, %w) ({
   ^bb0(%x: tensor<f32>, %column: tensor<i32>):

@@ -5,9 +5,10 @@
 // A row's condition chooses between two sums: what a padding row's own sum is never reaches the result.
 
 // CHECK-LABEL: @choice
-// CHECK: "vocab.sweep"
+// CHECK: kind = "max"
+// CHECK: kind = "online"
 // CHECK-NOT: "vocab.sweep"
-// CHECK: %[[SUM:.*]] = stablehlo.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<4xi1>, tensor<4xf32>
+// CHECK: %[[SUM:.*]] = stablehlo.multiply %{{.*}}, %{{.*}} : tensor<4xf32>
 // CHECK: %[[ROWS:.*]] = stablehlo.select %arg2, %[[SUM]], %{{.*}} : tensor<4xi1>, tensor<4xf32>
 // CHECK: return %[[ROWS]]
 func.func @choice(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %valid: tensor<4xi1>) -> tensor<4xf32> {
@@ -109,7 +110,7 @@ func.func @others(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>
 // CHECK-LABEL: @mean_log_prob
 // CHECK: "vocab.sweep"
 // CHECK: %[[SUMS:.*]]:3 = "vocab.sweep"(%arg0, %arg1)
-// CHECK: degrees = array<i64: 0, 1>, kind = "online", unweighted = array<i64: 0, 1>
+// CHECK: kind = "online", terms = [{degree = 0 : i64, weighted = false}, {degree = 1 : i64, weighted = false}]
 // CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[SUMS]]#0, %{{.*}} : tensor<4xf32>
 // CHECK: %[[MOVED:.*]] = stablehlo.multiply %[[SHIFT]], %[[SUMS]]#1
 // CHECK: %[[SUM:.*]] = stablehlo.add %[[SUMS]]#2, %[[MOVED]]
@@ -138,7 +139,7 @@ func.func @mean_log_prob(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4x
 // CHECK-LABEL: @coefficient
 // CHECK: %[[ONLINE:.*]]:2 = "vocab.sweep"(%arg0, %arg1)
 // CHECK: kind = "online"
-// CHECK: %[[Z:.*]] = stablehlo.select %{{.*}}, %{{.*}}, %[[ONLINE]]#1
+// CHECK: %[[Z:.*]] = stablehlo.multiply %{{.*}}, %[[ONLINE]]#1
 // CHECK: %[[SUM:.*]] = stablehlo.multiply %[[Z]], %arg2 : tensor<4xf32>
 // CHECK: return %[[SUM]]
 func.func @coefficient(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {

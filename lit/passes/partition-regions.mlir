@@ -71,7 +71,7 @@
       "vocab.yield"(%x, %one) : (tensor<f32>, tensor<f32>) -> ()
     }) {rows = 4096 : i64, cols = 8192 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
         sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
-        sinks = [{degrees = array<i64: 0>, kind = "online"}]}
+        sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}]}
       : (tensor<4096x256xf32>, tensor<256x8192xf32>) -> (tensor<4096xf32>, tensor<4096xf32>)
     %sum = "stablehlo.reshape"(%0#1) : (tensor<4096xf32>) -> tensor<8x512xf32>
     %q = "stablehlo.divide"(%c, %sum) : (tensor<8x512xf32>, tensor<8x512xf32>) -> tensor<8x512xf32>
@@ -96,7 +96,7 @@
       %one = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
       "vocab.yield"(%x, %one) : (tensor<f32>, tensor<f32>) -> ()
     }) {rows = 4096 : i64, cols = 8192 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
-        sources = [{elem = "f32", kind = "logits"}], sinks = [{degrees = array<i64: 0>, kind = "online"}]}
+        sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}]}
       : (tensor<4096x8192xf32>) -> (tensor<4096xf32>, tensor<4096xf32>)
     %q = "stablehlo.divide"(%c, %0#1) : (tensor<4096xf32>, tensor<4096xf32>) -> tensor<4096xf32>
     %1 = "vocab.sweep"(%l, %0#0, %q) ({

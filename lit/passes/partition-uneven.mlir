@@ -26,7 +26,7 @@
 // CHECK-DAG: [[NONE:%.*]] = "stablehlo.select"([[HERE]], [[X]], [[ZERO]])
 // The exponent, its factor 1, which needs no mask, the factor x with one; a maximum; the gradients: that by weights is cut.
 // CHECK: "vocab.yield"([[BELOW]], %{{.*}}, [[X]], [[HERE]], [[BELOW]], [[NONE]], [[X]])
-// CHECK: masked = array<i64: 1>
+// CHECK: terms = [{degree = 0 : i64, weighted = true}, {degree = 0 : i64, masked = true, weighted = true}]
 // CHECK: replica_groups = dense<{{\[\[}}2, 0], [3, 1]]>
 // CHECK: replica_groups = dense<{{\[\[}}2, 3], [0, 1]]>
 // CHECK: <@mesh_0, [{"f"}, {}, {}]>, <@mesh_0, [{}, {"t"}]>]>
@@ -43,7 +43,7 @@
       "vocab.yield"(%x, %one, %x, %x, %x, %x) : (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) -> ()
     }) {rows = 32 : i64, cols = 61 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
         sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
-        sinks = [{degrees = array<i64: 0, 0>, kind = "online"}, {kind = "max"},
+        sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}, {degree = 0 : i64, weighted = true}]}, {kind = "max"},
                  {kind = "contract_cols", layout = "kv", matrix = 0 : i64, precision = [], result = ["f32"]},
                  {kind = "contract_rows", layout = "kv", matrix = 1 : i64, precision = [], result = ["f32"]}]}
       : (tensor<32x16xf32>, tensor<16x61xf32>, tensor<16x61xf32>, tensor<32x16xf32>) -> (tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16x61xf32>)

@@ -29,7 +29,7 @@
 // CHECK-DAG: [[ROWS:%.*]] = "stablehlo.reshape"([[H]]) : (tensor<2x4x16xf32>) -> tensor<8x16xf32>
 // CHECK-DAG: [[SHIFTED:%.*]] = "stablehlo.subtract"(%{{.*}}, %{{.*}}) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
 // CHECK: [[L:%.*]]:6 = "vocab.sweep"([[ROWS]], [[GATHERED]], [[SHIFTED]])
-// CHECK: cols = 32 : i64, row_operands = 1 : i64, rows = 8 : i64, sinks = [{degrees = array<i64: 1, 0>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}, {kind = "max"}]
+// CHECK: cols = 32 : i64, row_operands = 1 : i64, rows = 8 : i64, sinks = [{kind = "online", terms = [{degree = 1 : i64, weighted = true}, {degree = 0 : i64, weighted = true}]}, {kind = "sum"}, {kind = "argmax"}, {kind = "max"}]
 // CHECK: [[MAX:%.*]] = "stablehlo.all_reduce"([[L]]#0) <{{.*}}replica_groups = dense<{{\[\[}}0, 1], [2, 3], [4, 5], [6, 7]]> : tensor<4x2xi64>
 // CHECK: "stablehlo.maximum"
 // CHECK: "stablehlo.exponential"
@@ -95,7 +95,7 @@
       "vocab.yield"(%x, %one, %picked, %x) : (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) -> ()
     }) {rows = 32 : i64, cols = 64 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
         sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
-        sinks = [{degrees = array<i64: 1>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}]}
+        sinks = [{kind = "online", terms = [{degree = 1 : i64, weighted = true}]}, {kind = "sum"}, {kind = "argmax"}]}
       : (tensor<32x16xf32>, tensor<16x64xf32>, tensor<32xi32>) -> (tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xi32>)
     %split = "stablehlo.reshape"(%0#1) : (tensor<32xf32>) -> tensor<8x4xf32>
     %1:2 = "vocab.sweep"(%rows, %w, %0#0, %w, %rows) ({

@@ -23,14 +23,14 @@
 // KEPT-LABEL: @head
 // KEPT: %[[#X:]] = stablehlo.dot_general %arg0, %arg1, {{.*}} -> tensor<512x65536xbf16>
 // KEPT: "vocab.sweep"(%[[#X]], %arg2)
-// KEPT: col_major = array<i64: 512, 65536>{{.*}}kind = "logits"
+// KEPT: col_major = {cols = 65536 : i64, rows = 512 : i64}{{.*}}kind = "logits"
 // KEPT: "vocab.sweep"(%[[#X]], %arg2,
-// KEPT: col_major = array<i64: 512, 65536>{{.*}}kind = "logits"
+// KEPT: col_major = {cols = 65536 : i64, rows = 512 : i64}{{.*}}kind = "logits"
 
 // Not so if `max_remaining` does not allow them.
 
 // TILES-LABEL: @head
-// TILES-NOT: col_major = array<i64: 512, 65536>
+// TILES-NOT: col_major = {cols = 65536 : i64, rows = 512 : i64}
 // TILES: return
 func.func @head(%h: tensor<512x2048xbf16>, %w: tensor<2048x65536xbf16>, %ids: tensor<512xi32>, %g: tensor<512xf32>)
     -> (tensor<512xf32>, tensor<512xf32>, tensor<512x2048xbf16>, tensor<2048x65536xbf16>) {
@@ -38,13 +38,13 @@ func.func @head(%h: tensor<512x2048xbf16>, %w: tensor<2048x65536xbf16>, %ids: te
   ^bb0(%x: tensor<bf16>, %id: tensor<i32>, %column: tensor<i32>):
     %e = stablehlo.convert %x : (tensor<bf16>) -> tensor<f32>
     %one = stablehlo.constant dense<1.0> : tensor<f32>
-    %none = stablehlo.constant dense<-0.0> : tensor<f32>
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
     %is = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %pick = stablehlo.select %is, %e, %none : tensor<i1>, tensor<f32>
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 512 : i64, cols = 65536 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "bf16", kind = "head", layout = "kv", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<512x2048xbf16>, tensor<2048x65536xbf16>, tensor<512xi32>) -> (tensor<512xf32>, tensor<512xf32>, tensor<512xf32>)
   %log = stablehlo.log %z : tensor<512xf32>
   %lse = stablehlo.add %m, %log : tensor<512xf32>

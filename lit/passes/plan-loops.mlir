@@ -14,9 +14,9 @@
 // CHECK: %[[#R:]]:{{[0-9]+}} = stablehlo.while
 // CHECK: stablehlo.dot_general {{.*}} -> tensor<4096x151936xbf16>
 // CHECK: "vocab.sweep"(
-// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>{{.*}}kind = "logits"
+// CHECK: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 4096 : i64}{{.*}}kind = "logits"
 // CHECK: "vocab.sweep"(
-// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>{{.*}}kind = "logits"
+// CHECK: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 4096 : i64}{{.*}}kind = "logits"
 // CHECK: %[[#DW:]] = stablehlo.convert %[[#R]]#5 : (tensor<4096x151936xf32>) -> tensor<4096x151936xbf16>
 // CHECK: return %[[#R]]#2, %[[#R]]#3, %[[#R]]#4, %[[#DW]]
 
@@ -40,10 +40,10 @@
 // memory of the gradient of the weights: those of a tile take the columns of two.
 // POOR-LABEL: @head
 // POOR: %[[#S:]]:4 = "vocab.sweep"(%arg0, %arg1, %arg2)
-// POOR: plan = {{.*}}col_major = array<i64: 8192, 18992>
-// POOR-SAME: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 8192, 75968>}
+// POOR: plan = {{.*}}col_major = {cols = 18992 : i64, rows = 8192 : i64}
+// POOR-SAME: {array = array<i64: 4096, 151936>, kind = "stash", region = {cols = 75968 : i64, first = 0 : i64, rows = 8192 : i64}}
 // POOR: "vocab.sweep"(%arg0, %arg1, %[[#S]]#3,
-// POOR: stash = [{region = array<i64: 0, 8192, 75968>, source = 0 : i64}]
+// POOR: stash = [{region = {cols = 75968 : i64, first = 0 : i64, rows = 8192 : i64}, source = 0 : i64}]
 // REMARK: remark: [plan-loops] applied: keeps 50% of 8192x151936 logits in the memory of the weights' gradient
 
 // The loop of the other tiles does not carry the array. Where logits are computed again, their gradient is in the same memory: an update
@@ -72,7 +72,7 @@
 
 // GIVEN-LABEL: @head
 // GIVEN: stablehlo.dot_general {{.*}} -> tensor<1024x151936xbf16>
-// GIVEN: plan = {{.*}}col_major = array<i64: 1024, 151936>
+// GIVEN: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 1024 : i64}
 
 // COLUMNS-LABEL: @head
 // COLUMNS-NOT: stablehlo.while
@@ -84,13 +84,13 @@ func.func @head(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>, %ids: 
   ^bb0(%x: tensor<bf16>, %id: tensor<i32>, %column: tensor<i32>):
     %e = stablehlo.convert %x : (tensor<bf16>) -> tensor<f32>
     %one = stablehlo.constant dense<1.0> : tensor<f32>
-    %none = stablehlo.constant dense<-0.0> : tensor<f32>
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
     %is = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %pick = stablehlo.select %is, %e, %none : tensor<i1>, tensor<f32>
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 8192 : i64, cols = 151936 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "bf16", kind = "head", layout = "kv", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>, tensor<8192xi32>) -> (tensor<8192xf32>, tensor<8192xf32>, tensor<8192xf32>)
   %log = stablehlo.log %z : tensor<8192xf32>
   %lse = stablehlo.add %m, %log : tensor<8192xf32>
@@ -118,7 +118,7 @@ func.func @head(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>, %ids: 
 // Logits that are an input are read as one array, without a loop.
 
 // CHECK-LABEL: @logits
-// CHECK: plan = {{.*}}col_major = array<i64: 4096, 151936>
+// CHECK: plan = {{.*}}col_major = {cols = 151936 : i64, rows = 4096 : i64}
 // PREDICTED: plan-loops.mlir:{{.*}}: remark: [plan-loops] applied: a step of this loss is predicted to take {{.*}} ms as it is and {{.*}} ms in loops, which leave 0.0 of
 // LOOPS-LABEL: @logits
 // LOOPS-NOT: stablehlo.while
@@ -142,7 +142,7 @@ func.func @logits(%x: tensor<4096x151936xbf16>, %lse: tensor<4096xf32>) -> tenso
 // Weights with the vocabulary first, as of tied embeddings: the logits of a tile take the rows of two in the gradient.
 
 // POOR-LABEL: @tied
-// POOR: {array = array<i64: 151936, 4096>, kind = "stash", region = array<i64: 0, 8192, 75968>}
+// POOR: {array = array<i64: 151936, 4096>, kind = "stash", region = {cols = 75968 : i64, first = 0 : i64, rows = 8192 : i64}}
 // KEPT-LABEL: @tied
 // KEPT: stablehlo.dynamic_update_slice {{.*}} : (tensor<151936x4096xbf16>, tensor<37984x4096xbf16>
 // KEPT: stablehlo.dynamic_slice {{.*}} : (tensor<151936x4096xbf16>, tensor<i32>, tensor<i32>) -> tensor<37984x4096xbf16>
@@ -153,13 +153,13 @@ func.func @tied(%h: tensor<8192x4096xbf16>, %w: tensor<151936x4096xbf16>, %ids: 
   ^bb0(%x: tensor<bf16>, %id: tensor<i32>, %column: tensor<i32>):
     %e = stablehlo.convert %x : (tensor<bf16>) -> tensor<f32>
     %one = stablehlo.constant dense<1.0> : tensor<f32>
-    %none = stablehlo.constant dense<-0.0> : tensor<f32>
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
     %is = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %pick = stablehlo.select %is, %e, %none : tensor<i1>, tensor<f32>
     "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
   }) {rows = 8192 : i64, cols = 151936 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
       sources = [{elem = "bf16", kind = "head", layout = "vk", precision = []}],
-      sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "sum"}]}
+      sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "sum"}]}
     : (tensor<8192x4096xbf16>, tensor<151936x4096xbf16>, tensor<8192xi32>) -> (tensor<8192xf32>, tensor<8192xf32>, tensor<8192xf32>)
   %log = stablehlo.log %z : tensor<8192xf32>
   %lse = stablehlo.add %m, %log : tensor<8192xf32>

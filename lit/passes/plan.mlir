@@ -8,7 +8,7 @@
 // With memory for f32 sums, both gradients share one computation of the logits: for half of them where the other half
 // lies in the memory of a bf16 result, in whole blocks. A sweep without both has nothing to share.
 // JOINT-LABEL: @headline
-// JOINT: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, fused_gradients = true,
+// JOINT: plan = {col_major = {cols = {{[0-9]+}} : i64, rows = {{[0-9]+}} : i64}, fused_gradients = true,
 // JOINT-LABEL: @tiny
 // JOINT-NOT: fused_gradients
 
@@ -24,7 +24,7 @@
 
 // With memory for the sums of some rows, those share it, and the first rows, whole blocks of both kernels, are apart.
 // APART-LABEL: @headline
-// APART: plan = {apart = 5120 : i64, col_major = array<i64: 512, {{[0-9]+}}>, fused_gradients = true, row_major = array<i64: {{1024|512|256}}, {{[0-9]+}}>}
+// APART: plan = {apart = 5120 : i64, col_major = {cols = {{[0-9]+}} : i64, rows = 512 : i64}, fused_gradients = true, row_major = {cols = {{[0-9]+}} : i64, rows = {{1024|512|256}} : i64}}
 
 // A plan is for kernels: loops choose tiles by themselves.
 // PORTABLE-LABEL: @headline
@@ -34,9 +34,9 @@
 // Large extents: tiles that keep the multiplier busy and fit into VMEM.
 
 // CHECK-LABEL: @headline
-// CHECK: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, row_major = array<i64: 1024, {{[0-9]+}}>}
+// CHECK: plan = {col_major = {cols = {{[0-9]+}} : i64, rows = {{[0-9]+}} : i64}, row_major = {cols = {{[0-9]+}} : i64, rows = 1024 : i64}}
 // FORCED-LABEL: @headline
-// FORCED: plan = {col_major = array<i64: 112, 256>, row_major = array<i64: 112, 256>}
+// FORCED: plan = {col_major = {cols = 256 : i64, rows = 112 : i64}, row_major = {cols = 256 : i64, rows = 112 : i64}}
 func.func @headline(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
     -> (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>) {
   %0:2 = "vocab.sweep"(%h, %w, %w, %h) ({
@@ -56,9 +56,9 @@ func.func @headline(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
 // Extents below a register: the tile sticks out.
 
 // CHECK-LABEL: @tiny
-// CHECK: row_major = array<i64: 16, 128>
+// CHECK: row_major = {cols = 128 : i64, rows = 16 : i64}
 // FORCED-LABEL: @tiny
-// FORCED: row_major = array<i64: 16, 128>
+// FORCED: row_major = {cols = 128 : i64, rows = 16 : i64}
 func.func @tiny(%h: tensor<1x3xf32>, %w: tensor<3x7xf32>) -> tensor<1xf32> {
   %0 = "vocab.sweep"(%h, %w) ({
   ^bb0(%x: tensor<f32>, %column: tensor<i32>):
@@ -75,9 +75,9 @@ func.func @tiny(%h: tensor<1x3xf32>, %w: tensor<3x7xf32>) -> tensor<1xf32> {
 // A plan that is there stays.
 
 // CHECK-LABEL: @planned
-// CHECK: plan = {col_major = array<i64: 16, 128>, row_major = array<i64: 48, 384>}
+// CHECK: plan = {col_major = {cols = 128 : i64, rows = 16 : i64}, row_major = {cols = 384 : i64, rows = 48 : i64}}
 // FORCED-LABEL: @planned
-// FORCED: row_major = array<i64: 48, 384>
+// FORCED: row_major = {cols = 384 : i64, rows = 48 : i64}
 func.func @planned(%h: tensor<300x40xf32>, %w: tensor<40x700xf32>) -> tensor<300xf32> {
   %0 = "vocab.sweep"(%h, %w) ({
   ^bb0(%x: tensor<f32>, %column: tensor<i32>):
@@ -85,7 +85,7 @@ func.func @planned(%h: tensor<300x40xf32>, %w: tensor<40x700xf32>) -> tensor<300
   }) {rows = 300 : i64, cols = 700 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
       sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
       sinks = [{kind = "max"}],
-      plan = {row_major = array<i64: 48, 384>, col_major = array<i64: 16, 128>}}
+      plan = {row_major = {cols = 384 : i64, rows = 48 : i64}, col_major = {cols = 128 : i64, rows = 16 : i64}}}
     : (tensor<300x40xf32>, tensor<40x700xf32>) -> tensor<300xf32>
   return %0 : tensor<300xf32>
 }

@@ -23,7 +23,7 @@
 // CHECK-DAG: %[[BELOW:.*]] = stablehlo.subtract %[[X]], %[[M]] : tensor<f32>
 // CHECK: "vocab.yield"
 // CHECK: row_results = array<i64: 0, 1>
-// CHECK-SAME: sinks = [{degrees = array<i64: 0>, kind = "online"}, {kind = "store"}]
+// CHECK-SAME: sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}, {kind = "store"}]
 // CHECK: return %[[A]]#2, %{{.*}}
 // The function that was inlined is gone.
 // CHECK-NOT: @clip
@@ -41,7 +41,7 @@ func.func @local(%x: tensor<26x1003xf32>, %old: tensor<2x13xf32>, %a: tensor<f32
     %one = stablehlo.constant dense<1.0> : tensor<f32>
     "vocab.yield"(%l, %one) : (tensor<f32>, tensor<f32>) -> ()
   }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
-      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", degrees = array<i64: 0>}]}
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}]}
     : (tensor<26x1003xf32>) -> (tensor<26xf32>, tensor<26xf32>)
   %1 = stablehlo.reshape %0#1 : (tensor<26xf32>) -> tensor<2x13xf32>
   %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
@@ -257,7 +257,7 @@ func.func @one_row(%x: tensor<1x1003xf32>, %g: tensor<f32>) -> tensor<1x1003xf32
     %one = stablehlo.constant dense<1.0> : tensor<f32>
     "vocab.yield"(%l, %one) : (tensor<f32>, tensor<f32>) -> ()
   }) {rows = 1 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
-      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", degrees = array<i64: 0>}]}
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", terms = [{degree = 0 : i64, weighted = true}]}]}
     : (tensor<1x1003xf32>) -> (tensor<1xf32>, tensor<1xf32>)
   %z = stablehlo.reshape %0#1 : (tensor<1xf32>) -> tensor<f32>
   %c = stablehlo.divide %g, %z : tensor<f32>

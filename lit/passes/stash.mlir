@@ -14,13 +14,13 @@
 
 // CHECK-LABEL: @both
 // CHECK: %[[S:[0-9]+]]:3 = "vocab.sweep"(%arg0, %arg1)
-// CHECK: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 4096, {{1[0-9]+}}>}
-// CHECK-SAME: {array = array<i64: 4096, [[COLUMNS:[0-9]+]]>, kind = "stash", region = array<i64: 4096, 4096, [[COLUMNS]]>}
+// CHECK: {array = array<i64: 4096, 151936>, kind = "stash", region = {cols = {{1[0-9]+}} : i64, first = 0 : i64, rows = 4096 : i64}}
+// CHECK-SAME: {array = array<i64: 4096, [[COLUMNS:[0-9]+]]>, kind = "stash", region = {cols = [[COLUMNS]] : i64, first = 4096 : i64, rows = 4096 : i64}}
 // CHECK-SAME: -> (tensor<8192xf32>, tensor<4096x151936xbf16>, tensor<4096x[[COLUMNS]]xbf16>)
 // CHECK: "vocab.sweep"(%arg0, %arg1, %[[S]]#1, %[[S]]#2, %[[S]]#0, %arg1, %arg0)
-// CHECK: stash = [{region = array<i64: 0, 4096, {{1[0-9]+}}>, source = 0 : i64}, {region = array<i64: 4096, 4096, [[COLUMNS]]>, source = 0 : i64}]
+// CHECK: stash = [{region = {cols = {{1[0-9]+}} : i64, first = 0 : i64, rows = 4096 : i64}, source = 0 : i64}, {region = {cols = [[COLUMNS]] : i64, first = 4096 : i64, rows = 4096 : i64}, source = 0 : i64}]
 // POOR-LABEL: @both
-// POOR: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 4096, {{1[0-9]+}}>}]
+// POOR: {array = array<i64: 4096, 151936>, kind = "stash", region = {cols = {{1[0-9]+}} : i64, first = 0 : i64, rows = 4096 : i64}}]
 // POOR-NOT: "stash"
 // AGAIN-LABEL: @both
 // AGAIN-NOT: stash

@@ -229,7 +229,7 @@ fn softmax(shape: &[usize], e: Elem) -> String {
     ^bb0(%x: tensor<{e}>, %column: tensor<i32>):
       %one = stablehlo.constant dense<1.0> : tensor<f32>
       {online}
-    }}) {{{attrs}, row_operands = 0 : i64, sinks = [{{kind = "online", degrees = array<i64: 0>}}]}}
+    }}) {{{attrs}, row_operands = 0 : i64, sinks = [{{kind = "online", terms = [{{degree = 0 : i64, weighted = true}}]}}]}}
       : ({inner}) -> (tensor<{n}xf32>, tensor<{n}xf32>)
     %log = stablehlo.log %m#1 : tensor<{n}xf32>
     %lse = stablehlo.add %m#0, %log : tensor<{n}xf32>

@@ -21,14 +21,8 @@ pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Val
         (Sink::Online { .. }, 0) => text.float(-f32::MAX, ty),
         (Sink::Max { .. }, 0) if negated(body, sink).is_some() => text.float(f32::INFINITY, ty),
         (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(text, body.elem(*value), ty),
-        (Sink::Sum { value }, _) => nothing(text, body, *value, ty),
         _ => text.zero(ty),
     }
-}
-
-/// The initial value of a sum of a value of the body: see [`Body::sum_starts_at`].
-fn nothing(text: &mut Text, body: &Body, value: NodeId, ty: Ty) -> Value {
-    if body.is_pick(value) { text.float(-0.0, ty) } else { text.zero(ty) }
 }
 
 /// For a maximum of −x, which is how minima are written: x, a float. The partial results are then minima of x, which
@@ -203,7 +197,7 @@ impl<'a> Accumulator<'a> {
         let acc = self.new[0];
         match self.sink {
             Sink::Sum { .. } => {
-                let nothing = nothing(text, self.body, id, v.ty);
+                let nothing = text.zero(v.ty);
                 let v = keep(text, mask, v, nothing);
                 self.new[0] = match v.ty.elem() {
                     Elem::F32 => text.binary("arith.addf", acc, v),

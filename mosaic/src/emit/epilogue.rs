@@ -90,7 +90,7 @@ pub fn finish<'c>(
         }
         Sink::ColSum { value } => {
             let e = sweep.body.elem(*value).accumulator();
-            vec![total(b, outs[0], 0, e, zero_text(e))]
+            vec![total(b, outs[0], 0, e)]
         }
         Sink::ContractCols { .. }
         | Sink::ContractRows { .. }
@@ -126,7 +126,7 @@ pub fn combine<'c>(
         }
         Sink::Sum { value } => {
             let e = sweep.body.elem(*value).accumulator();
-            vec![total(b, outs[0], dim, e, sweep.body.sum_starts_at(*value))]
+            vec![total(b, outs[0], dim, e)]
         }
         Sink::Argmax { value } => {
             let e = sweep.body.elem(*value);
@@ -183,11 +183,10 @@ fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     b.reduce(Elementwise::Add, v, zero, &[dim])
 }
 
-/// A sum in the sink's type; sums of floats start at 0 or −0. Integers wrap, so their sum in 32 bits is truncated. A
+/// A sum in the sink's type. Integers wrap, so their sum in 32 bits is truncated. A
 /// sum of booleans is their disjunction.
-fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize, e: Elem, start: &'static str) -> Val<'c> {
-    let start = scalar(b, v, |wide| if wide.is_float() { start } else { zero_text(wide) });
-    let all = b.reduce(Elementwise::Add, v, start, &[dim]);
+fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize, e: Elem) -> Val<'c> {
+    let all = sum(b, v, dim);
     match e {
         Elem::U32 => bits(b, all, e),
         e => narrow(b, all, e),

@@ -25,8 +25,9 @@ pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
                     fill(context, text, *p, |text, ty| accumulator::start(text, body, sink, i, ty));
                 }
             }
-            SinkAt::ColSum(p) => fill(context, text, *p, |text, ty| text.zero(ty)),
-            SinkAt::Picked { out, .. } => fill(context, text, *out, |text, ty| text.float(-0.0, ty)),
+            SinkAt::ColSum(out) | SinkAt::Picked { out, .. } => {
+                fill(context, text, *out, |text, ty| text.zero(ty));
+            }
             SinkAt::Contract { .. }
             | SinkAt::HbmAccumulator { .. }
             | SinkAt::Store(_)

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! XLA replaces columns outside of the vocabulary by the largest i32 (see [`sorted`]), which is in no chunk. A picked
-//! number is the value itself, including NaN and infinities, or −0 if no tile has the column. Several
+//! number is the value itself, including NaN and infinities, or 0 if no tile has the column. Several
 //! numbers that are added to one column of a row are summed first, so that each column is in a table once: `x + a + b`
 //! becomes `x + (a + b)`, as in the scatter into zeros of autodiff.
 
@@ -15,9 +15,7 @@ use super::ops;
 use super::text::{Text, Value};
 use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
 use crate::spec::{KernelSpec, LANES, Window};
-use grpo_ir::{
-    Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val, add_identity_text,
-};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, NamedAttr, TensorType, Val};
 use grpo_sweep::Sweep;
 use grpo_sweep::pick::are_within;
 
@@ -181,8 +179,7 @@ fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> 
     let cube = TensorType::new([rows, count, count], Elem::I32);
     let [mine, others] = [[0, 1], [0, 2]].map(|dims| b.broadcast(columns, &cube.shape, &dims));
     let same = b.compare(Direction::Eq, mine, others);
-    let nothing =
-        |shape: &[i64]| b.splat(&TensorType::new(shape, Elem::F32), add_identity_text(Elem::F32));
+    let nothing = |shape: &[i64]| b.zero(&TensorType::new(shape, Elem::F32));
     let summed = || {
         let numbers = b.broadcast(numbers, &cube.shape, &[0, 2]);
         let chosen = b.elementwise(Elementwise::Select, &[same, numbers, nothing(&cube.shape)]);

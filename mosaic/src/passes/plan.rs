@@ -45,7 +45,7 @@ Before:
 After:
 
     \"vocab.sweep\"(%h, %w) ({…}) {rows = 8192 : i64, cols = 151936 : i64, …,
-        plan = {row_major = array<i64: 1024, 2048>, col_major = array<i64: 512, 2048>}}"
+        plan = {row_major = {cols = 2048 : i64, rows = 1024 : i64}, col_major = {cols = 2048 : i64, rows = 512 : i64}}}"
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {

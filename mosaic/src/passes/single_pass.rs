@@ -39,7 +39,7 @@ logits are read from HBM once. Contractions, and rows that are too long, stay in
 
 Before:
 ```mlir
-%m, %z = \"vocab.sweep\"(%x) … {sinks = [{degrees = array<i64: 0>, kind = \"online\"}]}
+%m, %z = \"vocab.sweep\"(%x) … {sinks = [{kind = \"online\", terms = [{degree = 0 : i64, weighted = true}]}]}
 %g = stablehlo.divide %c, %z : tensor<26xf32>
 %d = \"vocab.sweep\"(%x, %m, %g) ({
 ^bb0(%l: tensor<f32>, %most: tensor<f32>, %u: tensor<f32>, %column: tensor<i32>):
@@ -52,7 +52,7 @@ After:
 ^bb0(%l: tensor<f32>, %k: tensor<f32>, %column: tensor<i32>, %most: tensor<f32>, %sum: tensor<f32>):
   %u = stablehlo.divide %k, %sum : tensor<f32>
   … exponential(%l - %most) * %u …
-}) … {row_results = array<i64: 0, 1>, sinks = [{degrees = array<i64: 0>, kind = \"online\"}, {kind = \"store\"}]}
+}) … {row_results = array<i64: 0, 1>, sinks = [{kind = \"online\", terms = [{degree = 0 : i64, weighted = true}]}, {kind = \"store\"}]}
 ```"
     }
 

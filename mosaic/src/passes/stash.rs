@@ -45,9 +45,9 @@ Before:
 After:
 ```mlir
 %m, %s, %x = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"online\", …},
-    {kind = \"stash\", array = array<i64: 4096, 151936>, region = array<i64: 0, 4096, 150528>}], plan = {…}}
+    {kind = \"stash\", array = array<i64: 4096, 151936>, region = {cols = 150528 : i64, first = 0 : i64, rows = 4096 : i64}}], plan = {…}}
 %dw = \"vocab.sweep\"(%h, %w, %x, %lse, %h) … {sinks = [{kind = \"contract_rows\", …}],
-    stash = [{region = array<i64: 0, 4096, 150528>, source = 0 : i64}], plan = {…}}
+    stash = [{region = {cols = 150528 : i64, first = 0 : i64, rows = 4096 : i64}, source = 0 : i64}], plan = {…}}
 ```"
     }
 

@@ -29,8 +29,8 @@ pub struct Case {
     pub bias: bool,
 }
 
-/// Every sink that [`Case::module`] can write, but for "pick_zero" and "sum_zero": zeros of either sign,
-/// and "rows_added": a gradient by weights that is added to the weights.
+/// Every sink that [`Case::module`] can write, but for
+/// "rows_added": a gradient by weights that is added to the weights.
 pub const SINKS: [&str; 18] = [
     "max",
     "max_raw",
@@ -272,10 +272,6 @@ impl Case {
       {to_f32}
       %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %pick = stablehlo.select %hit, %f, %zero : tensor<i1>, tensor<f32>
-      %nothing = stablehlo.constant dense<-0.0> : tensor<f32>
-      %no = stablehlo.multiply %f, %zero : tensor<f32>
-      %picked_zero = stablehlo.select %hit, %no, %nothing : tensor<i1>, tensor<f32>
-      %summed_zero = stablehlo.select %hit, %no, %zero : tensor<i1>, tensor<f32>
       %g = stablehlo.select %hit, %u, %zero : tensor<i1>, tensor<f32>
       %t = stablehlo.tanh %f : tensor<f32>
       %r = stablehlo.multiply %t, %u : tensor<f32>
@@ -327,20 +323,16 @@ impl Case {
                 values.push(value(factor, Elem::F32));
                 values.extend((i >= first).then(|| value("%mask", Elem::I1)));
             }
-            let ints = |list: Vec<usize>| {
-                let list: Vec<String> = list.iter().map(|d| d.to_string()).collect();
-                format!("array<i64: {}>", list.join(", "))
+            let term = |(i, (_, degree)): (usize, &(&str, u32))| {
+                let weighted = i <= first || (i - first).is_multiple_of(2);
+                format!("{{degree = {degree} : i64, masked = {}, weighted = {weighted}}}", i >= first)
             };
-            let mut attr = format!(
-                "kind = \"online\", degrees = {}",
-                ints(terms.iter().map(|t| t.1 as usize).collect())
-            );
-            if first < terms.len() {
-                attr += &format!(", masked = {}", ints((first..terms.len()).collect()));
-                attr +=
-                    &format!(", unweighted = {}", ints((first + 1..terms.len()).step_by(2).collect()));
-            }
-            (values, format!("{{{attr}}}"), vec![format!("tensor<{n}xf32>"); 1 + terms.len()])
+            let list: Vec<String> = terms.iter().enumerate().map(term).collect();
+            (
+                values,
+                format!("{{kind = \"online\", terms = [{}]}}", list.join(", ")),
+                vec![format!("tensor<{n}xf32>"); 1 + terms.len()],
+            )
         };
         let online = |terms: &[(&str, u32)]| some_masked(terms, terms.len());
         let precision = match self.precision {
@@ -372,8 +364,6 @@ impl Case {
             "sum_raw" => plain("sum", "%biased", x, format!("tensor<{n}x{wide}>")),
             "sum_int" => plain("sum", "%int", Elem::I32, format!("tensor<{n}xi32>")),
             "pick" => plain("sum", "%pick", Elem::F32, format!("tensor<{n}xf32>")),
-            "pick_zero" => plain("sum", "%picked_zero", Elem::F32, format!("tensor<{n}xf32>")),
-            "sum_zero" => plain("sum", "%summed_zero", Elem::F32, format!("tensor<{n}xf32>")),
             "argmax" => plain("argmax", "%f", Elem::F32, format!("tensor<{n}xi32>")),
             "argmax_raw" => plain("argmax", "%biased", x, format!("tensor<{n}xi32>")),
             "argmax_int" => plain("argmax", "%int", Elem::I32, format!("tensor<{n}xi32>")),

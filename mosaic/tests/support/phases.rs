@@ -52,7 +52,7 @@ impl TwoPhase {
             _ => format!("{to} = stablehlo.convert {from} : (tensor<{e}>) -> tensor<f32>\n"),
         };
         let mut sinks = vec![
-            "{kind = \"online\", degrees = array<i64: 0, 0>}".to_string(),
+            "{kind = \"online\", terms = [{degree = 0 : i64, weighted = true}, {degree = 0 : i64, weighted = true}]}".to_string(),
             "{kind = \"sum\"}".to_string(),
         ];
         let mut yields = vec!["%s f32", "%one f32", "%t f32", "%pick f32"];
@@ -101,7 +101,7 @@ impl TwoPhase {
             terms.push("%fsome");
         }
         if self.has("entropy") {
-            sinks.push("{kind = \"online\", degrees = array<i64: 0, 1>}".into());
+            sinks.push("{kind = \"online\", terms = [{degree = 0 : i64, weighted = true}, {degree = 1 : i64, weighted = true}]}".into());
             yields.extend(["%double f32", "%one f32", "%one f32"]);
             results.extend([row("f32"), row("f32"), row("f32")]);
             let at = results.len();
@@ -111,7 +111,7 @@ impl TwoPhase {
             terms.push("%h");
         }
         if self.has("second_online") {
-            sinks.push("{kind = \"online\", degrees = array<i64: 1>}".into());
+            sinks.push("{kind = \"online\", terms = [{degree = 1 : i64, weighted = true}]}".into());
             yields.extend(["%half f32", "%pick f32"]);
             results.extend([row("f32"), row("f32")]);
         }

@@ -169,15 +169,12 @@ fn sink(
         Sink::Max { .. } => {
             vec![rows().map(|r| r.iter().copied().fold(f64::NEG_INFINITY, scalar::larger)).collect()]
         }
-        Sink::Sum { value } => {
-            let start = if s.body.is_pick(*value) { -0.0 } else { 0.0 };
-            vec![rows().map(|r| r.iter().fold(start, |a, b| a + b)).collect()]
-        }
+        Sink::Sum { .. } => vec![rows().map(|r| r.iter().sum()).collect()],
         Sink::Gather { columns, .. } => {
             let at = |(row, values_of): (usize, &[f64])| {
                 let columns = of_row(s, *columns, row, values);
                 let within = |column: f64| (0.0..v as f64).contains(&column);
-                let one = |column: f64| if within(column) { values_of[column as usize] } else { -0.0 };
+                let one = |column: f64| if within(column) { values_of[column as usize] } else { 0.0 };
                 columns.into_iter().map(one).collect::<Vec<_>>()
             };
             vec![rows().enumerate().flat_map(at).collect()]

@@ -8,7 +8,7 @@ use crate::values::bare;
 use grpo_dataflow::constants::constant;
 use grpo_dataflow::evaluate::Domain;
 use grpo_dataflow::trip_count::line;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val};
 use grpo_sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -123,7 +123,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(b.elementwise(Elementwise::Add, &[steps, b.int(&ty, offset)]))
     }
 
-    /// The columns picked by ids: the sum over columns of `select(column == id, x, −0)`. A trip does nothing, sets the column `id`
+    /// The columns picked by ids: the sum over columns of `select(column == id, x, 0)`. A trip does nothing, sets the column `id`
     /// of all columns, or adds it, such as the label's: `where(first <= id < first + width, x[id - first], 0)`, in any spelling.
     fn picked(&self, carry: usize) -> Option<Val<'c>> {
         let next = self.next[carry];
@@ -139,7 +139,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
         let (is_it, inside) = self.lift.column_is(range, &wide, dim);
-        let nothing = b.splat(&wide, add_identity_text(wide.elem));
+        let nothing = b.zero(&wide);
         let chosen = b.elementwise(Elementwise::Select, &[is_it, whole, nothing]);
         let sum = b.reshape(b.convert(sum_of(&b, chosen, dim), ty.elem), &ty.shape);
         if sets {

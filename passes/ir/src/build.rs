@@ -343,11 +343,6 @@ pub fn int_array<T: std::fmt::Display>(values: &[T]) -> String {
     format!("array<i64: {}>", list.join(", "))
 }
 
-/// The neutral element of addition in MLIR's syntax: −0 for floats, since −0 + 0 is 0.
-pub fn add_identity_text(elem: Elem) -> &'static str {
-    if elem.is_float() { "-0.000000e+00" } else { zero_text(elem) }
-}
-
 /// Zero (or false) as an element of MLIR's syntax.
 pub fn zero_text(elem: Elem) -> &'static str {
     match elem {

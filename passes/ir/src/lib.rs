@@ -79,7 +79,7 @@ pub use attr::{
     Dictionary, NamedAttr, attr_bool, attr_elements, attr_int, attr_ints, attr_str, attr_text,
     dense_ints, dense_splat_bits, is_empty_array,
 };
-pub use build::{Builder, Insertion, add_identity_text, int_array, zero_text};
+pub use build::{Builder, Insertion, int_array, zero_text};
 pub use capi::{address_in_library, type_text};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val, location_text};

@@ -50,7 +50,7 @@ Before:
 
 After:
 
-    %max = "vocab.sweep"(%h, %w) … {plan = {col_major = array<i64: 2048, 151936>, row_major = array<i64: 2048, 151936>},
+    %max = "vocab.sweep"(%h, %w) … {plan = {col_major = {cols = 151936 : i64, rows = 2048 : i64}, row_major = {cols = 151936 : i64, rows = 2048 : i64}},
       sources = [{kind = "head", …}], sinks = [{kind = "max"}]}"#
     }
 

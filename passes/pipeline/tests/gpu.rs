@@ -30,11 +30,11 @@ fn loss([rows, inner, cols]: [i64; 3], middle: &str) -> String {
     ^bb0(%x: tensor<bf16>, %id: tensor<i32>, %column: tensor<i32>):
       %e = stablehlo.convert %x : (tensor<bf16>) -> tensor<f32>
       %one = stablehlo.constant dense<1.0> : tensor<f32>
-      %none = stablehlo.constant dense<-0.0> : tensor<f32>
+      %none = stablehlo.constant dense<0.0> : tensor<f32>
       %is = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %pick = stablehlo.select %is, %e, %none : tensor<i1>, tensor<f32>
       "vocab.yield"(%e, %one, %pick) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
-    }}) {{{sizes}, row_operands = 1 : i64, sinks = [{{degrees = array<i64: 0>, kind = "online"}}, {{kind = "sum"}}]}}
+    }}) {{{sizes}, row_operands = 1 : i64, sinks = [{{kind = "online", terms = [{{degree = 0 : i64, weighted = true}}]}}, {{kind = "sum"}}]}}
       : ({h}, {w}, {ids}) -> ({row}, {row}, {row})
     {middle}
     %dh, %dw = "vocab.sweep"(%h, %w, %ids, %l, %s, %w, %h) ({{

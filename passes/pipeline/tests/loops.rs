@@ -38,7 +38,7 @@ fn sinks() -> Vec<(String, Vec<String>, usize)> {
         contract("contract_cols", "kv", dot, format!("tensor<{n}x{k}xf32>")),
         contract("contract_rows", "kv", &rows, format!("tensor<{k}x{v}xf32>")),
         contract("contract_rows", "vk", &rows, format!("tensor<{v}x{k}xf32>")),
-        ("{kind = \"online\", degrees = array<i64: 1, 0>}".into(), vec![per_row; 3], 3),
+        ("{kind = \"online\", terms = [{degree = 1 : i64, weighted = true}, {degree = 0 : i64, weighted = true}]}".into(), vec![per_row; 3], 3),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
-use grpo_ir::{CompareType, Direction, Elem, Elementwise, add_identity_text, number, zero_text};
+use grpo_ir::{CompareType, Direction, Elem, Elementwise, number, zero_text};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.
@@ -149,38 +149,11 @@ impl Body {
         self.add(NodeOp::Convert, vec![a], elem)
     }
 
-    /// Adds `select(condition, x, −0)` (0 for integers). Its sum over columns, one of which holds, is `x` with the sign of a zero
-    /// ([`Body::sum_starts_at`]).
+    /// Adds `select(condition, x, 0)`.
     pub fn pick(&mut self, condition: NodeId, x: NodeId) -> NodeId {
         let elem = self.elem(x);
-        let identity = self.constant(add_identity_text(elem), elem);
-        self.map(Elementwise::Select, vec![condition, x, identity])
-    }
-
-    /// True for a float [`Body::pick`].
-    pub fn is_pick(&self, id: NodeId) -> bool {
-        let node = &self.nodes[id];
-        let is_minus_zero = |x: f64| x == 0.0 && x.is_sign_negative();
-        node.op == NodeOp::Map(Elementwise::Select)
-            && node.elem.is_float()
-            && self.literal(node.args[2]).is_some_and(is_minus_zero)
-    }
-
-    /// The value of a program's sum, which starts at 0: `select(c, x, −0) -> select(c, x, 0)`, so that it is not a
-    /// [`Body::pick`].
-    pub fn summed(&mut self, id: NodeId) -> NodeId {
-        if !self.is_pick(id) {
-            return id;
-        }
-        let Node { args, elem, .. } = self.nodes[id].clone();
         let zero = self.constant(zero_text(elem), elem);
-        self.map(Elementwise::Select, vec![args[0], args[1], zero])
-    }
-
-    /// The initial value of a node's sum, in MLIR's syntax: 0, or −0 for [`Body::pick`].
-    pub fn sum_starts_at(&self, id: NodeId) -> &'static str {
-        let elem = self.elem(id);
-        if self.is_pick(id) { add_identity_text(elem) } else { zero_text(elem) }
+        self.map(Elementwise::Select, vec![condition, x, zero])
     }
 
     /// True if a node used by `roots` reads a leaf other than through a conversion.

@@ -128,7 +128,6 @@ impl<'c> Source<'c> {
 
 /// A part of the logits: rows `first .. first + rows` of columns `0 .. cols`. Rows of a partial tile exceed N.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "[i64; 3]", into = "[i64; 3]")]
 pub struct Region {
     /// The first row.
     pub first: i64,
@@ -136,18 +135,6 @@ pub struct Region {
     pub rows: i64,
     /// The number of columns.
     pub cols: i64,
-}
-
-impl From<[i64; 3]> for Region {
-    fn from([first, rows, cols]: [i64; 3]) -> Region {
-        Region { first, rows, cols }
-    }
-}
-
-impl From<Region> for [i64; 3] {
-    fn from(Region { first, rows, cols }: Region) -> [i64; 3] {
-        [first, rows, cols]
-    }
 }
 
 /// Logits that an earlier sweep computed and stored ([`Sink::Stash`]): those of `region`. Kernels have them in the first rows and columns of
@@ -201,13 +188,13 @@ pub enum Sink {
         #[serde(skip)]
         value: NodeId,
     },
-    /// `Σ_v E` → `[N]`, in E's accumulator type, starting at [`Body::sum_starts_at`].
+    /// `Σ_v E` → `[N]`, in E's accumulator type.
     Sum {
         /// `E`.
         #[serde(skip)]
         value: NodeId,
     },
-    /// E at K columns of each row → `[N,K]`, in E's accumulator type: −0 (0 for integers) for a column outside of the vocabulary.
+    /// E at K columns of each row → `[N,K]`, in E's accumulator type: 0 for a column outside of the vocabulary.
     Gather {
         /// `E`.
         #[serde(skip)]
@@ -229,7 +216,6 @@ pub enum Sink {
         #[serde(skip)]
         exponent: NodeId,
         /// The sums, in the order of the results after the maximum.
-        #[serde(flatten, with = "online::terms")]
         terms: Vec<OnlineTerm>,
     },
     /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.
@@ -366,24 +352,11 @@ impl Sink {
 
 /// Tile sizes: rows (tokens) and columns (vocabulary entries) of one tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "[i64; 2]", into = "[i64; 2]")]
 pub struct Tiles {
     /// The number of rows of a tile.
     pub rows: i64,
     /// The number of columns of a tile.
     pub cols: i64,
-}
-
-impl From<[i64; 2]> for Tiles {
-    fn from([rows, cols]: [i64; 2]) -> Tiles {
-        Tiles { rows, cols }
-    }
-}
-
-impl From<Tiles> for [i64; 2] {
-    fn from(Tiles { rows, cols }: Tiles) -> [i64; 2] {
-        [rows, cols]
-    }
 }
 
 /// The plan of a kernel: tiles of the loop nest that keeps a block of rows and iterates over the vocabulary (per-row sinks), and of

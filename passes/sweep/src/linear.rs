@@ -4,7 +4,7 @@
 //! distinguishes row values from tiles, and *early* tiles, which do not depend on other sweeps, from *late* ones. A late E of one of two
 //! forms can be summed in the first sweep:
 //!
-//! - [`Chain`]: `±(((t − r₁) − r₂) − …)`, an early tile from which row values are subtracted in the order of the program. Applied to a
+//! - [`Chain`]: `((t − r₁) − r₂) − …`, an early tile from which row values are subtracted in the order of the program. Applied to a
 //!   number in place of t, it has the program's roundings.
 //! - [`Term`]: `coefficients · exp(chain) · chain · Π factors`.
 //!
@@ -15,15 +15,13 @@ use crate::{Body, Node, NodeId, NodeOp};
 use grpo_ir::{Direction, Elem, Elementwise};
 use rustc_hash::FxHashSet as HashSet;
 
-/// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.
+/// `((tile − steps₀) − steps₁) − …`: an early tile and row values, all f32.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
     /// The tile value from which the steps are subtracted, `[N,V]`.
     pub tile: NodeId,
     /// The row values that are subtracted, in order, `[N]` each.
     pub steps: Vec<NodeId>,
-    /// True if the difference is negated.
-    pub negative: bool,
 }
 
 /// A row value that multiplies or divides a term, f32.
@@ -40,7 +38,7 @@ pub struct Coefficient {
 pub struct Term {
     /// In the program's order.
     pub coefficients: Vec<Coefficient>,
-    /// The exponent of an exponential; not negative.
+    /// The exponent of an exponential.
     pub weight: Option<Chain>,
     /// A difference that multiplies the term.
     pub distance: Option<Chain>,
@@ -161,15 +159,6 @@ impl<'b> View<'b> {
         self.body.constant(if value { "true" } else { "false" }, Elem::I1)
     }
 
-    /// `−id`, which is exact.
-    fn negated(&mut self, id: NodeId) -> NodeId {
-        let node = self.body.node(id);
-        if node.op == NodeOp::Map(Elementwise::Negate) {
-            return node.args[0];
-        }
-        self.body.map(Elementwise::Negate, vec![id])
-    }
-
     /// A float node as a chain; none if it does not have that form.
     pub fn chain(&mut self, id: NodeId) -> Option<Chain> {
         let elem = self.body.elem(id);
@@ -177,49 +166,24 @@ impl<'b> View<'b> {
             return None;
         }
         if self.is_early(id) {
-            return Some(Chain { tile: self.wide(id), steps: vec![], negative: false });
+            return Some(Chain { tile: self.wide(id), steps: vec![] });
         }
         let node = self.body.node(id).clone();
         match (&node.op, &node.args[..]) {
             (NodeOp::Convert, [a]) => self.chain(*a),
-            (NodeOp::Map(Elementwise::Negate), [a]) => {
-                let chain = self.chain(*a)?;
-                Some(Chain { negative: !chain.negative, ..chain })
-            }
-            (NodeOp::Map(op @ (Elementwise::Add | Elementwise::Subtract)), [a, b]) => {
-                let minus = *op == Elementwise::Subtract;
-                if self.is_row(*b) {
-                    let chain = self.chain(*a)?;
-                    return Some(self.less(chain, *b, minus));
-                }
-                if !self.is_row(*a) {
-                    return None;
-                }
-                // a − E = −(E − a), and a + E = E + a: both exactly.
-                let chain = self.chain(*b)?;
-                let chain = self.less(chain, *a, minus);
-                Some(Chain { negative: chain.negative != minus, ..chain })
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) if self.is_row(*b) => {
+                let mut chain = self.chain(*a)?;
+                chain.steps.push(self.wide(*b));
+                Some(chain)
             }
             _ => None,
         }
     }
 
-    /// `chain − row`, or `chain + row`.
-    fn less(&mut self, mut chain: Chain, row: NodeId, minus: bool) -> Chain {
-        let row = self.wide(row);
-        // −C − r = −(C − (−r)).
-        let step = if minus != chain.negative { row } else { self.negated(row) };
-        chain.steps.push(step);
-        chain
-    }
-
     /// The chain with `at` in place of its tile.
     pub fn replay(&mut self, chain: &Chain, at: NodeId) -> NodeId {
-        let mut v = at;
-        for step in &chain.steps {
-            v = self.body.map(Elementwise::Subtract, vec![v, *step]);
-        }
-        if chain.negative { self.negated(v) } else { v }
+        let less = |v, step: &NodeId| self.body.map(Elementwise::Subtract, vec![v, *step]);
+        chain.steps.iter().fold(at, less)
     }
 
     /// A node as a sum of terms, without products with the constant 0; none if it does not have that form.
@@ -252,20 +216,23 @@ impl<'b> View<'b> {
         match (&node.op, &node.args[..]) {
             (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.parts(*a),
             (NodeOp::Map(Elementwise::Exponential), [a]) => {
-                let weight = self.chain(*a).filter(|chain| !chain.negative)?;
-                Some(vec![Term { weight: Some(weight), ..Term::default() }])
+                Some(vec![Term { weight: Some(self.chain(*a)?), ..Term::default() }])
             }
             (NodeOp::Map(Elementwise::Negate), [a]) => {
                 let list = self.parts(*a)?;
                 Some(self.times(list, -1.0))
             }
-            (NodeOp::Map(Elementwise::Add), [a, b]) => {
-                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
-                few([left, right].concat())
+            // r − E = −(E − r), exactly.
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) if self.is_row(*a) => {
+                let difference = self.body.map(Elementwise::Subtract, vec![*b, *a]);
+                let list = self.parts(difference)?;
+                Some(self.times(list, -1.0))
             }
-            (NodeOp::Map(Elementwise::Subtract), [a, b]) => {
-                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
-                let right = self.times(right, -1.0);
+            (NodeOp::Map(op @ (Elementwise::Add | Elementwise::Subtract)), [a, b]) => {
+                let (left, mut right) = (self.parts(*a)?, self.parts(*b)?);
+                if *op == Elementwise::Subtract {
+                    right = self.times(right, -1.0);
+                }
                 few([left, right].concat())
             }
             (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
@@ -307,7 +274,6 @@ impl<'b> View<'b> {
             (NodeOp::Const(_), _) => self.number(id).is_none_or(|x| x.is_nan() || x.abs() > 1.0),
             (NodeOp::Convert, [a]) => self.body.elem(*a) != Elem::I1 && self.is_above_one(*a),
             (NodeOp::Map(Elementwise::Tanh | Elementwise::Logistic | Elementwise::Sign), _) => false,
-            (NodeOp::Map(Elementwise::Negate | Elementwise::Abs), [a]) => self.is_above_one(*a),
             (NodeOp::Map(Elementwise::Multiply | Elementwise::Select), [.., a, b]) => {
                 self.is_above_one(*a) || self.is_above_one(*b)
             }

@@ -18,16 +18,19 @@
 
 use crate::{Body, NodeId};
 use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
+use serde::{Deserialize, Serialize};
 
 /// The lower bound of exponents in rescaling: `exp(-128)` is 0 in f32, whose smallest number is about `exp(-103)`.
 pub const VANISHING_EXPONENT: i64 = -128;
 
 /// One sum of an online sink; see [`self`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct OnlineTerm {
     /// An f32 value of the body.
+    #[serde(skip)]
     pub factor: NodeId,
     /// An i1 value of the body; none for true.
+    #[serde(rename = "masked", default, skip_serializing_if = "Option::is_none", with = "presence")]
     pub mask: Option<NodeId>,
     /// The power of `e − M`: 0 or 1.
     pub degree: u32,
@@ -59,47 +62,17 @@ impl OnlineTerm {
     }
 }
 
-/// The terms of a sink as attributes: their degrees, and the numbers of those with a mask and of the unweighted ones.
-pub(crate) mod terms {
-    use super::OnlineTerm;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+/// A term's mask as an attribute: true, or absent. The body value of one that is read is node 0.
+mod presence {
+    use crate::NodeId;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    #[derive(Serialize, Deserialize)]
-    struct Terms {
-        degrees: Vec<u32>,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        masked: Vec<usize>,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        unweighted: Vec<usize>,
+    pub fn serialize<S: Serializer>(mask: &Option<NodeId>, serializer: S) -> Result<S::Ok, S::Error> {
+        mask.is_some().serialize(serializer)
     }
 
-    pub fn serialize<S: Serializer>(terms: &[OnlineTerm], serializer: S) -> Result<S::Ok, S::Error> {
-        let which =
-            |has: &dyn Fn(&OnlineTerm) -> bool| (0..terms.len()).filter(|i| has(&terms[*i])).collect();
-        let degrees = terms.iter().map(|t| t.degree).collect();
-        let (masked, unweighted) = (which(&|t| t.mask.is_some()), which(&|t| !t.weighted));
-        Terms { degrees, masked, unweighted }.serialize(serializer)
-    }
-
-    /// The body values are those of node 0.
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<OnlineTerm>, D::Error> {
-        let Terms { degrees, masked, unweighted } = Terms::deserialize(from)?;
-        if let Some(i) = masked.iter().chain(&unweighted).find(|i| **i >= degrees.len()) {
-            return Err(Error::custom(format!(
-                "there is no term {i} in an online sink of {}",
-                degrees.len()
-            )));
-        }
-        if let Some(degree) = degrees.iter().find(|degree| **degree > 1) {
-            return Err(Error::custom(format!("degree {degree} is not 0 or 1")));
-        }
-        let term = |(i, degree)| OnlineTerm {
-            factor: 0,
-            mask: masked.contains(&i).then_some(0),
-            degree,
-            weighted: !unweighted.contains(&i),
-        };
-        Ok(degrees.into_iter().enumerate().map(term).collect())
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<NodeId>, D::Error> {
+        Ok(bool::deserialize(from)?.then_some(0))
     }
 }
 

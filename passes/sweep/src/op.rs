@@ -381,10 +381,12 @@ impl<'c> Sweep<'c> {
             if let Sink::Online { exponent, terms } = s {
                 let is = |id: &NodeId, e: Elem| self.body.elem(*id) == e;
                 let is_term = |t: &OnlineTerm| {
-                    is(&t.factor, Elem::F32) && t.mask.is_none_or(|mask| is(&mask, Elem::I1))
+                    let is_typed =
+                        is(&t.factor, Elem::F32) && t.mask.is_none_or(|mask| is(&mask, Elem::I1));
+                    is_typed && t.degree <= 1
                 };
                 if !is(exponent, Elem::F32) || !terms.iter().all(is_term) {
-                    return Err("an online sink's exponent and factors are f32, and its masks i1".into());
+                    return Err("an online sink's exponent and factors are f32, its masks i1, and its degrees 0 or 1".into());
                 }
             }
         }

@@ -2,19 +2,17 @@
 //!
 //! ```text
 //! sum(select(column == id, x, 0))  ->  select(id in tile, gather(x, id), 0)        a label's logit
-//! gather(x, ids)                   ->  select(ids in tile, gather(x, ids), −0)     a sink of K columns
+//! gather(x, ids)                   ->  select(ids in tile, gather(x, ids), 0)      a sink of K columns
 //! ```
 //!
-//! A picked element is that of the tile, infinite, NaN or −0 included, or the initial value if the column is in another tile.
+//! A picked element is that of the tile, infinite or NaN included, or 0 if the column is in another tile.
 
 use crate::emit::emit;
 use crate::tile::{from_first, index_vectors};
 use crate::{Body, NodeId, NodeOp, Sink, Sweep};
-use grpo_ir::{
-    Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, add_identity_text, int_array,
-};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Start, TensorType, Val, int_array};
 
-/// A sum over columns of `select(column == id, value, ±0)`.
+/// A sum over columns of `select(column == id, value, 0)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Pick {
     /// The value of which one column per row is picked.
@@ -40,20 +38,19 @@ impl Pick {
     }
 
     /// The sum over the columns of a tile whose first column is `first`, `[rows]` in the accumulator of the tile's type: the picked
-    /// logit if it is in the tile, else `start`.
+    /// logit if it is in the tile, else 0.
     pub fn read<'c>(
         &self,
         b: &Builder<'c>,
         part: &Sweep<'c>,
         tile: Val<'c>,
         first: Start<'c>,
-        start: &str,
     ) -> Val<'c> {
         let column = emit(b, &part.body, &[self.column], &[part.rows], |_, node| match node.op {
             NodeOp::Row(i) => part.row_operands[i],
             _ => unreachable!("a row value is computed from row operands"),
         });
-        picked_elements(b, tile, from_first(b, column[0], first), start)
+        picked_elements(b, tile, from_first(b, column[0], first))
     }
 }
 
@@ -66,13 +63,12 @@ pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
 
 /// The elements of a tile `[rows, cols]`, whose first column is `first`, at `columns`, `[rows, K]`: see [`Sink::Gather`].
 pub fn gathered<'c>(b: &Builder<'c>, tile: Val<'c>, columns: Val<'c>, first: Start<'c>) -> Val<'c> {
-    let start = add_identity_text(tile.tensor_type().elem.accumulator());
-    picked_elements(b, tile, from_first(b, columns, first), start)
+    picked_elements(b, tile, from_first(b, columns, first))
 }
 
-/// The elements of a tile `[rows, cols]` at the columns `at`, `[rows]` or `[rows, K]`, in the accumulator of the tile's type; `start` for
-/// a column outside of the tile. A gather clamps an index outside of the tile; the element that it reads there is not selected.
-fn picked_elements<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>, start: &str) -> Val<'c> {
+/// The elements of a tile `[rows, cols]` at the columns `at`, `[rows]` or `[rows, K]`, in the accumulator of the tile's type; 0 for a
+/// column outside of the tile. A gather clamps an index outside of the tile; the element that it reads there is not selected.
+fn picked_elements<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>) -> Val<'c> {
     let TensorType { shape: tile_shape, elem } = tile.tensor_type();
     let ty = at.tensor_type().with_elem(elem);
     let here = are_within(b, at, tile_shape[1]);
@@ -82,6 +78,6 @@ fn picked_elements<'c>(b: &Builder<'c>, tile: Val<'c>, at: Val<'c>, start: &str)
     let flat = TensorType::new([ty.elements()], elem);
     let taken = b.one(Kind::Gather, &[tile, index], &attrs, &flat);
     let taken = b.convert(b.reshape(taken, &ty.shape), elem.accumulator());
-    let nothing = b.splat(&ty.with_elem(elem.accumulator()), start);
+    let nothing = b.zero(&ty.with_elem(elem.accumulator()));
     b.elementwise(Elementwise::Select, &[here, taken, nothing])
 }

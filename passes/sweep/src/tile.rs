@@ -6,7 +6,7 @@
 use crate::emit::emit_missing;
 use crate::operands::vocab_dim;
 use crate::{Contraction, Layout, Node, NodeId, NodeOp, Sink, Source, Sweep};
-use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val, zero_text};
+use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// The accumulator type of a contraction: f64 if the value or the result is f64, f32 for other floats, the result's type for integers.
@@ -178,13 +178,6 @@ pub fn maximum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize) -> Val<'c> 
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
 pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize) -> Val<'c> {
-    let elem = value.tensor_type().elem;
-    sum_from(b, value, dim, zero_text(elem))
-}
-
-/// [`sum_over`] with the initial value `start`, 0 or −0.
-pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: usize, start: &str) -> Val<'c> {
     let elem = value.tensor_type().elem.accumulator();
-    let start = b.splat(&TensorType::new([], elem), start);
-    b.reduce(Elementwise::Add, b.convert(value, elem), start, &[dim])
+    b.reduce(Elementwise::Add, b.convert(value, elem), b.zero(&TensorType::new([], elem)), &[dim])
 }

@@ -2,7 +2,7 @@
 
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::schedule::{self, Effects};
-use crate::rewrite::sweeps::sweep_blocks;
+use crate::rewrite::sweeps::{read, sweep_blocks};
 use crate::rewrite::{cleanup, common_subexpressions};
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Direction, Elem, Kind, Op, Val, zero_text};
@@ -66,7 +66,7 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
             effect_level = at;
         }
         if is_sweep(op) {
-            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+            let sweep = read(NAME, op)?;
             match groups.iter_mut().find(|g| g.level == at && g.takes(&sweep)) {
                 // Moved sinks would change the numbering of results.
                 _ if sweep.is_two_phase() => {}
@@ -111,7 +111,7 @@ impl Group<'_> {
         // Read again: earlier groups replaced results that were operands here.
         let mut members = Vec::new();
         for (op, _) in self.members {
-            members.push((op, Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?));
+            members.push((op, read(NAME, op)?));
         }
         let Some((first, like)) = members.first() else { return Ok(()) };
         let b = Builder::before(*first);

@@ -1,14 +1,13 @@
 //! `online`: see the pass's documentation below.
 
 mod added;
-mod conditions;
 mod facts;
 mod plan;
 mod write;
 
-use crate::pass::{Pass, PassContext, failure};
-use crate::rewrite::sweeps::sweep_blocks;
-use crate::rewrite::{cleanup, common_subexpressions};
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::sweeps::{read, sweep_blocks};
+use crate::rewrite::{cleanup, common_subexpressions, schedule};
 use facts::Facts;
 use grpo_io::error::Result;
 use grpo_ir::{Block, Builder, Elem, Op, Val};
@@ -56,7 +55,7 @@ Before:
 ```
 After:
 ```mlir
-%M, %A = \"vocab.sweep\"(%h, %w) … {sinks = [{degrees = array<i64: 0>, kind = \"online\"}]}
+%M, %A = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"online\", terms = [{degree = 0 : i64, weighted = true}]}]}
 %z = exp(%M - %m) * %A
 ```"
     }
@@ -72,28 +71,9 @@ After:
     }
 }
 
-/// The values that depend on a sweep of the same block, collected in one walk over the block.
-#[derive(Default)]
-struct Late<'c>(HashSet<Val<'c>>);
-
-impl<'c> Late<'c> {
-    fn visit(&mut self, op: Op<'c>) {
-        let late = is_sweep(op)
-            || op.operands().any(|v| self.0.contains(&v))
-            || !op.regions().is_empty()
-                && op.walk().iter().flat_map(|o| o.operands()).any(|v| self.0.contains(&v));
-        if late {
-            self.0.extend(op.results());
-        }
-    }
-
-    fn contains(&self, v: Val) -> bool {
-        self.0.contains(&v)
-    }
-}
-
 fn rewrite_block(block: Block) -> Result<()> {
-    let mut late = Late::default();
+    // The values that depend on a sweep.
+    let mut late: HashSet<Val> = HashSet::default();
     let mut facts = Facts::default();
     let mut visited: HashSet<Op> = HashSet::default();
     let mut before: Option<Op> = None;
@@ -102,8 +82,8 @@ fn rewrite_block(block: Block) -> Result<()> {
     let mut next = ops.first().copied();
     while let Some(op) = next {
         if is_sweep(op) && rewrites > 0 && visited.insert(op) {
-            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
-            let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(*v)).collect();
+            let sweep = read(NAME, op)?;
+            let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(v)).collect();
             if let Some(v) = rewrite(op, sweep, late_rows, &mut facts) {
                 rewrites -= 1;
                 op.result(0).replace_all_uses(v);
@@ -116,7 +96,9 @@ fn rewrite_block(block: Block) -> Result<()> {
                 continue;
             }
         }
-        late.visit(op);
+        if is_sweep(op) || schedule::reads(op).any(|v| late.contains(&v)) {
+            late.extend(op.results());
+        }
         before = Some(op);
         next = op.next();
     }
@@ -144,7 +126,7 @@ fn rewrite<'c>(
             many.or_else(|| sum(b, &sweep, &mut view, facts, value))
         }
         Sink::Gather { value, columns } if any_late => {
-            gathered(Builder::before(op), &sweep, &mut view, facts, (value, columns))
+            gathered(Builder::before(op), &sweep, &mut view, (value, columns))
         }
         Sink::Max { value } if any_late => largest(Builder::before(op), &sweep, &mut view, facts, value),
         _ => None,
@@ -164,7 +146,7 @@ fn sum<'c>(
         return None;
     }
     let plan = Planner { sweep, facts, view }.plan(value)?;
-    Some(Writer::new(b, sweep, view, facts).sum(&plan, &[]))
+    Some(Writer::new(b, sweep, view).sum(&plan, &[]))
 }
 
 /// A value in a few columns of each row, from its parts that do not depend on other sweeps: the rest is arithmetic on `[N,K]`.
@@ -172,7 +154,6 @@ fn gathered<'c>(
     b: Builder<'c>,
     sweep: &Sweep<'c>,
     view: &mut View<'_>,
-    facts: &mut Facts<'c>,
     (value, columns): (NodeId, NodeId),
 ) -> Option<Val<'c>> {
     let is_f32 = view.body.elem(value).accumulator() == Elem::F32;
@@ -182,7 +163,7 @@ fn gathered<'c>(
     if !waits || parts.iter().any(|part| !view.is_early(*part)) {
         return None;
     }
-    Some(Writer::new(b, sweep, view, facts).gathered(columns, value))
+    Some(Writer::new(b, sweep, view).gathered(columns, value))
 }
 
 /// The largest value of a chain of differences is exactly the chain of the largest tile value, since rounded subtraction is
@@ -198,11 +179,11 @@ fn largest<'c>(
     if view.body.elem(value) != Elem::F32 || view.is_early(value) {
         return None;
     }
-    let chain = view.chain(value).filter(|chain| !chain.negative)?;
+    let chain = view.chain(value)?;
     if facts.settled(sweep, view, &chain) < chain.steps.len() {
         return None;
     }
-    let mut writer = Writer::new(b, sweep, view, facts);
+    let mut writer = Writer::new(b, sweep, view);
     let at = writer.largest(chain.tile);
     let at = writer.node(at);
     let v = writer.view.replay(&chain, at);

@@ -8,7 +8,7 @@ use grpo_io::error::Result;
 use grpo_ir::numbers::to_f32;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rounding::nearest_bf16;
-use grpo_sweep::{NodeOp, is_sweep, node_of};
+use grpo_sweep::{NodeOp, Sweep, is_sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Computes in f32 what a bf16 program derives from sweeps' results.
@@ -62,12 +62,16 @@ After:
 
 fn widen_block(block: Block) -> Result<()> {
     let ops = block.ops();
-    let largest = largest_of(&ops)?;
+    let mut sweeps: HashMap<Op, Sweep> = HashMap::default();
+    for op in ops.iter().copied().filter(|op| is_sweep(*op)) {
+        sweeps.insert(op, read(NAME, op)?);
+    }
+    // The maximum element count of a widened value.
+    let largest = sweeps.values().map(|sweep| sweep.rows.max(sweep.cols)).max().unwrap_or(0);
     // Row values of the program that sweeps read, and values that they are derived from.
     let mut read_by_sweeps: HashSet<Val> = HashSet::default();
     for op in ops.iter().rev() {
-        if is_sweep(*op) {
-            let sweep = read(NAME, *op)?;
+        if let Some(sweep) = sweeps.get(op) {
             read_by_sweeps.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
         } else if op.results().any(|v| read_by_sweeps.contains(&v)) && stays_wide(*op, largest) {
             read_by_sweeps.extend(op.operands());
@@ -100,19 +104,6 @@ fn elem(v: Val) -> Option<Elem> {
 
 fn is_narrow(v: Val) -> bool {
     elem(v) == Some(Elem::BF16)
-}
-
-/// The largest number of rows or columns of the sweeps among these operations: the maximum element count of a widened value.
-///
-/// # Errors
-/// When a sweep is not well-formed.
-fn largest_of(ops: &[Op]) -> Result<i64> {
-    let mut largest = 0;
-    for op in ops.iter().filter(|op| is_sweep(**op)) {
-        let sweep = read(NAME, *op)?;
-        largest = largest.max(sweep.rows).max(sweep.cols);
-    }
-    Ok(largest)
 }
 
 /// Values derived from results of sweeps, and row values of the program that sweeps read.

@@ -160,16 +160,15 @@ def sink(case: Case, name: str) -> tuple[list[tuple[str, str]], str, list[str]]:
         return [("%con", case.contraction)], attr, [f"tensor<{shape}x{case.rounding[-1]}>"]
 
     def online(terms):
-        values, listed = [("%x", "f32")], {"degrees": [], "masked": [], "unweighted": []}
-        for i, (factor, degree, *kind) in enumerate(terms):
+        values, listed = [("%x", "f32")], []
+        for factor, degree, *kind in terms:
             values.append((f"%{factor}", "f32"))
-            listed["degrees"].append(degree)
             if "masked" in kind:
                 values.append(("%above", "i1"))
-            for name in kind:
-                listed[name].append(i)
-        attrs = "".join(f", {k} = array<i64: {', '.join(map(str, v))}>" for k, v in listed.items() if v)
-        return values, f'{{kind = "online"{attrs}}}', [f"tensor<{n}xf32>"] * (1 + len(terms))
+            flags = {"masked": "masked" in kind, "weighted": "unweighted" not in kind}
+            flags = "".join(f", {name} = {str(flag).lower()}" for name, flag in flags.items())
+            listed.append(f"{{degree = {degree} : i64{flags}}}")
+        return values, f'{{kind = "online", terms = [{", ".join(listed)}]}}', [f"tensor<{n}xf32>"] * (1 + len(terms))
 
     match name:
         case "max_x":

@@ -1,14 +1,14 @@
 //! The running values of a sweep's sinks: before the first tile, after each one, and the sink's results at the end.
 
 use super::{Nest, State, by_node};
-use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val, add_identity_text};
+use grpo_ir::{Builder, Elem, Elementwise, Start, TensorType, Val};
 use grpo_sweep::argmax::{larger, nothing_found, row_argmax};
 use grpo_sweep::online::{
     LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, online_maximum, online_tiles, place, rescaled,
 };
 use grpo_sweep::operands::vocab_dim;
 use grpo_sweep::pick::{Pick, gathered};
-use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_from, sum_over};
+use grpo_sweep::tile::{accumulator, lowest, maximum_over, round_through, sum_over};
 use grpo_sweep::{Layout, NodeId, OnlineTerm, Sink, Sweep, online_sums};
 
 /// Columns whose maxima are computed side by side on a CPU.
@@ -24,13 +24,8 @@ impl<'c> Nest<'_, 'c> {
                 let elem = self.sweep.body.elem(*value);
                 vec![b.splat(&rows(elem), lowest(elem))]
             }
-            Sink::Sum { value } => {
-                let ty = self.sweep.sink_results(sink).remove(0);
-                vec![b.splat(&ty, self.sweep.body.sum_starts_at(*value))]
-            }
-            Sink::Gather { .. } => {
-                let ty = self.sweep.sink_results(sink).remove(0);
-                vec![b.splat(&ty, add_identity_text(ty.elem))]
+            Sink::Sum { .. } | Sink::Gather { .. } => {
+                vec![b.zero(&self.sweep.sink_results(sink)[0])]
             }
             Sink::Argmax { value } => {
                 let elem = self.sweep.body.elem(*value);
@@ -182,11 +177,10 @@ impl<'c> Nest<'_, 'c> {
             Sink::Max { .. } => {
                 vec![b.elementwise(Elementwise::Maximum, &[old[0], self.row_max(b, values[0])])]
             }
-            Sink::Sum { value } => {
-                let start = part.body.sum_starts_at(*value);
+            Sink::Sum { .. } => {
                 let sum = match pick {
-                    None => sum_from(b, values[0], 1, start),
-                    Some(pick) => pick.read(b, part, values[0], at, start),
+                    None => sum_over(b, values[0], 1),
+                    Some(pick) => pick.read(b, part, values[0], at),
                 };
                 vec![b.elementwise(Elementwise::Add, &[old[0], sum])]
             }

@@ -2,7 +2,7 @@
 //! as in the gradient of `log_softmax` with respect to log-probabilities that a gather picks.
 //!
 //! The order of summation changes: NaN and infinities stay, and sums that overflow or cancel do so as in another order of the
-//! columns. A row without ids in the vocabulary, or with −0 only, gives 0, as a sum that starts from 0 does.
+//! columns. A row without ids in the vocabulary gives 0.
 
 use grpo_ir::{Builder, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::pick::are_within;

@@ -11,7 +11,6 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::splat_number;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Elem, Kind, Op, TensorType, Val};
-use grpo_recognize::tile::is_reduce_of_units;
 use grpo_sweep::linear::{Chain, View};
 use grpo_sweep::{Body, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
@@ -50,7 +49,7 @@ impl<'c> Facts<'c> {
     ) {
         let fact = match sink {
             Sink::Max { value } => {
-                let Some(chain) = view.chain(*value).filter(|chain| !chain.negative) else { return };
+                let Some(chain) = view.chain(*value) else { return };
                 Fact::Largest(self.key(sweep, view, &chain))
             }
             Sink::Sum { value } => {
@@ -81,16 +80,14 @@ impl<'c> Facts<'c> {
     /// True if a row value is the maximum of a chain, the logarithm of its sum of exponentials, or `m + log Σ exp(chain − m)` with
     /// its maximum m.
     fn settles(&mut self, step: Val<'c>, key: &[NodeId]) -> bool {
-        if self.is_largest(step, key) || logarithm(step).is_some_and(|z| self.is_sum(z, key)) {
+        if self.is_largest(step, key) || self.is_log_sum(step, key) {
             return true;
         }
         let Some(op) = step.def().filter(|op| op.is(Kind::Add)) else { return false };
         let (a, b) = (root(op.operand(0)), root(op.operand(1)));
         [(a, b), (b, a)].into_iter().any(|(m, l)| {
-            let less =
-                self.body.add(NodeOp::Row(position_or_push(&mut self.rows, m)), vec![], Elem::F32);
-            self.is_largest(m, key)
-                && logarithm(l).is_some_and(|z| self.is_sum(z, &[key, &[less]].concat()))
+            let below = [key, &[self.row(m)]].concat();
+            self.is_largest(m, key) && self.is_log_sum(l, &below)
         })
     }
 
@@ -98,23 +95,15 @@ impl<'c> Facts<'c> {
         matches!(self.known.get(&v), Some(Fact::Largest(of)) if of == key)
     }
 
-    fn is_sum(&self, v: Val, key: &[NodeId]) -> bool {
-        matches!(self.known.get(&v), Some(Fact::Exponentials(of)) if of == key)
+    fn is_log_sum(&self, v: Val<'c>, key: &[NodeId]) -> bool {
+        let of = logarithm(v).and_then(|z| self.known.get(&z));
+        matches!(of, Some(Fact::Exponentials(of)) if of == key)
     }
 
-    /// The form in which a program subtracts the maximum of `tile`, in f32, if `row` is that maximum.
-    pub fn subtrahend(
-        &mut self,
-        sweep: &Sweep<'c>,
-        view: &View<'_>,
-        tile: NodeId,
-        row: NodeId,
-    ) -> Option<Subtrahend> {
-        let NodeOp::Row(i) = view.body.node(row).op else { return None };
-        let operand = sweep.row_operands.get(i).copied().filter(|v| is_f32(*v))?;
-        let (of, how) = subtrahend(operand, Subtrahend::AsItIs)?;
-        let tile = self.node(sweep, view, tile);
-        self.is_largest(of, &[tile]).then_some(how)
+    /// The node that reads a row value.
+    fn row(&mut self, v: Val<'c>) -> NodeId {
+        let row = NodeOp::Row(position_or_push(&mut self.rows, root(v)));
+        self.body.add(row, vec![], Elem::F32)
     }
 
     fn key(&mut self, sweep: &Sweep<'c>, view: &View<'_>, chain: &Chain) -> Key {
@@ -124,10 +113,10 @@ impl<'c> Facts<'c> {
 
     /// The node that computes the same as `id` in the sweep, where row operands are read by their [`root`].
     fn node(&mut self, sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> NodeId {
-        let Facts { body, sources, rows, cols, .. } = self;
         if let Some(v) = row_operand(sweep, view, id) {
-            return body.add(NodeOp::Row(position_or_push(rows, root(v))), vec![], Elem::F32);
+            return self.row(v);
         }
+        let Facts { body, sources, rows, cols, .. } = self;
         view.body.copy_into(body, &[id], |body, node| {
             let op = match node.op {
                 NodeOp::Source(i) => NodeOp::Source(position_or_push(sources, sweep.sources[i].clone())),
@@ -161,10 +150,13 @@ fn outside_of_loops(v: Val) -> Val {
 /// The source of a row value, looking through moves, float conversions (a maximum rounded to bf16 is still close enough), a lower
 /// bound of −inf, and selects of 0 in place of non-finite values (also from outside of a loop).
 fn root(v: Val) -> Val {
-    let v = in_same_bits(v);
+    let v = peel(v);
     let Some(op) = v.def() else { return v };
     let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+    let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
     match op.kind() {
+        Kind::Maximum if is_lowest(0) => root(op.operand(1)),
+        Kind::Maximum if is_lowest(1) => root(op.operand(0)),
         Kind::Convert if is_float(op.operand(0)) => root(op.operand(0)),
         Kind::Select if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
             let inner = root(op.operand(1));
@@ -175,44 +167,6 @@ fn root(v: Val) -> Val {
         }
         _ => v,
     }
-}
-
-/// The same numbers, without moves or a lower bound of −inf.
-fn in_same_bits(v: Val) -> Val {
-    let v = peel(v);
-    let Some(op) = v.def() else { return v };
-    let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
-    match op.kind() {
-        Kind::Reduce if is_reduce_of_units(op) => in_same_bits(op.operand(0)),
-        Kind::Maximum if is_lowest(0) => in_same_bits(op.operand(1)),
-        Kind::Maximum if is_lowest(1) => in_same_bits(op.operand(0)),
-        _ => v,
-    }
-}
-
-/// The form in which the largest logit of a row is subtracted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Subtrahend {
-    /// Unchanged, also if infinite.
-    AsItIs,
-    /// Replaced by 0 if not finite.
-    Finite,
-}
-
-fn is_f32(v: Val) -> bool {
-    TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32)
-}
-
-/// The source of an f32 row value as in [`root`], with the same bits.
-fn subtrahend(v: Val<'_>, how: Subtrahend) -> Option<(Val<'_>, Subtrahend)> {
-    let v = in_same_bits(v);
-    let chosen = v.def().filter(|op| op.is(Kind::Select));
-    let Some(op) = chosen.filter(|op| splat_number(op.operand(2)) == Some(0.0)) else {
-        return is_f32(v).then_some((v, how));
-    };
-    let test = peel(op.operand(0)).def().filter(|test| test.is(Kind::IsFinite))?;
-    let (of, _) = subtrahend(op.operand(1), how)?;
-    (subtrahend(test.operand(0), how)?.0 == of).then_some((of, Subtrahend::Finite))
 }
 
 /// The operand of a row value's logarithm.

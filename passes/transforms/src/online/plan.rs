@@ -19,7 +19,7 @@
 
 use crate::online::facts::Facts;
 use grpo_ir::Elementwise;
-use grpo_sweep::linear::{Chain, Term, View};
+use grpo_sweep::linear::{Chain, Coefficient, Term, View};
 use grpo_sweep::{NodeId, NodeOp, Sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -40,14 +40,13 @@ pub(crate) enum RowSum {
         there: NodeId,
         rest: Box<RowSum>,
     },
-    /// Terms with the same exponential.
-    Weighted {
-        weight: Chain,
-        terms: Vec<Term>,
-    },
-    /// A chain itself.
-    Distance(Term),
+    /// Terms with the same exponential, or one without an exponential, which is a chain.
+    Terms(Vec<Term>),
 }
+
+/// The scale by which sums of factors that may exceed 1 are reduced during accumulation, so that a row whose logits are all masked
+/// with the type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
+const ROOM: f32 = 16_777_216.0;
 
 /// Maximum number of conditions and ids that split a sum: each doubles it.
 const MAX_SPLITS: usize = 5;
@@ -159,15 +158,14 @@ impl Planner<'_, '_, '_> {
             // Products of all columns with 0 may be NaN.
             [] => (!except.is_empty()).then_some(RowSum::Zero),
             [Term { weight: None, distance: Some(chain), .. }] => {
-                let chain = Chain { negative: false, ..chain.clone() };
-                self.settled(&chain).then(|| RowSum::Distance(terms[0].clone()))
+                self.settled(chain).then_some(RowSum::Terms(terms))
             }
             [t, others @ ..] => {
                 let weight = t.weight.clone()?;
                 if others.iter().any(|o| o.weight.as_ref() != Some(&weight)) {
                     return None;
                 }
-                self.weighted(weight, terms, except)
+                self.weighted(&weight, terms, except)
             }
         }
     }
@@ -176,12 +174,12 @@ impl Planner<'_, '_, '_> {
         self.facts.settled(self.sweep, self.view, chain) == chain.steps.len()
     }
 
-    fn weighted(&mut self, weight: Chain, terms: Vec<Term>, except: &[NodeId]) -> Option<RowSum> {
+    fn weighted(&mut self, weight: &Chain, mut terms: Vec<Term>, except: &[NodeId]) -> Option<RowSum> {
         if terms.iter().enumerate().any(|(i, a)| terms[..i].iter().any(|b| self.cancel(a, b))) {
             return None;
         }
         let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());
-        if !self.settled(&weight) {
+        if !self.settled(weight) {
             // The last row value is arbitrary: if it is far from the logits that count, the program's own exponentials are 0 or
             // infinite. The sink's maximum is over all columns, so it may be far from those of the others.
             let (_, before) = weight.steps.split_last()?;
@@ -190,12 +188,19 @@ impl Planner<'_, '_, '_> {
                 return None;
             }
         }
-        for distance in terms.iter().filter_map(|t| t.distance.clone()) {
-            if distance.tile != weight.tile || !self.settled(&Chain { negative: false, ..distance }) {
+        for distance in terms.iter().filter_map(|t| t.distance.as_ref()) {
+            if distance.tile != weight.tile || !self.settled(distance) {
                 return None;
             }
         }
-        Some(RowSum::Weighted { weight, terms })
+        for t in &mut terms {
+            if t.factors.iter().any(|f| self.view.is_above_one(*f)) {
+                t.factors.push(self.view.literal(1.0 / ROOM));
+                let row = self.view.literal(ROOM);
+                t.coefficients.push(Coefficient { row, divides: false });
+            }
+        }
+        Some(RowSum::Terms(terms))
     }
 
     /// True if two terms are equal up to factors of opposite signs (`p − p`): the program subtracts them column by column, and the
@@ -204,11 +209,10 @@ impl Planner<'_, '_, '_> {
         let parts = |t: &Term| {
             let numbers = t.coefficients.iter().filter_map(|c| self.view.number(c.row));
             let others = t.coefficients.iter().filter(|c| self.view.number(c.row).is_none());
-            let minus = t.distance.as_ref().is_some_and(|chain| chain.negative);
-            (numbers.fold(minus, |minus, x| minus != (x < 0.0)), others.copied().collect::<Vec<_>>())
+            let is_negative = numbers.fold(false, |minus, x| minus != (x < 0.0));
+            (is_negative, others.copied().collect::<Vec<_>>())
         };
-        let chain = |t: &Term| t.distance.clone().map(|chain| Chain { negative: false, ..chain });
         let ((minus, mine), (other_minus, others)) = (parts(a), parts(b));
-        minus != other_minus && mine == others && a.factors == b.factors && chain(a) == chain(b)
+        minus != other_minus && mine == others && a.factors == b.factors && a.distance == b.distance
     }
 }

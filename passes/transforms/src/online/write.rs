@@ -1,42 +1,26 @@
 //! Writes the plan of a sum: sweeps without operands from other sweeps, and arithmetic on rows.
 
-use crate::online::facts::{Facts, Subtrahend};
 use crate::online::plan::RowSum;
-use grpo_dataflow::splat_number;
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, TensorType, Val, add_identity_text};
+use grpo_dataflow::mask::is_mask;
+use grpo_ir::{Builder, Direction, Elem, Elementwise, TensorType, Val};
 use grpo_sweep::emit::emit;
 use grpo_sweep::linear::{Chain, Term, View};
 use grpo_sweep::pick::are_within;
-use grpo_sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use grpo_sweep::{Body, Node, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use rustc_hash::FxHashMap as HashMap;
-
-/// The scale by which sums of factors that may exceed 1 are reduced during accumulation, so that a row whose logits are all masked
-/// with the type's minimum does not overflow: a row has fewer than 2²⁴ columns. A power of two rounds nothing.
-const ROOM: f32 = 16_777_216.0;
 
 /// Writes operations before the sweep that they replace.
 pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
     pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
-    facts: &'w mut Facts<'c>,
     /// The sweep's row operands and further row values, by their numbers in the body's nodes.
     rows: Vec<Val<'c>>,
 }
 
-/// Number of sums of one size that a term consists of: a distance is preceded by the plain sum.
-fn sums_of(term: &Term) -> usize {
-    if term.distance.is_some() { 2 } else { 1 }
-}
-
 impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
-    pub fn new(
-        b: Builder<'c>,
-        sweep: &'w Sweep<'c>,
-        view: &'w mut View<'b>,
-        facts: &'w mut Facts<'c>,
-    ) -> Writer<'w, 'b, 'c> {
-        Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
+    pub fn new(b: Builder<'c>, sweep: &'w Sweep<'c>, view: &'w mut View<'b>) -> Writer<'w, 'b, 'c> {
+        Writer { b, sweep, view, rows: sweep.row_operands.clone() }
     }
 
     /// A sweep with one sink over values of this body. Returns its results.
@@ -55,11 +39,6 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.sink(&Sink::Max { value })[0]
     }
 
-    /// The `[N]` tensor of a body's row operand.
-    pub(super) fn operand(&self, row: usize) -> Val<'c> {
-        self.rows[row]
-    }
-
     /// A row value of the body as an `[N]` tensor.
     pub fn row(&self, id: NodeId) -> Val<'c> {
         emit(&self.b, self.view.body, &[id], &[self.sweep.rows], |_, node| match node.op {
@@ -74,42 +53,23 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.view.late_row(v.tensor_type().elem)
     }
 
-    pub(super) fn row_type(&self, elem: Elem) -> TensorType {
+    fn row_type(&self, elem: Elem) -> TensorType {
         TensorType::new([self.sweep.rows], elem)
     }
 
-    pub(super) fn literal(&self, text: &str) -> Val<'c> {
-        self.b.splat(&self.row_type(Elem::F32), text)
+    fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
+        self.b.elementwise(Elementwise::Select, &[condition, then, otherwise])
     }
 
-    pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
-        let ty = then.tensor_type();
-        self.b.one(Kind::Select, &[condition, then, otherwise], &[], &ty)
-    }
-
-    /// True where the id of `hit` is a column other than those of `before`, an i1 per row; none if literal ids show that it is true
-    /// everywhere.
-    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
-        let b = &self.b;
+    /// True where the id of `hit` is a column other than those of `before`, an i1 per row.
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val<'c> {
         let id = |hit: NodeId| self.row(self.view.picked_column(hit).expect("a hit has an id"));
         let mine = id(hit);
-        let literal = splat_number(mine);
-        let ty = TensorType::of(mine).expect("an id is a tensor");
-        let mut inside: Option<Val> = None;
-        let mut also = |test| {
-            inside = Some(inside.map_or(test, |all| b.elementwise(Elementwise::And, &[all, test])));
-        };
-        if literal.is_none_or(|id| id < 0.0 || id >= self.sweep.cols as f64) {
-            also(b.compare(Direction::Ge, mine, b.int(&ty, 0)));
-            also(b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols)));
-        }
-        for other in before {
-            let other = id(*other);
-            if literal.zip(splat_number(other)).is_none_or(|(mine, other)| mine == other) {
-                also(b.compare(Direction::Ne, mine, b.convert(other, ty.elem)));
-            }
-        }
-        inside
+        before.iter().fold(are_within(&self.b, mine, self.sweep.cols), |inside, other| {
+            let other = self.b.convert(id(*other), mine.tensor_type().elem);
+            let differs = self.b.compare(Direction::Ne, mine, other);
+            self.b.elementwise(Elementwise::And, &[inside, differs])
+        })
     }
 
     /// The `[N]` f32 sum over all columns but those of `except`.
@@ -129,8 +89,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             RowSum::Hit { hit, there, rest } => {
                 let value = self.at(*hit, *there);
                 let zero = self.b.zero(&self.row_type(Elem::F32));
-                let there =
-                    self.inside(*hit, except).map_or(value, |inside| self.select(inside, value, zero));
+                let there = self.select(self.inside(*hit, except), value, zero);
                 if matches!(**rest, RowSum::Zero) {
                     return there;
                 }
@@ -139,8 +98,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let rest = self.sum(rest, &except);
                 self.b.elementwise(Elementwise::Add, &[there, rest])
             }
-            RowSum::Weighted { weight, terms } => self.weighted(weight, terms, except),
-            RowSum::Distance(term) => self.distance(term, except),
+            RowSum::Terms(terms) => self.terms(terms, except),
         }
     }
 
@@ -148,10 +106,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn count(&self, except: &[NodeId]) -> Val<'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
-            let one = match self.inside(*hit, &except[..i]) {
-                Some(inside) => self.b.convert(inside, Elem::F32),
-                None => self.literal("1.000000e+00"),
-            };
+            let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
             count = self.b.elementwise(Elementwise::Subtract, &[count, one]);
         }
         count
@@ -163,12 +118,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.at_columns(id, value, |body, part| Sink::Sum { value: body.pick(hit, part) })
     }
 
-    /// A tile's value at K columns of each row, `[N,K]` f32; −0 for columns outside of the vocabulary.
+    /// A tile's value at K columns of each row, `[N,K]` f32; 0 for columns outside of the vocabulary.
     pub fn gathered(&mut self, columns: NodeId, value: NodeId) -> Val<'c> {
         let ids = self.row(columns);
         let v = self.at_columns(ids, value, |_, value| Sink::Gather { value, columns });
-        let nothing = self.b.splat(&v.tensor_type(), add_identity_text(Elem::F32));
-        self.select(are_within(&self.b, ids, self.sweep.cols), v, nothing)
+        self.select(are_within(&self.b, ids, self.sweep.cols), v, self.b.zero(&v.tensor_type()))
     }
 
     /// A tile's value in the columns `ids`, f32 of their shape, from the values in these columns, by `sink`, of its parts. Parts are as
@@ -186,7 +140,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let v = self.b.convert(self.sink(&one)[0], elem);
             on_rows.insert(part, self.node(v));
         }
-        on_rows.extend(self.hidden(value));
+        for id in self.view.body.reachable(&[value]) {
+            let Node { op, elem, .. } = self.view.body.node(id);
+            let is_operand = matches!(op, NodeOp::Row(_) | NodeOp::Convert) && elem.is_float();
+            if is_operand && self.view.is_row(id) && is_mask(self.row(id)) {
+                on_rows.insert(id, self.node(self.factor(id)));
+            }
+        }
         let value = self.view.body.replaced(value, &on_rows);
         let shape = ids.tensor_type().shape;
         let v = emit(&self.b, self.view.body, &[value], &shape, |b, node| match node.op {
@@ -196,6 +156,20 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             _ => unreachable!("parts cover sources and columns"),
         })[0];
         self.b.convert(v, Elem::F32)
+    }
+
+    /// A row value of the body that multiplies others: `min(c, 2)` for a condition as a number (`mask.astype(f32)[:, None]`).
+    ///
+    /// XLA rewrites a product with a converted condition to a select. In the original a broadcast lies between the condition and the
+    /// product, so XLA multiplies: a row that is NaN or infinite is NaN where its condition is false. On rows there is no broadcast,
+    /// and the select would replace 0·NaN by 0.
+    fn factor(&self, id: NodeId) -> Val<'c> {
+        let v = self.row(id);
+        if !is_mask(v) {
+            return v;
+        }
+        let two = self.b.splat(&v.tensor_type(), "2.0");
+        self.b.elementwise(Elementwise::Minimum, &[v, two])
     }
 
     /// The columns other than those of some ids, an i1; none for all columns.
@@ -209,101 +183,53 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     /// `v` multiplied and divided by a term's coefficients.
     fn scaled(&mut self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
-            let c = self.hidden_coefficient(*c);
-            let by = self.row(c.row);
-            self.b.elementwise(
-                if c.divides { Elementwise::Divide } else { Elementwise::Multiply },
-                &[v, by],
-            )
+            let op = if c.divides { Elementwise::Divide } else { Elementwise::Multiply };
+            self.b.elementwise(op, &[v, self.factor(c.row)])
         })
     }
 
-    /// The product of a term's factors.
-    pub(super) fn factor(&mut self, term: &Term) -> Option<NodeId> {
-        term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
-    }
-
-    /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
-    fn weighted(&mut self, weight: &Chain, terms: &[Term], except: &[NodeId]) -> Val<'c> {
+    /// The sum of terms: around the online maximum M, `Σ exp(chain)·…` is `exp(chain(M))·Σ exp(t − M)·…`, and `Σ chain·…` is as large
+    /// as the differences of logits, not as their offset.
+    fn terms(&mut self, terms: &[Term], except: &[NodeId]) -> Val<'c> {
         let mask = self.allowed(except);
         let mut sums: Vec<OnlineTerm> = Vec::new();
-        let is_large: Vec<bool> =
-            terms.iter().map(|t| t.factors.iter().any(|f| self.view.is_above_one(*f))).collect();
-        for (t, large) in terms.iter().zip(&is_large) {
-            let mut factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
-            if *large {
-                let room = self.view.literal(1.0 / ROOM);
-                factor = self.view.body.map(Elementwise::Multiply, vec![factor, room]);
-            }
-            let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
-            sums.push(sum);
-            if t.distance.is_some() {
-                sums.push(OnlineTerm { degree: 1, ..sum });
-            }
+        for t in terms {
+            let product = |a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]);
+            let factor = t.factors.iter().copied().reduce(product);
+            let factor = factor.unwrap_or_else(|| self.view.literal(1.0));
+            let plain = OnlineTerm { factor, mask, degree: 0, weighted: t.weight.is_some() };
+            sums.push(plain);
+            sums.extend(t.distance.as_ref().map(|_| OnlineTerm { degree: 1, ..plain }));
         }
-        let results = self.sink(&Sink::Online { exponent: weight.tile, terms: sums });
+        let weight = terms[0].weight.as_ref();
+        let exponent = weight.or(terms[0].distance.as_ref()).expect("a chain").tile;
+        let results = self.sink(&Sink::Online { exponent, terms: sums });
         let at = self.node(results[0]);
-        let subtrahend = match weight.steps[..] {
-            [row] => self.facts.subtrahend(self.sweep, self.view, weight.tile, row),
-            _ => None,
-        };
-        let scale = self.view.replay(weight, at);
-        let scale = self.row(scale);
-        let scale = self.b.elementwise(Elementwise::Exponential, &[scale]);
+        let scale = weight.map(|weight| {
+            let largest = self.view.replay(weight, at);
+            self.b.elementwise(Elementwise::Exponential, &[self.row(largest)])
+        });
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
-        for (t, large) in terms.iter().zip(is_large) {
-            let own: Vec<Val> = rest.by_ref().take(sums_of(t)).collect();
-            let plain = mask.is_none() && t.factors.is_empty() && t.distance.is_none();
-            let mut v = self.distances(t, at, &own);
-            v = match subtrahend.filter(|_| plain) {
-                Some(how) => self.around_largest(how, v),
-                None => self.b.elementwise(Elementwise::Multiply, &[scale, v]),
-            };
-            v = self.scaled(t, v);
-            if large {
-                v = self.b.elementwise(
-                    Elementwise::Multiply,
-                    &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))],
-                );
+        for t in terms {
+            let mut v = rest.next().expect("a sum for each term");
+            if let Some(chain) = &t.distance {
+                let distance = rest.next().expect("a sum of degree 1");
+                v = self.distances(chain, at, [v, distance]);
             }
+            if let Some(scale) = scale {
+                v = self.b.elementwise(Elementwise::Multiply, &[scale, v]);
+            }
+            v = self.scaled(t, v);
             total = Some(total.map_or(v, |sum| self.b.elementwise(Elementwise::Add, &[sum, v])));
         }
         total.expect("at least one term")
     }
 
-    /// `exp(M − m)·S` for a sum `S` of exponentials around the online maximum M of their exponents, where the program subtracts the
-    /// maximum m. For finite m, M = m and the result is S. For m = −inf, S is 0, and for m = +inf, S is +inf: differences from m
-    /// are NaN, and differences from the 0 that replaces it leave 0 and +inf. NaN stays.
-    fn around_largest(&self, how: Subtrahend, sum: Val<'c>) -> Val<'c> {
-        if how == Subtrahend::Finite {
-            return sum;
-        }
-        let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));
-        let infinite = self.b.compare(Direction::Eq, sum, self.literal("0x7F800000"));
-        let none = self.b.elementwise(Elementwise::Or, &[nothing, infinite]);
-        self.select(none, self.literal("0x7FC00000"), sum)
-    }
-
-    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Without a distance, the single sum `Σ w`.
-    fn distances(&mut self, term: &Term, at: NodeId, sums: &[Val<'c>]) -> Val<'c> {
-        let (Some(chain), [a0, a1]) = (&term.distance, sums) else { return sums[0] };
-        let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
-        let more = self.b.elementwise(Elementwise::Multiply, &[self.row(shift), *a0]);
-        let v = self.b.elementwise(Elementwise::Add, &[*a1, more]);
-        if chain.negative { self.b.elementwise(Elementwise::Negate, &[v]) } else { v }
-    }
-
-    /// `Σ chain·…` around the online maximum, so that no sum grows with the offset of the logits.
-    fn distance(&mut self, term: &Term, except: &[NodeId]) -> Val<'c> {
-        let chain = term.distance.as_ref().expect("a chain");
-        let mask = self.allowed(except);
-        let factor = self.factor(term).unwrap_or_else(|| self.view.literal(1.0));
-        let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
-        let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
-        let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
-        let at = self.node(results[0]);
-        let v = self.distances(term, at, &results[1..]);
-        self.scaled(term, v)
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `a1 + chain(M)·a0`.
+    fn distances(&mut self, chain: &Chain, at: NodeId, [a0, a1]: [Val<'c>; 2]) -> Val<'c> {
+        let shift = self.view.replay(chain, at);
+        let more = self.b.elementwise(Elementwise::Multiply, &[self.row(shift), a0]);
+        self.b.elementwise(Elementwise::Add, &[a1, more])
     }
 }

@@ -56,7 +56,6 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
             let value = s.sweep.body.product(a, b);
-            let value = s.sweep.body.summed(value);
             let v = one(s, Sink::Sum { value });
             let v = s.to_value_order(tiles[0], v);
             let v = s.b.convert(v, out.elem);
@@ -105,7 +104,7 @@ fn reduce<'c>(
         value = body.map(inverse, vec![value]);
     }
     let sink = match reducer {
-        Elementwise::Add => Sink::Sum { value: body.summed(value) },
+        Elementwise::Add => Sink::Sum { value },
         _ if is_condition => Sink::Max { value: body.convert(value, Elem::F32) },
         _ => Sink::Max { value },
     };

@@ -33,9 +33,7 @@ pub(crate) fn leave_out_columns<'c>(local: &mut Sweep<'c>, end: Val<'c>) {
             Sink::Max { value } | Sink::Argmax { value } => {
                 *value = chosen(body, there, *value, lowest);
             }
-            Sink::Sum { value } if body.is_pick(*value) => *value = body.pick(there, *value),
-            Sink::Gather { value, .. } => *value = body.pick(there, *value),
-            Sink::Sum { value } | Sink::ContractCols { value, .. } => {
+            Sink::Sum { value } | Sink::Gather { value, .. } | Sink::ContractCols { value, .. } => {
                 *value = chosen(body, there, *value, zero_text);
             }
             Sink::Online { exponent, terms } => {

@@ -1,12 +1,12 @@
-//! `scatter(x, ids, u) -> x + select(column == id, u, −0)` for one update per row
+//! `scatter(x, ids, u) -> x + select(column == id, u, 0)` for one update per row
 
 use grpo_dataflow::column_pick::{column_ids, one_hot_scatter};
-use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val, add_identity_text};
+use grpo_ir::{Builder, Direction, Elem, Elementwise, Kind, Op, TensorType, Val};
 
 /// Rewrites a scatter of one update per row, at a column of the last dimension; one that sets becomes a select. Returns whether it
 /// did.
 ///
-/// An id out of bounds drops its update in both forms: it equals no column. Other columns are unchanged, infinities, NaN and −0
+/// An id out of bounds drops its update in both forms: it equals no column. Other columns are unchanged, infinities and NaN
 /// included.
 pub fn write_out(op: Op) -> bool {
     let Some(new) = written_out(op) else { return false };
@@ -32,7 +32,7 @@ fn written_out<'c>(op: Op<'c>) -> Option<Val<'c>> {
     Some(if sets {
         b.elementwise(Elementwise::Select, &[is_it, update, x])
     } else {
-        let nothing = b.splat(&ty, add_identity_text(ty.elem));
+        let nothing = b.zero(&ty);
         b.elementwise(
             Elementwise::Add,
             &[x, b.elementwise(Elementwise::Select, &[is_it, update, nothing])],
