@@ -73,7 +73,7 @@ func.func public @main(%t: tensor<2x1x16xf32>, %a: tensor<16x16xf32>, %b: tensor
   %k = stablehlo.dynamic_update_slice %cache, %new, %first, %at, %first : (tensor<2x64x16xf32>, tensor<2x1x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x16xf32>
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] left alone: it looks like attention: a batched product with computed keys}}
+  // expected-remark @+1 {{[outline] left alone: it looks like attention: a batched product with computed keys, or with values}}
   %x = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x1x16xf32>, tensor<2x64x16xf32>) -> tensor<2x1x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x1x64xf32>, tensor<f32>) -> tensor<2x1xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x1x64xf32>

@@ -3,112 +3,111 @@ module @jit_shifted_behind_attention_cut attributes {mhlo.num_partitions = 1 : i
     %c = stablehlo.constant dense<true> : tensor<i1>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i1>) -> tensor<7x7xi1>
     %1 = call @tril(%0) : (tensor<7x7xi1>) -> tensor<7x7xi1>
-    %2 = stablehlo.slice %arg1 [0:24, 24:48] : (tensor<24x131xf32>) -> tensor<24x24xf32>
-    %3 = stablehlo.dot_general %arg0, %2, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x24xf32>) -> tensor<3x7x24xf32>
-    %4 = stablehlo.dot_general %arg0, %3, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<3x7x7xf32>
-    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %5:3 = call @_where(%1, %4, %cst) : (tensor<7x7xi1>, tensor<3x7x7xf32>, tensor<f32>) -> (tensor<3x7x7xf32>, tensor<3x7x7xi1>, tensor<3x7x7xf32>)
-    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %6 = stablehlo.reduce(%5#0 init: %cst_0) applies stablehlo.maximum across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %7 = stablehlo.reshape %6 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
-    %9 = stablehlo.compare EQ, %5#0, %8, FLOAT : (tensor<3x7x7xf32>, tensor<3x7x7xf32>) -> tensor<3x7x7xi1>
-    %10 = stablehlo.convert %9 : (tensor<3x7x7xi1>) -> tensor<3x7x7xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %cst_2 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %13 = stablehlo.maximum %12, %6 : tensor<3x7xf32>
-    %14 = stablehlo.compare EQ, %6, %13, FLOAT : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xi1>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %15 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.tanh %arg0 : tensor<3x7x24xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x7x24xf32>
+    %4 = stablehlo.subtract %3, %2 : tensor<3x7x24xf32>
+    %5 = stablehlo.dot_general %arg0, %2, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<3x7x7xf32>
+    %cst_0 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %6:3 = call @_where(%1, %5, %cst_0) : (tensor<7x7xi1>, tensor<3x7x7xf32>, tensor<f32>) -> (tensor<3x7x7xf32>, tensor<3x7x7xi1>, tensor<3x7x7xf32>)
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = stablehlo.reduce(%6#0 init: %cst_1) applies stablehlo.maximum across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %8 = stablehlo.reshape %7 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
+    %10 = stablehlo.compare EQ, %6#0, %9, FLOAT : (tensor<3x7x7xf32>, tensor<3x7x7xf32>) -> tensor<3x7x7xi1>
+    %11 = stablehlo.convert %10 : (tensor<3x7x7xi1>) -> tensor<3x7x7xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
+    %14 = stablehlo.maximum %13, %7 : tensor<3x7xf32>
+    %15 = stablehlo.compare EQ, %7, %14, FLOAT : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xi1>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %16 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %17 = stablehlo.select %14, %15, %16 : tensor<3x7xi1>, tensor<3x7xf32>
-    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %19 = stablehlo.compare EQ, %18, %13, FLOAT : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xi1>
-    %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
+    %18 = stablehlo.select %15, %16, %17 : tensor<3x7xi1>, tensor<3x7xf32>
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
+    %20 = stablehlo.compare EQ, %19, %14, FLOAT : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xi1>
+    %cst_7 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
     %21 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %22 = stablehlo.select %19, %20, %21 : tensor<3x7xi1>, tensor<3x7xf32>
-    %23 = stablehlo.divide %17, %22 : tensor<3x7xf32>
-    %24 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
-    %26 = stablehlo.subtract %5#0, %25 : tensor<3x7x7xf32>
-    %27 = stablehlo.exponential %26 : tensor<3x7x7xf32>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %28 = stablehlo.reduce(%27 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
-    %31 = stablehlo.divide %27, %30 : tensor<3x7x7xf32>
-    %32 = stablehlo.multiply %29, %29 : tensor<3x7x1xf32>
-    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %33 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
-    %34 = stablehlo.divide %33, %32 : tensor<3x7x1xf32>
-    %35 = stablehlo.slice %arg1 [0:24, 0:24] : (tensor<24x131xf32>) -> tensor<24x24xf32>
-    %36 = stablehlo.dot_general %arg0, %35, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x24xf32>) -> tensor<3x7x24xf32>
-    %37 = stablehlo.dot_general %31, %36, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x7xf32>, tensor<3x7x24xf32>) -> tensor<3x7x24xf32>
-    %38 = stablehlo.add %arg0, %37 : tensor<3x7x24xf32>
-    %39 = stablehlo.dot_general %38, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x131xf32>) -> tensor<3x7x131xf32>
-    %40:3 = call @log_softmax(%39) : (tensor<3x7x131xf32>) -> (tensor<3x7x131xf32>, tensor<3x7x131xf32>, tensor<3x7x1xf32>)
-    %41 = stablehlo.slice %40#0 [0:3, 0:6, 0:131] : (tensor<3x7x131xf32>) -> tensor<3x6x131xf32>
-    %42 = stablehlo.slice %arg2 [0:3, 1:7] : (tensor<3x7xi32>) -> tensor<3x6xi32>
-    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1] : (tensor<3x6xi32>) -> tensor<3x6x1xi32>
-    %44:2 = call @take_along_axis(%41, %43) : (tensor<3x6x131xf32>, tensor<3x6x1xi32>) -> (tensor<3x6x1xf32>, tensor<3x6x1x1xi32>)
-    %45 = stablehlo.reshape %44#0 : (tensor<3x6x1xf32>) -> tensor<3x6xf32>
-    %46 = stablehlo.slice %arg3 [0:3, 1:7] : (tensor<3x7xf32>) -> tensor<3x6xf32>
-    %47 = stablehlo.multiply %46, %45 : tensor<3x6xf32>
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %48 = stablehlo.reduce(%47 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<f32>
-    %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3x6xf32>
-    %50 = stablehlo.multiply %46, %49 : tensor<3x6xf32>
-    %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<3x6xf32>) -> tensor<3x6x1xf32>
-    %52 = call @take_along_axis_0(%44#1, %51) : (tensor<3x6x1x1xi32>, tensor<3x6x1xf32>) -> tensor<3x6x131xf32>
-    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %53 = stablehlo.pad %52, %cst_12, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<3x6x131xf32>, tensor<f32>) -> tensor<3x7x131xf32>
-    %54 = call @log_softmax_1(%40#1, %40#2, %53) : (tensor<3x7x131xf32>, tensor<3x7x1xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
-    %55 = stablehlo.dot_general %54, %38, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
-    %56 = stablehlo.transpose %55, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
-    %57 = stablehlo.dot_general %54, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
-    %58 = stablehlo.dot_general %57, %31, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x7xf32>) -> tensor<3x24x7xf32>
-    %59 = stablehlo.transpose %58, dims = [0, 2, 1] : (tensor<3x24x7xf32>) -> tensor<3x7x24xf32>
-    %60 = stablehlo.dot_general %57, %36, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<3x7x7xf32>
-    %61 = stablehlo.dot_general %59, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<24x24xf32>
-    %62 = stablehlo.transpose %61, dims = [1, 0] : (tensor<24x24xf32>) -> tensor<24x24xf32>
-    %63 = stablehlo.dot_general %59, %35, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x24xf32>) -> tensor<3x7x24xf32>
-    %64 = stablehlo.add %57, %63 : tensor<3x7x24xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
+    %23 = stablehlo.select %20, %21, %22 : tensor<3x7xi1>, tensor<3x7xf32>
+    %24 = stablehlo.divide %18, %23 : tensor<3x7xf32>
+    %25 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
+    %27 = stablehlo.subtract %6#0, %26 : tensor<3x7x7xf32>
+    %28 = stablehlo.exponential %27 : tensor<3x7x7xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%28 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
+    %32 = stablehlo.divide %28, %31 : tensor<3x7x7xf32>
+    %33 = stablehlo.multiply %30, %30 : tensor<3x7x1xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
+    %35 = stablehlo.divide %34, %33 : tensor<3x7x1xf32>
+    %36 = stablehlo.slice %arg1 [0:24, 0:24] : (tensor<24x131xf32>) -> tensor<24x24xf32>
+    %37 = stablehlo.dot_general %arg0, %36, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x24xf32>) -> tensor<3x7x24xf32>
+    %38 = stablehlo.dot_general %32, %37, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x7xf32>, tensor<3x7x24xf32>) -> tensor<3x7x24xf32>
+    %39 = stablehlo.add %arg0, %38 : tensor<3x7x24xf32>
+    %40 = stablehlo.dot_general %39, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x131xf32>) -> tensor<3x7x131xf32>
+    %41:3 = call @log_softmax(%40) : (tensor<3x7x131xf32>) -> (tensor<3x7x131xf32>, tensor<3x7x131xf32>, tensor<3x7x1xf32>)
+    %42 = stablehlo.slice %41#0 [0:3, 0:6, 0:131] : (tensor<3x7x131xf32>) -> tensor<3x6x131xf32>
+    %43 = stablehlo.slice %arg2 [0:3, 1:7] : (tensor<3x7xi32>) -> tensor<3x6xi32>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1] : (tensor<3x6xi32>) -> tensor<3x6x1xi32>
+    %45:2 = call @take_along_axis(%42, %44) : (tensor<3x6x131xf32>, tensor<3x6x1xi32>) -> (tensor<3x6x1xf32>, tensor<3x6x1x1xi32>)
+    %46 = stablehlo.reshape %45#0 : (tensor<3x6x1xf32>) -> tensor<3x6xf32>
+    %47 = stablehlo.slice %arg3 [0:3, 1:7] : (tensor<3x7xf32>) -> tensor<3x6xf32>
+    %48 = stablehlo.multiply %47, %46 : tensor<3x6xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.reduce(%48 init: %cst_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x6xf32>, tensor<f32>) -> tensor<f32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x6xf32>
+    %51 = stablehlo.multiply %47, %50 : tensor<3x6xf32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1] : (tensor<3x6xf32>) -> tensor<3x6x1xf32>
+    %53 = call @take_along_axis_0(%45#1, %52) : (tensor<3x6x1x1xi32>, tensor<3x6x1xf32>) -> tensor<3x6x131xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %65 = stablehlo.pad %62, %cst_13, low = [0, 0], high = [0, 107], interior = [0, 0] : (tensor<24x24xf32>, tensor<f32>) -> tensor<24x131xf32>
-    %66 = stablehlo.add %56, %65 : tensor<24x131xf32>
-    %67 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
-    %68 = stablehlo.multiply %60, %67 : tensor<3x7x7xf32>
-    %69 = stablehlo.multiply %68, %27 : tensor<3x7x7xf32>
+    %54 = stablehlo.pad %53, %cst_13, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<3x6x131xf32>, tensor<f32>) -> tensor<3x7x131xf32>
+    %55 = call @log_softmax_1(%41#1, %41#2, %54) : (tensor<3x7x131xf32>, tensor<3x7x1xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xf32>
+    %56 = stablehlo.dot_general %55, %39, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
+    %57 = stablehlo.transpose %56, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %58 = stablehlo.dot_general %55, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
+    %59 = stablehlo.dot_general %58, %32, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x7xf32>) -> tensor<3x24x7xf32>
+    %60 = stablehlo.transpose %59, dims = [0, 2, 1] : (tensor<3x24x7xf32>) -> tensor<3x7x24xf32>
+    %61 = stablehlo.dot_general %58, %37, batching_dims = [0] x [0], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<3x7x7xf32>
+    %62 = stablehlo.dot_general %60, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<24x24xf32>
+    %63 = stablehlo.transpose %62, dims = [1, 0] : (tensor<24x24xf32>) -> tensor<24x24xf32>
+    %64 = stablehlo.dot_general %60, %36, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x24xf32>) -> tensor<3x7x24xf32>
+    %65 = stablehlo.add %58, %64 : tensor<3x7x24xf32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %70 = stablehlo.reduce(%69 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %71 = stablehlo.reshape %70 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %72 = stablehlo.negate %71 : tensor<3x7x1xf32>
-    %73 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
-    %74 = stablehlo.divide %60, %73 : tensor<3x7x7xf32>
+    %66 = stablehlo.pad %63, %cst_14, low = [0, 0], high = [0, 107], interior = [0, 0] : (tensor<24x24xf32>, tensor<f32>) -> tensor<24x131xf32>
+    %67 = stablehlo.add %57, %66 : tensor<24x131xf32>
+    %68 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
+    %69 = stablehlo.multiply %61, %68 : tensor<3x7x7xf32>
+    %70 = stablehlo.multiply %69, %28 : tensor<3x7x7xf32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %75 = stablehlo.reduce(%72 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<3x7x1xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x7xf32>
-    %77 = stablehlo.add %74, %76 : tensor<3x7x7xf32>
-    %78 = stablehlo.multiply %77, %27 : tensor<3x7x7xf32>
-    %79 = call @_where_2(%5#1, %5#2, %78) : (tensor<3x7x7xi1>, tensor<3x7x7xf32>, tensor<3x7x7xf32>) -> tensor<3x7x7xf32>
-    %80 = stablehlo.dot_general %79, %arg0, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x7xf32>, tensor<3x7x24xf32>) -> tensor<3x7x24xf32>
-    %81 = stablehlo.dot_general %79, %3, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x7xf32>, tensor<3x7x24xf32>) -> tensor<3x7x24xf32>
-    %82 = stablehlo.add %64, %81 : tensor<3x7x24xf32>
-    %83 = stablehlo.dot_general %80, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<3x7x24xf32>) -> tensor<24x24xf32>
-    %84 = stablehlo.transpose %83, dims = [1, 0] : (tensor<24x24xf32>) -> tensor<24x24xf32>
-    %85 = stablehlo.dot_general %80, %2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x24xf32>) -> tensor<3x7x24xf32>
-    %86 = stablehlo.add %82, %85 : tensor<3x7x24xf32>
+    %71 = stablehlo.reduce(%70 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<3x7x7xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %72 = stablehlo.reshape %71 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
+    %73 = stablehlo.negate %72 : tensor<3x7x1xf32>
+    %74 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x7xf32>
+    %75 = stablehlo.divide %61, %74 : tensor<3x7x7xf32>
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %87 = stablehlo.pad %84, %cst_16, low = [0, 24], high = [0, 83], interior = [0, 0] : (tensor<24x24xf32>, tensor<f32>) -> tensor<24x131xf32>
-    %88 = stablehlo.add %66, %87 : tensor<24x131xf32>
-    return %48, %45, %86, %88 : tensor<f32>, tensor<3x6xf32>, tensor<3x7x24xf32>, tensor<24x131xf32>
+    %76 = stablehlo.reduce(%73 init: %cst_16) applies stablehlo.add across dimensions = [2] : (tensor<3x7x1xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x7xf32>
+    %78 = stablehlo.add %75, %77 : tensor<3x7x7xf32>
+    %79 = stablehlo.multiply %78, %28 : tensor<3x7x7xf32>
+    %80 = call @_where_2(%6#1, %6#2, %79) : (tensor<3x7x7xi1>, tensor<3x7x7xf32>, tensor<3x7x7xf32>) -> tensor<3x7x7xf32>
+    %81 = stablehlo.dot_general %80, %arg0, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x7xf32>, tensor<3x7x24xf32>) -> tensor<3x7x24xf32>
+    %82 = stablehlo.dot_general %80, %2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x7xf32>, tensor<3x7x24xf32>) -> tensor<3x7x24xf32>
+    %83 = stablehlo.add %65, %82 : tensor<3x7x24xf32>
+    %84 = stablehlo.multiply %81, %4 : tensor<3x7x24xf32>
+    %85 = stablehlo.add %83, %84 : tensor<3x7x24xf32>
+    %86 = stablehlo.multiply %84, %2 : tensor<3x7x24xf32>
+    %87 = stablehlo.add %85, %86 : tensor<3x7x24xf32>
+    return %49, %46, %87, %67 : tensor<f32>, tensor<3x6xf32>, tensor<3x7x24xf32>, tensor<24x131xf32>
   }
   func.func private @tril(%arg0: tensor<7x7xi1>) -> tensor<7x7xi1> {
     %0 = stablehlo.iota dim = 0 : tensor<7x7xi32>

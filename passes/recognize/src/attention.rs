@@ -1,25 +1,55 @@
 //! Distinguishes attention from losses.
 //!
-//! Both have exponentials of a matmul. Attention's is batched (by sequences and heads), and its keys are computed. The weights of a head are
-//! parameters, and its matmul has batching dimensions only under a `vmap` over heads.
+//! Both have exponentials of a matmul. Attention's is batched (by sequences and heads), and its keys are computed, or the exponentials are
+//! contracted with values. The weights of a head are parameters, its matmul has batching dimensions only under a `vmap` over heads, and its
+//! gradients contract the exponentials with the operands of that matmul.
 
 use crate::anchor::weights_side;
+use crate::region::forward;
 use crate::tile::{self, Tile, contracts_nothing};
+use crate::vocabulary::arranged_from;
 use grpo_dataflow::conditional::Branches;
-use grpo_dataflow::index_map::{result_of, to_operand};
+use grpo_dataflow::index_map::{free_dims, result_of, to_operand};
 use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{forwarded_from, is_data_movement};
-use grpo_ir::{Kind, Op, Val, dot_dims};
+use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};
 
 /// True if `start` is computed from attention's scores or weights.
 pub fn is_attention(start: Tile) -> bool {
     let products = products(start);
-    let scores = |(op, keys): &(Op, usize)| is_batched(*op) && !is_parameter(op.operand(*keys));
+    let scores = |(op, keys): &(Op, usize)| {
+        is_batched(*op) && (!is_parameter(op.operand(*keys)) || meets_values(start, *op))
+    };
     // Added to a matmul of parameters, such as a head's, it is an adapter with weights per sequence.
     let has_weights = |(op, keys): &(Op, usize)| {
         !is_batched(*op) && arguments_behind(op.operand(*keys)).is_some_and(|arguments| arguments > 0)
     };
     products.iter().any(scores) && !products.iter().any(has_weights)
+}
+
+/// True if a matmul contracts a tile that is computed from `start` with a matrix that is no operand of the product of its logits.
+fn meets_values(start: Tile, product: Op) -> bool {
+    let own = [0, 1].map(|side| arranged_from(product.operand(side)));
+    let is_foreign = |op: Op, side: usize| {
+        let (d, ty) = dot_dims(op).zip(TensorType::of(op.operand(side)))?;
+        let (batch, contract) = d.of(side);
+        // A contraction with a vector or a one-hot is a sum.
+        let is_matrix = free_dims(ty.rank(), batch, contract).iter().any(|dim| ty.shape[*dim] > 1);
+        Some(is_matrix && !own.contains(&arranged_from(op.operand(side))))
+    };
+    let mut walk = Walk::of([start]);
+    while let Some(tile) = walk.next() {
+        for u in tile.val.uses() {
+            if u.owner.is(Kind::DotGeneral) && !contracts_nothing(u.owner) {
+                if is_foreign(u.owner, 1 - u.index) == Some(true) {
+                    return true;
+                }
+            } else {
+                walk.push(forward(tile, u.owner, u.index));
+            }
+        }
+    }
+    false
 }
 
 fn is_batched(op: Op) -> bool {

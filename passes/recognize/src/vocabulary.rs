@@ -66,7 +66,7 @@ fn is_wide(columns: i64, hidden: i64) -> bool {
 }
 
 /// The value before transposes, reshapes and conversions.
-fn arranged_from(v: Val) -> Val {
+pub(crate) fn arranged_from(v: Val) -> Val {
     match v.def().filter(|op| op.is_any(&[Kind::Transpose, Kind::Reshape, Kind::Convert])) {
         Some(op) => arranged_from(op.operand(0)),
         None => {

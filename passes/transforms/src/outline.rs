@@ -42,7 +42,7 @@ const MOST_KEPT: usize = 8;
 const NAME: &str = "outline";
 
 /// The remark for a softmax that is not a loss.
-const ATTENTION: &str = "it looks like attention: a batched product with computed keys";
+const ATTENTION: &str = "it looks like attention: a batched product with computed keys, or with values";
 
 impl Pass for Outline {
     fn name(&self) -> &'static str {
