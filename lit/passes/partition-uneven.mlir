@@ -8,13 +8,15 @@
 // REMARK: remark: [partition] applied: a sweep over 32 rows x 61 columns runs on 4 devices: rows split over "f" and columns split over "t" after 1 were added, 16 x 31 on each
 
 // CHECK: [[W:%.*]] = "stablehlo.pad"(%arg1, %{{.*}}) <{edge_padding_high = array<i64: 0, 1>{{.*}}-> tensor<16x62xf32>
-// The first column of each device along "t" enters like any other value.
-// CHECK: [[IOTA:%.*]] = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<2xi32>
-// CHECK: [[FIRSTS:%.*]] = "stablehlo.multiply"([[IOTA]], %{{.*}})
-// CHECK: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, [[W]], [[FIRSTS]]) ({
-// CHECK-NEXT: ^bb0(%{{.*}}: tensor<4x4x16xf32>, %{{.*}}: tensor<16x31xf32>, [[FIRST:%.*]]: tensor<1xi32>):
-// CHECK: [[ROWS:%.*]] = "stablehlo.broadcast_in_dim"([[FIRST]]) {{.*}}-> tensor<16xi32>
-// CHECK: [[END:%.*]] = "stablehlo.subtract"(%{{.*}}, [[ROWS]])
+// CHECK: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, [[W]]) ({
+// CHECK-NEXT: ^bb0(%{{.*}}: tensor<4x4x16xf32>, %{{.*}}: tensor<16x31xf32>):
+// The device's place is looked up.
+// CHECK: [[ID:%.*]] = "stablehlo.partition_id"
+// CHECK: [[PLACES:%.*]] = "stablehlo.constant"() <{value = dense<[1, 3, 0, 2]> : tensor<4xui32>}>
+// CHECK: [[DEVICE:%.*]] = "stablehlo.convert"([[ID]])
+// CHECK: "stablehlo.dynamic_slice"([[PLACES]], [[DEVICE]])
+// CHECK: [[FIRST:%.*]] = "stablehlo.broadcast_in_dim"({{.*}}-> tensor<16xi32>
+// CHECK: [[END:%.*]] = "stablehlo.subtract"(%{{.*}}, [[FIRST]])
 // CHECK: "vocab.sweep"(%{{.*}}, %{{.*}}, [[END]], %{{.*}}, %{{.*}}) ({
 // CHECK-NEXT: ^bb0([[X:%.*]]: tensor<f32>, [[E:%.*]]: tensor<i32>, [[COLUMN:%.*]]: tensor<i32>):
 // CHECK-DAG: [[HERE:%.*]] = "stablehlo.compare"([[COLUMN]], [[E]]) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}>

@@ -23,8 +23,8 @@
 // REMARK: remark: [partition] applied: a sweep over 32 rows x 64 columns runs on 8 devices: rows split over "f" and columns split over "t", 8 x 32 on each
 // REMARK: rows split over "f" and columns split over "t", 8 x 32 on each
 
-// CHECK: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, %arg1, %arg2, %{{.*}}) ({
-// CHECK-NEXT: ^bb0([[H:%.*]]: tensor<2x4x16xf32>, [[W:%.*]]: tensor<4x32xf32>, [[ID:%.*]]: tensor<2x4xi32>, %{{.*}}: tensor<1xi32>):
+// CHECK: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, %arg1, %arg2) ({
+// CHECK-NEXT: ^bb0([[H:%.*]]: tensor<2x4x16xf32>, [[W:%.*]]: tensor<4x32xf32>, [[ID:%.*]]: tensor<2x4xi32>):
 // CHECK-DAG: [[GATHERED:%.*]] = "stablehlo.all_gather"([[W]]) <{all_gather_dim = 0 : i64, {{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]> : tensor<2x4xi64>, use_global_device_ids}>
 // CHECK-DAG: [[ROWS:%.*]] = "stablehlo.reshape"([[H]]) : (tensor<2x4x16xf32>) -> tensor<8x16xf32>
 // CHECK-DAG: [[SHIFTED:%.*]] = "stablehlo.subtract"(%{{.*}}, %{{.*}}) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
@@ -37,7 +37,7 @@
 // The second sweep takes the first one's maximum as it is in the region.
 // CHECK: "vocab.sweep"([[ROWS]], [[GATHERED]], [[MAX]], [[GATHERED]], [[ROWS]])
 // CHECK: "sdy.return"
-// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"t"}]>]>, manual_axes = #sdy<manual_axes{"f", "t"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>]>
+// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>, <@mesh, [{"f"}, {}]>]>, manual_axes = #sdy<manual_axes{"f", "t"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>]>
 
 // ALONE: remark: [partition] missed: the program was not split: nothing here can propagate its shardings (--propagate=COMMAND names what can)
 // ALONE-NOT: sdy.manual_computation
@@ -61,20 +61,19 @@
 // UNREDUCED: "stablehlo.all_reduce"(%{{.*}}#1) <{{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]>
 // UNREDUCED-NOT: stablehlo.all_reduce
 // UNREDUCED: out_shardings = {{.*}}, <@mesh, [{"f"}, {}, {}], unreduced={"t"}>, <@mesh, [{}, {"t"}]>]>
-// Rows over both axes, of weights that are sharded over one (HSDP): their gradient is summed once, and XLA slices it.
+// Rows over both axes, of weights that are sharded over one (HSDP): their gradient is summed once, and each device takes its part.
 // COPIES: "vocab.sweep"
 // COPIES: [[G:%.*]]:2 = "vocab.sweep"
-// COPIES: "stablehlo.all_reduce"([[G]]#1) <{{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6, 1, 3, 5, 7]]> : tensor<1x8xi64>
+// COPIES: [[SUM:%.*]] = "stablehlo.all_reduce"([[G]]#1) <{{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6, 1, 3, 5, 7]]> : tensor<1x8xi64>
+// COPIES: "stablehlo.dynamic_slice"([[SUM]], {{.*}}slice_sizes = array<i64: 4, 64>
 // COPIES-NOT: stablehlo.reduce_scatter
 // COPIES-NOT: stablehlo.all_reduce
 // COPIES: "sdy.return"
-// COPIES: [[SHARD:%.*]] = "sdy.sharding_constraint"(%{{.*}}#5) {sharding = #sdy.sharding<@mesh, [{"f"}, {}]>}
-// COPIES: "stablehlo.optimization_barrier"(%{{.*}}, [[SHARD]])
 // "t" splits the dimension that the head contracts, and no rows: it splits columns here. Weights are resharded before the region,
 // and their gradient behind it. The index is shifted by the device's first column.
 // EXCHANGE: [[WEIGHTS:%.*]] = "sdy.sharding_constraint"(%arg1) {sharding = #sdy.sharding<@mesh, [{"t"}, {}]>}
-// EXCHANGE: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, [[WEIGHTS]], %arg2, %{{.*}}) ({
-// EXCHANGE-NEXT: ^bb0(%{{.*}}: tensor<2x4x16xf32>, [[W:%.*]]: tensor<16x32xf32>, %{{.*}}: tensor<2x4xi32>, %{{.*}}: tensor<1xi32>):
+// EXCHANGE: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, [[WEIGHTS]], %arg2) ({
+// EXCHANGE-NEXT: ^bb0(%{{.*}}: tensor<2x4x16xf32>, [[W:%.*]]: tensor<16x32xf32>, %{{.*}}: tensor<2x4xi32>):
 // EXCHANGE: "stablehlo.subtract"(%{{.*}}, %{{.*}}) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
 // EXCHANGE: "vocab.sweep"(%{{.*}}, [[W]], %{{.*}})
 // EXCHANGE: [[G:%.*]]:2 = "vocab.sweep"(%{{.*}}, [[W]], %{{.*}}, [[W]], %{{.*}})

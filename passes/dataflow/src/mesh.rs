@@ -77,13 +77,18 @@ impl Mesh {
         self.axes.iter().map(|axis| axis.size).fold(1, i64::saturating_mul)
     }
 
+    /// The distance between neighbouring positions along an axis.
+    pub fn stride(&self, axis: usize) -> i64 {
+        self.axes[axis + 1..].iter().map(|axis| axis.size).product()
+    }
+
     /// The groups of devices whose positions differ only along `axes`, each in row-major order of `axes`.
     pub fn groups(&self, axes: &[usize]) -> Vec<Vec<i64>> {
         let others: Axes = (0..self.axes.len()).filter(|a| !axes.contains(a)).collect();
         let offsets = |axes: &[usize]| -> Vec<i64> {
             axes.iter().fold(vec![0], |all, axis| {
-                let stride: i64 = self.axes[axis + 1..].iter().map(|axis| axis.size).product();
-                let step = |at: i64| (0..self.axes[*axis].size).map(move |i| at + i * stride);
+                let step =
+                    |at: i64| (0..self.axes[*axis].size).map(move |i| at + i * self.stride(*axis));
                 all.into_iter().flat_map(step).collect()
             })
         };
@@ -93,6 +98,13 @@ impl Mesh {
             None => place,
         };
         offsets(&others).into_iter().map(|at| inside.iter().map(|i| device(at + i)).collect()).collect()
+    }
+
+    /// The position of each device, if the mesh has a device order.
+    pub fn places(&self) -> Option<Vec<i64>> {
+        let order = self.order.as_ref()?;
+        let place = |device: i64| order.iter().position(|d| *d == device);
+        (0..self.devices()).map(|device| place(device).and_then(|at| i64::try_from(at).ok())).collect()
     }
 
     /// A sharding in Shardy's syntax without `#sdy.sharding`: `<@mesh, [{"x"}, {}]>`, or `<@mesh, [{}, {}], unreduced={"x"}>` for a
@@ -293,6 +305,7 @@ mod tests {
         assert_eq!(m.groups(&[0]), [[0, 4], [1, 5], [2, 6], [3, 7]]);
         assert_eq!(m.groups(&[2, 0]), [[0, 4, 1, 5, 2, 6, 3, 7]]);
         assert_eq!(m.groups(&[]).len(), 8);
+        assert_eq!(m.places(), None);
     }
 
     #[test]
@@ -301,6 +314,7 @@ mod tests {
         let m = mesh_of(text);
         assert_eq!(m.groups(&[1]), [[3, 1, 2, 0], [7, 5, 6, 4]]);
         assert_eq!(m.groups(&[0]), [[3, 7], [1, 5], [2, 6], [0, 4]]);
+        assert_eq!(m.places(), Some(vec![3, 1, 2, 0, 7, 5, 6, 4]));
         assert!(is_permutation(&m.order.unwrap(), 8));
         assert!(!is_permutation(&[0, 0], 2));
         assert!(!is_permutation(&[1, 2], 2));

@@ -150,6 +150,7 @@ operations! {
         OptimizationBarrier = "stablehlo.optimization_barrier";
         Outfeed = "stablehlo.outfeed";
         Pad = "stablehlo.pad";
+        PartitionId = "stablehlo.partition_id";
         Recv = "stablehlo.recv";
         Reduce = "stablehlo.reduce";
         ReducePrecision = "stablehlo.reduce_precision";

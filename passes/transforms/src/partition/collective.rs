@@ -3,7 +3,7 @@
 use grpo_dataflow::mesh::Mesh;
 
 use grpo_ir::numbers::extent;
-use grpo_ir::{Builder, Elementwise, Kind, NamedAttr, TensorType, Val};
+use grpo_ir::{Builder, Elem, Elementwise, Kind, NamedAttr, Start, TensorType, Val};
 
 /// Emits collectives over axes of a mesh; none over no axes, or over axes of size 1.
 #[derive(Clone, Copy)]
@@ -65,6 +65,46 @@ impl<'c> Collectives<'_, 'c> {
             attrs.push(("scatter_dimension", format!("{dim} : i64")));
             self.reducing(Kind::ReduceScatter, Elementwise::Add, v, &attrs, &ty)
         })
+    }
+
+    /// This device's shard of `v`, split along the given dimensions over the given axes.
+    pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
+        let b = &self.b;
+        parts.iter().fold(v, |v, (dim, axes)| {
+            let extent = v.tensor_type().shape[*dim] / self.mesh.size(axes);
+            let size = b.int(&TensorType::new([], Elem::I32), extent);
+            let start = b.elementwise(Elementwise::Multiply, &[self.index(axes), size]);
+            b.slice(v, *dim, Start::Value(start), extent)
+        })
+    }
+
+    /// This device's index along `axes`, the first one major: a scalar i32.
+    pub fn index(&self, axes: &[usize]) -> Val<'c> {
+        let b = &self.b;
+        let scalar = TensorType::new([], Elem::U32);
+        let id = b.one(Kind::PartitionId, &[], &[], &scalar);
+        let id = self.place(id);
+        let mut place = b.int(&scalar, 0);
+        for axis in axes {
+            let size = b.int(&scalar, self.mesh.axes[*axis].size);
+            let along =
+                b.elementwise(Elementwise::Divide, &[id, b.int(&scalar, self.mesh.stride(*axis))]);
+            let along = b.elementwise(Elementwise::Remainder, &[along, size]);
+            place = b.elementwise(
+                Elementwise::Add,
+                &[b.elementwise(Elementwise::Multiply, &[place, size]), along],
+            );
+        }
+        b.convert(place, Elem::I32)
+    }
+
+    /// The index of a device in the mesh.
+    fn place(&self, device: Val<'c>) -> Val<'c> {
+        let b = &self.b;
+        let Some(places) = self.mesh.places() else { return device };
+        let ty = TensorType::new([self.mesh.devices()], Elem::U32);
+        let table = b.ints(&ty, &places);
+        b.reshape(b.slice(table, 0, Start::Value(device), 1), &[])
     }
 }
 

@@ -9,7 +9,7 @@ use crate::partition::split::{Sharding, Split};
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::window::Window;
 use grpo_dataflow::mesh::{Axes, per_value_text};
-use grpo_ir::{Block, Builder, Elem, Elementwise, Kind, Op, TensorType, Val};
+use grpo_ir::{Block, Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::rows::plain;
 use grpo_sweep::emit::emit;
 use grpo_sweep::{NodeOp, Sweep};
@@ -61,15 +61,10 @@ pub fn write<'c>(parts: &[&Split<'_, 'c>], effects: &Effects<'c>) -> Result<(), 
         }
         steps.push(step);
     }
-    if parts[0].has_added_rows() {
-        inputs.there = Some(inputs.there(&b, parts[0]));
-    }
-    if parts[0].splits_columns() {
-        inputs.first_column = Some(inputs.first_column(&b, parts[0]));
-    }
+    let there = parts[0].has_added_rows().then(|| inputs.there(&b, parts[0]));
     let types: Vec<_> = inputs.list.iter().map(|i| i.local.mlir(b.context)).collect();
     let (region, block) = b.region(&types);
-    let outputs = inside(parts, &steps, &inputs, block, b);
+    let outputs = inside(parts, &steps, &inputs, there, block, b);
 
     let (mesh, free) = (parts[0].mesh, &parts[0].free);
     let ins: Vec<String> = inputs.list.iter().map(|i| mesh.sharding_text(&i.spec, &[])).collect();
@@ -80,28 +75,24 @@ pub fn write<'c>(parts: &[&Split<'_, 'c>], effects: &Effects<'c>) -> Result<(), 
         ("out_shardings", per_value_text(&outs)),
     ];
     let outer: Vec<Val> = inputs.list.iter().map(|i| i.outer).collect();
-    let splits = parts.iter().flat_map(|part| part.dims.results.iter().map(move |dims| (part, dims)));
-    let types: Vec<_> = splits
-        .zip(&outputs)
-        .map(|((part, dims), o)| {
-            TensorType::new(part.extents(dims), o.local.tensor_type().elem).mlir(b.context)
+    let old: Vec<(Val, &Split<'_, 'c>, usize)> =
+        parts.iter().flat_map(|p| p.member.op.results().enumerate().map(|(i, v)| (v, *p, i))).collect();
+    let types: Vec<_> = outputs
+        .iter()
+        .zip(&old)
+        .map(|(o, (_, split, i))| {
+            let elem = o.local.tensor_type().elem;
+            TensorType::new(split.extents(&split.dims.results[*i]), elem).mlir(b.context)
         })
         .collect();
     let manual = b.op(Kind::ManualComputation, &outer, &attrs, &types, &[region]);
-    let mut results = manual.results().zip(&outputs);
-    for part in parts {
-        let mut values = Vec::new();
-        let of_sweep = part.dims.results.iter().zip(&part.results);
-        for ((dims, sharding), (padded, output)) in of_sweep.zip(results.by_ref()) {
-            let real = part.dims.shape(dims);
-            let window = Window::at(&padded.tensor_type().shape, vec![0; real.len()], &real);
-            let value = window.slice(&b, padded);
-            values.push(part.pinned(&b, value, &output.spec, sharding.as_ref()));
-        }
-        part.release_weights(&b, &mut values);
-        for (old, new) in part.member.op.results().zip(values) {
-            dims::replace_unflattened(&b, old, new);
-        }
+    for (at, (old, split, i)) in old.into_iter().enumerate() {
+        let dims = &split.dims.results[i];
+        let real = split.dims.shape(dims);
+        let padded = manual.result(at);
+        let new = Window::at(&padded.tensor_type().shape, vec![0; real.len()], &real).slice(&b, padded);
+        let new = split.pinned(&b, new, dims, &outputs[at].spec, split.results[i].as_ref());
+        dims::replace_unflattened(&b, old, new);
     }
     let around = last.block().ok_or("a sweep is in a block")?;
     ops.iter().for_each(|op| op.erase());
@@ -119,6 +110,7 @@ fn inside<'c>(
     parts: &[&Split<'_, 'c>],
     steps: &[Step<'c>],
     inputs: &Inputs<'c>,
+    there: Option<usize>,
     block: Block<'c>,
     b: Builder<'c>,
 ) -> Vec<Output<'c>> {
@@ -127,8 +119,7 @@ fn inside<'c>(
     let mut outputs: Vec<Output> = Vec::new();
     for (part, step) in parts.iter().zip(steps) {
         let inner = Builder { loc: part.member.op.location(), ..Builder::at_end(block, b) };
-        let c = Collectives { mesh: part.mesh, b: inner };
-        let local = Local { split: part, c, first_column: inputs.first_column.map(|at| args[at]) };
+        let local = Local { split: part, c: Collectives { mesh: part.mesh, b: inner } };
         let [rows, _] = part.local();
         let mut enter = |at: usize| {
             let input = &inputs.list[at];
@@ -158,7 +149,7 @@ fn inside<'c>(
                 None => late.next().expect("a value for each operand that waits"),
             })
             .collect();
-        let there = inputs.there.map(&mut enter);
+        let there = there.map(&mut enter);
         outputs.extend(local.sweep(&step.sweep, &operands, there));
     }
     let values: Vec<Val> = outputs.iter().map(|o| o.local).collect();
@@ -171,10 +162,6 @@ fn inside<'c>(
 struct Inputs<'c> {
     list: Vec<Input<'c>>,
     entered: HashMap<(Val<'c>, Vec<Dim>), usize>,
-    /// An i1 per row: true for the program's rows, false for padding.
-    there: Option<usize>,
-    /// The number of the device's first column, i32 of shape `[1]`.
-    first_column: Option<usize>,
 }
 
 impl<'c> Inputs<'c> {
@@ -192,21 +179,11 @@ impl<'c> Inputs<'c> {
         self.enter(b, split, v, &dims, split.spec(&dims), None)
     }
 
+    /// An i1 per row: true for the program's rows, false for padding.
     fn there(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>) -> usize {
         let dims = dims::rows(&split.dims.tokens);
         let all = b.splat(&TensorType::new(split.dims.shape(&dims), Elem::I1), "true");
         self.enter(b, split, all, &dims, split.spec(&dims), None)
-    }
-
-    /// An iota over the devices that columns are split over, times the columns of one.
-    fn first_column(&mut self, b: &Builder<'c>, split: &Split<'_, 'c>) -> usize {
-        let axes = split.roles.vocabulary.clone();
-        let ty = TensorType::new([split.mesh.size(&axes)], Elem::I32);
-        let [_, columns] = split.local();
-        let outer = b.elementwise(Elementwise::Multiply, &[b.iota(&ty, 0), b.int(&ty, columns)]);
-        let local = TensorType::new([1], Elem::I32);
-        self.list.push(Input { outer, spec: vec![axes], dims: vec![Dim::Vocabulary], local });
-        self.list.len() - 1
     }
 
     fn enter(
@@ -224,7 +201,7 @@ impl<'c> Inputs<'c> {
         }
         let shape = split.dims.shape(dims);
         let outer = dims::unflatten(b, v, &shape);
-        let outer = split.pinned(b, outer, &spec, sharding);
+        let outer = split.pinned(b, outer, dims, &spec, sharding);
         let elem = outer.tensor_type().elem;
         let extents = split.extents(dims);
         let outer = Window::at(&extents, vec![0; shape.len()], &shape).pad(b, outer);

@@ -26,8 +26,6 @@ pub struct Output<'c> {
 pub struct Local<'a, 'c> {
     pub split: &'a Split<'a, 'c>,
     pub c: Collectives<'a, 'c>,
-    /// The number of this device's first column, i32 of shape `[1]`; none if each device has all columns.
-    pub first_column: Option<Val<'c>>,
 }
 
 impl<'c> Local<'_, 'c> {
@@ -72,7 +70,7 @@ impl<'c> Local<'_, 'c> {
             leave_out_columns(&mut local, b.elementwise(Elementwise::Subtract, &[columns, first]));
         }
         let mut largest = vec![None; whole.sinks.len()];
-        if split.splits_columns() {
+        if self.c.mesh.size(&roles.vocabulary) > 1 {
             for (i, largest) in largest.iter_mut().enumerate() {
                 *largest = complete(&mut local, i);
             }
@@ -89,10 +87,9 @@ impl<'c> Local<'_, 'c> {
         let mut own = |sink| all.by_ref().take(local.sink_results(sink).len()).collect();
         let results: Vec<Vec<Val>> = local.sinks.iter().map(&mut own).collect();
         let mut outputs: Vec<Output> = Vec::new();
+        let mut sink_of: Vec<usize> = Vec::new();
         for (i, sink) in whole.sinks.iter().enumerate() {
-            let (first, result) = (results[i][0], outputs.len());
-            let mut spec = split.spec(&split.dims.results[result]);
-            let mut unreduced = Axes::new();
+            let first = results[i][0];
             let values: Vec<Val> = match (sink, &local.sinks[i]) {
                 (Sink::Online { terms, .. }, Sink::Online { terms: sums, .. }) => {
                     self.online(sums, terms.len(), &results[i])
@@ -106,28 +103,35 @@ impl<'c> Local<'_, 'c> {
                 (Sink::Sum { .. } | Sink::Gather { .. }, _) => {
                     vec![self.c.all_reduce(Elementwise::Add, first, &roles.vocabulary)]
                 }
-                (Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. }, _) => {
-                    let mut axes = self.summed(sink);
-                    // A rounded sum is complete.
-                    if casts[i].is_empty() {
-                        unreduced = self.left_to_the_program(&mut axes, result);
-                    }
-                    let summed;
-                    (summed, spec) = match sink {
-                        Sink::ContractRows { .. } => self.weights(first, &axes, result),
-                        _ => (self.c.all_reduce(Elementwise::Add, first, &axes), spec),
-                    };
-                    vec![summed]
-                }
                 _ => vec![first],
             };
             for value in values {
-                let flat = casts[i].iter().fold(value, |v, elem| b.convert(v, *elem));
-                let shape = split.local_shape(&split.dims.results[outputs.len()], &spec);
-                let local = b.reshape(flat, &shape);
-                let (spec, unreduced) = (spec.clone(), unreduced.clone());
-                outputs.push(Output { local, spec, unreduced, flat });
+                let result = outputs.len();
+                let spec = split.spec(&split.dims.results[result]);
+                let mut output = Output { local: value, spec, unreduced: Axes::new(), flat: value };
+                if let Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. } = sink
+                {
+                    let mut axes = self.summed(sink);
+                    // A rounded sum is complete.
+                    if casts[i].is_empty() {
+                        output.unreduced = self.left_to_the_program(&mut axes, result);
+                    }
+                    output.flat = match sink {
+                        Sink::ContractRows { .. } => {
+                            self.weights(value, &axes, &mut output.spec, result)
+                        }
+                        _ => self.c.all_reduce(Elementwise::Add, value, &axes),
+                    };
+                }
+                outputs.push(output);
+                sink_of.push(i);
             }
+        }
+        let kinds: Vec<&Sink> = sink_of.iter().map(|i| &whole.sinks[*i]).collect();
+        self.release_weights(&kinds, &mut outputs);
+        for ((output, dims), sink) in outputs.iter_mut().zip(&split.dims.results).zip(sink_of) {
+            output.flat = casts[sink].iter().fold(output.flat, |v, elem| b.convert(v, *elem));
+            output.local = b.reshape(output.flat, &split.local_shape(dims, &output.spec));
         }
         outputs
     }
@@ -140,6 +144,29 @@ impl<'c> Local<'_, 'c> {
         }
     }
 
+    /// Adds a barrier around a sweep's gradients if those by weights are scattered, so that the gathered weights and their whole
+    /// gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the gradient
+    /// by weights after the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the
+    /// optimizer's update.
+    fn release_weights(&self, sinks: &[&Sink], outputs: &mut [Output<'c>]) {
+        let whole = self.split.dims.results.iter().map(|dims| self.split.spec(dims));
+        let mut results = sinks.iter().zip(whole).zip(outputs.iter());
+        let is_scattered = |((sink, whole), output): ((&&Sink, Vec<Axes>), &Output)| {
+            matches!(sink, Sink::ContractRows { .. }) && output.spec != whole
+        };
+        if !results.any(is_scattered) {
+            return;
+        }
+        let is_gradient =
+            |sink: &Sink| matches!(sink, Sink::ContractRows { .. } | Sink::ContractCols { .. });
+        let gradients = outputs.iter_mut().zip(sinks).filter(|(_, sink)| is_gradient(sink));
+        let gradients: Vec<&mut Output> = gradients.map(|(output, _)| output).collect();
+        let values: Vec<Val> = gradients.iter().map(|output| output.flat).collect();
+        for (gradient, value) in gradients.into_iter().zip(self.c.b.barrier(&values)) {
+            gradient.flat = value;
+        }
+    }
+
     /// Removes from `axes`, over which a result is to be summed, those over which the program has it unreduced.
     fn left_to_the_program(&self, axes: &mut Axes, result: usize) -> Axes {
         let Some(program) = &self.split.results[result] else { return Axes::new() };
@@ -149,17 +176,22 @@ impl<'c> Local<'_, 'c> {
         left
     }
 
-    /// The gradient by weights, summed over `axes`, along which devices hold different rows, and the axes of each of its dimensions.
-    /// That is a reduce-scatter if the program shards one dimension over all of them. Otherwise XLA slices the whole sum.
-    fn weights(&self, v: Val<'c>, axes: &[usize], result: usize) -> (Val<'c>, Vec<Axes>) {
-        let split = self.split;
-        let dims = &split.dims.results[result];
-        let whole = split.spec(dims);
-        let scattered = split.refined(dims, split.results[result].as_ref(), axes);
-        let added = |at: usize| scattered[at][whole[at].len()..].to_vec();
-        match (0..dims.len()).find(|at| added(*at).len() == axes.len()) {
-            Some(at) => (self.c.reduce_scatter(v, &added(at), at), scattered),
-            None => (self.c.all_reduce(Elementwise::Add, v, axes), whole),
+    /// The gradient by weights, summed over `rest`, the axes along which devices hold different rows, and scattered to the program's
+    /// sharding as far as its axes are among these. That is one collective, as in the program: if more axes are summed over than
+    /// one dimension is scattered over, each device slices the whole sum.
+    fn weights(&self, v: Val<'c>, rest: &[usize], spec: &mut [Axes], result: usize) -> Val<'c> {
+        let Some(program) = &self.split.results[result] else {
+            return self.c.all_reduce(Elementwise::Add, v, rest);
+        };
+        let mesh = self.c.mesh;
+        let added = self.split.refine(spec, &program.axes, &self.split.dims.results[result], rest);
+        let left: Axes =
+            rest.iter().copied().filter(|a| !added.iter().flatten().any(|b| a == b)).collect();
+        let mut parts: Vec<(usize, Axes)> = added.into_iter().enumerate().collect();
+        parts.retain(|(_, axes)| mesh.size(axes) > 1);
+        match (&parts[..], mesh.size(&left)) {
+            ([(at, scattered)], 1) => self.c.reduce_scatter(v, scattered, *at),
+            _ => self.c.part(self.c.all_reduce(Elementwise::Add, v, rest), &parts),
         }
     }
 
@@ -178,7 +210,7 @@ impl<'c> Local<'_, 'c> {
         let rest =
             local.row_operands.iter_mut().chain(&mut local.col_operands).chain(&mut local.matrices);
         rest.for_each(|v| *v = next());
-        if self.split.splits_columns() {
+        if self.c.mesh.size(&self.split.roles.vocabulary) > 1 {
             self.shift_columns(&mut local);
         }
         local
@@ -187,10 +219,11 @@ impl<'c> Local<'_, 'c> {
     /// The number of this device's first column, in each row.
     fn first_column(&self, rows: i64) -> Val<'c> {
         let b = &self.c.b;
-        match self.first_column {
-            Some(first) => b.broadcast(first, &[rows], &[0]),
-            None => b.int(&TensorType::new([rows], Elem::I32), 0),
-        }
+        let index = self.c.index(&self.split.roles.vocabulary);
+        let scalar = TensorType::new([], Elem::I32);
+        let first =
+            b.elementwise(Elementwise::Multiply, &[index, b.int(&scalar, self.split.local()[1])]);
+        b.broadcast(first, &[rows], &[])
     }
 
     /// Offsets the body's column index to that of the whole vocabulary. If it is only compared with a row operand for equality, the

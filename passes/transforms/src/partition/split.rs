@@ -173,48 +173,39 @@ impl Split<'_, '_> {
     /// else here, over which each device gathers them.
     pub fn enters(&self, i: usize) -> Vec<Axes> {
         let dims = &self.dims.operands[i];
-        self.refined(dims, self.operands[i].as_ref().filter(|_| is_weights(dims)), &self.free)
-    }
-
-    /// The axes of each dimension by role, followed by those of the program's sharding as long as they divide the dimension, split no
-    /// other one, and are among `allowed`.
-    pub fn refined(&self, dims: &[Dim], program: Option<&Sharding>, allowed: &[usize]) -> Vec<Axes> {
         let mut spec = self.spec(dims);
-        let extents = self.extents(dims);
-        for (at, axes) in program.iter().flat_map(|program| program.axes.iter().enumerate()) {
-            for axis in axes.strip_prefix(&spec[at][..]).unwrap_or_default() {
-                let is_used = spec.iter().flatten().any(|a| a == axis);
-                let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].size;
-                if is_used || !allowed.contains(axis) || extents[at] % size != 0 {
-                    break;
-                }
-                spec[at].push(*axis);
-            }
+        if let Some(Sharding { axes, .. }) = self.operands[i].as_ref().filter(|_| is_weights(dims)) {
+            self.refine(&mut spec, axes, dims, &self.free);
         }
         spec
     }
 
-    /// Adds a barrier after the gradients of the sweep if the program shards those by weights, so that the gathered weights and their
-    /// whole gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the
-    /// gradient by weights after the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the
-    /// optimizer's update.
-    pub fn release_weights<'v>(&self, b: &Builder<'v>, results: &mut [Val<'v>]) {
-        let sweep = &self.member.sweep;
-        let by_weights = |sink: &Sink| matches!(sink, Sink::ContractRows { .. });
-        let sinks = sweep.sinks.iter().zip(sweep.first_results());
-        let is_gradient = |sink: &Sink| by_weights(sink) || matches!(sink, Sink::ContractCols { .. });
-        let gradients: Vec<(&Sink, usize)> = sinks.filter(|(sink, _)| is_gradient(sink)).collect();
-        let is_sharded = |(sink, at): &(&Sink, usize)| {
-            let by_roles = self.spec(&self.dims.results[*at]);
-            by_weights(sink) && self.results[*at].as_ref().is_some_and(|s| s.axes != by_roles)
-        };
-        if !gradients.iter().any(is_sharded) {
-            return;
+    /// Appends to the axes of each dimension those of the program's sharding `axes` that follow them, as long as they divide the
+    /// dimension, split no other one, and are among `allowed`. Returns the new axes of each dimension.
+    pub fn refine(
+        &self,
+        spec: &mut [Axes],
+        axes: &[Axes],
+        dims: &[Dim],
+        allowed: &[usize],
+    ) -> Vec<Axes> {
+        let shape = self.extents(dims);
+        let mut added = vec![Axes::new(); spec.len()];
+        for at in 0..spec.len() {
+            let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
+                continue;
+            };
+            for axis in more {
+                let is_used = spec.iter().flatten().any(|a| a == axis);
+                let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].size;
+                if is_used || !allowed.contains(axis) || shape[at] % size != 0 {
+                    break;
+                }
+                spec[at].push(*axis);
+                added[at].push(*axis);
+            }
         }
-        let values: Vec<Val> = gradients.iter().map(|(_, at)| results[*at]).collect();
-        for ((_, at), value) in gradients.iter().zip(b.barrier(&values)) {
-            results[*at] = value;
-        }
+        added
     }
 
     /// The padded extents of dimensions.
@@ -230,11 +221,6 @@ impl Split<'_, '_> {
     /// True if rows are padded.
     pub fn has_added_rows(&self) -> bool {
         self.roles.extents != self.dims.tokens
-    }
-
-    /// True if devices have different columns.
-    pub fn splits_columns(&self) -> bool {
-        self.mesh.size(&self.roles.vocabulary) > 1
     }
 
     /// The padded extents of dimensions on one device, for these axes of each.
@@ -258,16 +244,17 @@ impl Split<'_, '_> {
     }
 
     /// `v` outside of the region, constrained to its propagated sharding if that differs from the region's, so that the region's
-    /// sharding does not spread over the rest of the program.
+    /// sharding does not spread over the rest of the program. Values with one number per row need no constraint.
     pub fn pinned<'v>(
         &self,
         b: &Builder<'v>,
         v: Val<'v>,
+        dims: &[Dim],
         spec: &[Axes],
         sharding: Option<&Sharding>,
     ) -> Val<'v> {
         let Some(Sharding { axes, text }) = sharding else { return v };
-        if axes == spec {
+        if axes == spec || dims.iter().all(|dim| matches!(dim, Dim::Token(_))) {
             return v;
         }
         let sharding = [("sharding", one_sharding(text))];
