@@ -1,5 +1,6 @@
-//! Dimensions through reshapes, and values through operations that keep the order of elements.
+//! Dimensions through reshapes, and values through operations that keep or rearrange elements.
 
+use crate::forwarded_from;
 use grpo_ir::{Kind, TensorType, Val};
 
 /// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size, not 1, and as many elements
@@ -41,5 +42,16 @@ pub fn through_barriers(v: Val) -> Val {
     match v.def() {
         Some(op) if op.is(Kind::OptimizationBarrier) => through_barriers(op.operand(v.result_index())),
         _ => v,
+    }
+}
+
+/// The value before transposes, reshapes and conversions.
+pub fn arranged_from(v: Val) -> Val {
+    match v.def().filter(|op| op.is_any(&[Kind::Transpose, Kind::Reshape, Kind::Convert])) {
+        Some(op) => arranged_from(op.operand(0)),
+        None => {
+            let outer = forwarded_from(v);
+            if outer == v { v } else { arranged_from(outer) }
+        }
     }
 }

@@ -7,9 +7,9 @@
 use crate::anchor::weights_side;
 use crate::region::forward;
 use crate::tile::{self, Tile, contracts_nothing};
-use crate::vocabulary::arranged_from;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::index_map::{free_dims, result_of, to_operand};
+use grpo_dataflow::reshape::arranged_from;
 use grpo_dataflow::walk::Walk;
 use grpo_dataflow::{forwarded_from, is_data_movement};
 use grpo_ir::{Kind, Op, TensorType, Val, dot_dims};

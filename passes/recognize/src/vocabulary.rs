@@ -5,8 +5,8 @@
 use crate::anchor::{self, is_product, weights_side};
 use crate::attention::is_parameter;
 use crate::tile::Tile;
-use grpo_dataflow::forwarded_from;
-use grpo_ir::{Kind, Op, TensorType, Val};
+use grpo_dataflow::reshape::arranged_from;
+use grpo_ir::{Kind, Op, TensorType};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A head has more than this many columns per hidden unit.
@@ -63,15 +63,4 @@ fn part_of(product: Op, axis: usize) -> Option<i64> {
 /// True if a head may have this number of columns for this number of hidden units.
 fn is_wide(columns: i64, hidden: i64) -> bool {
     columns > hidden.saturating_mul(WIDER)
-}
-
-/// The value before transposes, reshapes and conversions.
-pub(crate) fn arranged_from(v: Val) -> Val {
-    match v.def().filter(|op| op.is_any(&[Kind::Transpose, Kind::Reshape, Kind::Convert])) {
-        Some(op) => arranged_from(op.operand(0)),
-        None => {
-            let outer = forwarded_from(v);
-            if outer == v { v } else { arranged_from(outer) }
-        }
-    }
 }

@@ -97,7 +97,7 @@ After:
         let whole = partitioning::of_module(module);
         let meshes = whole.meshes().unwrap_or_default();
         literals::over(module);
-        // Outer operations first: the copy of a nested one then passes residuals to another one beside it.
+        // Outer operations first: the copy of a nested one then passes residuals to one in the same block.
         loop {
             canonicalize::over(module, meshes);
             let mut of_meshes = meshes.iter();

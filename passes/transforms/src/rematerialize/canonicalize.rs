@@ -11,7 +11,6 @@ use grpo_dataflow::calls;
 use grpo_dataflow::conditional::Branches;
 use grpo_dataflow::marks::MARK;
 use grpo_dataflow::mesh::Mesh;
-use grpo_dataflow::reshape::peel;
 use grpo_dataflow::trip_count::While;
 use grpo_ir::{Block, Kind, Op, Val};
 use rustc_hash::FxHashSet as HashSet;
@@ -26,7 +25,7 @@ pub(super) fn over(module: Op, meshes: &[Mesh]) {
     }
     inline_slices(module, &passing_residuals(module));
     constraints::of_stacks(&passing_residuals(module));
-    all().iter().for_each(|of| read_as_made(of.op));
+    all().iter().for_each(|of| cleanup::skip_reshapes(of.op));
 }
 
 /// The smallest element count of logits in blocks of operations that may pass residuals.
@@ -102,27 +101,4 @@ fn inline_slices(module: Op, loops: &[While]) {
         }
     }
     inliner.finish(module);
-}
-
-/// Replaces values that a loop or manual computation reads through several reshapes by the source, if it has their shape:
-/// `scan(unroll=2)` computes `[steps, 2, …]` from `[2·steps, …]`, and vice versa.
-pub(super) fn read_as_made(of: Op) {
-    for (at, v) in of.operands().enumerate() {
-        let made = peel(v);
-        if made == v || made.mlir_type() != v.mlir_type() || !is_reshaped(v) {
-            continue;
-        }
-        of.set_operand(at, made);
-        let mut dead = v;
-        while let Some(op) = dead.def().filter(|_| dead != made && dead.is_unused()) {
-            dead = op.operand(0);
-            op.erase();
-        }
-    }
-}
-
-/// True if all operations that `peel` looks through are reshapes.
-fn is_reshaped(v: Val) -> bool {
-    let changes = |op: &Op| matches!(op.kind(), Kind::Reshape | Kind::BroadcastInDim);
-    peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
 }

@@ -5,7 +5,6 @@
 //! After: `… = producer { x = dot(a, b); yield … }; reader(a, b, …) { x = dot(a, b); … exp(x) … }`.
 
 use crate::pass::PassContext;
-use crate::rematerialize::canonicalize::read_as_made;
 use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
 use crate::rematerialize::residuals::{elements, holds_only, may_pass, passed, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
@@ -99,7 +98,7 @@ pub(super) fn over<'c, P: Producer<'c>>(
     // The operations with regions, and whether each may return residuals.
     let all = |context: &PassContext<'_>| -> Vec<(Op<'c>, bool)> {
         let reads = |op: &Op| op.is_any(&[Kind::While, Kind::ManualComputation]);
-        module.walk().into_iter().filter(reads).for_each(read_as_made);
+        module.walk().into_iter().filter(reads).for_each(cleanup::skip_reshapes);
         let ops = module.walk().into_iter().filter(|op| may_pass(*op));
         ops.map(|op| (op, !sizes_passed(op, context).is_empty())).collect()
     };

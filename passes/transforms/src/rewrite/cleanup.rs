@@ -1,5 +1,6 @@
-//! Removes operations that a rewrite leaves dead. Not a pass: passes call it on the blocks that they change.
+//! Removes operations that a rewrite leaves dead, and reshapes that cancel. Not a pass: passes call it on what they change.
 
+use grpo_dataflow::reshape::peel;
 use grpo_ir::{Block, Builder, Kind, Op, TensorType, Val, is_empty_array};
 use grpo_sweep::is_sweep;
 
@@ -57,6 +58,29 @@ pub(crate) fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
     if let Some(ty) = TensorType::of(old).filter(|_| !old.is_unused()) {
         old.replace_all_uses(Builder::before(op).reshape(new, &ty.shape));
     }
+}
+
+/// Replaces operands that are several reshapes of a value of their own shape by this value: `scan(unroll=2)` computes
+/// `[steps, 2, …]` from `[2·steps, …]`, and vice versa.
+pub(crate) fn skip_reshapes(of: Op) {
+    for (at, v) in of.operands().enumerate() {
+        let source = peel(v);
+        if source == v || source.mlir_type() != v.mlir_type() || !is_reshaped(v) {
+            continue;
+        }
+        of.set_operand(at, source);
+        let mut dead = v;
+        while let Some(op) = dead.def().filter(|_| dead != source && dead.is_unused()) {
+            dead = op.operand(0);
+            op.erase();
+        }
+    }
+}
+
+/// True if all operations that `peel` looks through are reshapes.
+fn is_reshaped(v: Val) -> bool {
+    let changes = |op: &Op| matches!(op.kind(), Kind::Reshape | Kind::BroadcastInDim);
+    peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
 }
 
 fn shrink_barrier(op: Op, used: &[bool]) {
