@@ -108,7 +108,7 @@ impl Strip {
 }
 
 /// Computes a strip of every head source, rounded to the logits' type: in f32, or in that type in a stash's slot, and a
-/// copy in that type if it is kept. Rounding is free while the multiplier is busy. A strip in a slot is computed by
+/// copy in that type if it is stashed. Rounding is free while the multiplier is busy. A strip in a slot is computed by
 /// straight-line code, to overlap the body.
 pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
     let rows = context.spec.tiles.rows;
