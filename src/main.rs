@@ -41,14 +41,14 @@ fn main() -> ExitCode {
         // On one thread: a worker process ends with the thread that started it.
         exit(on_a_stack(|| served(serve::serve())).unwrap_or(1));
     }
-    // Nobody types a module.
+    // Without arguments a module is read from standard input; a terminal gets the help.
     if std::env::args_os().len() == 1 && std::io::stdin().is_terminal() {
         let _ = cli::Arguments::command().print_help();
         exit(0);
     }
     let arguments = match cli::Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(usage) => exit(explain(&usage)),
+        Err(usage) => exit(print_usage(&usage)),
     };
     let cli = match arguments.request() {
         Request::Rewrite(cli) => cli,
@@ -113,7 +113,7 @@ fn exit(code: u8) -> ! {
 }
 
 /// Prints a usage error or the help; the exit code.
-fn explain(usage: &clap::Error) -> u8 {
+fn print_usage(usage: &clap::Error) -> u8 {
     let printed = usage.print().and_then(|()| std::io::stdout().flush());
     if usage.use_stderr() {
         return 2;

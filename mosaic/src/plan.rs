@@ -160,7 +160,7 @@ fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan
     if !spec::can_part(sweep, &unbounded) {
         return None;
     }
-    // Or the sums take all of it.
+    // Arrays `[N,128]` take memory as well.
     let headroom = headroom.saturating_sub(lane_bytes(sweep));
     let mut tried = Vec::new();
     for unit in PARTED {

@@ -1,16 +1,15 @@
 //! A kernel's spec: its grid, windows and scratch, and with them the VMEM that it takes (see `vmem`).
 //!
-//! The plan asks the spec what a choice of tiles costs, and the emitter writes the kernel into the
-//! same spec, so estimate and kernel cannot drift apart.
+//! The cost model and the emitter read the same spec: an estimate is of the buffers that the kernel has.
 
 mod apart;
 mod blocks;
-mod chunks;
 mod columns;
 mod cores;
 pub(crate) mod full_row;
 mod optional_buffers;
 mod overlap;
+mod pieces;
 mod stash;
 mod stored;
 pub(crate) mod tables;
@@ -25,8 +24,8 @@ pub(crate) use blocks::{
     Buffer, BufferRef, IndexMap, Operand, SinkAt, SourceAt, StashRef, Window, bytes, numerics,
     window_bytes,
 };
-pub(crate) use chunks::Chunks;
 pub(crate) use columns::ColumnsRef;
+pub(crate) use pieces::Pieces;
 pub(crate) use stored::stored;
 
 use crate::chip::Spills;

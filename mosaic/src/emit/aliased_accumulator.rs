@@ -12,7 +12,7 @@
 
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{self, Whether, for_chunks, sum};
+use super::tile::{self, Whether, for_pieces, sum};
 use crate::spec::SinkAt;
 use grpo_ir::Elem;
 
@@ -80,8 +80,8 @@ pub fn round(context: &StepContext<'_>, text: &mut Text) {
         let (result, own) = (context.mem(*result_slots), context.mem(*slots));
         let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
         let [top, middle, own_top] = rows_of(context, text);
-        let pieces = context.spec.chunks(extent, context.spec.tiles, false);
-        for_chunks(text, pieces, 0, &mut |text, k, size, _| {
+        let pieces = context.spec.pieces(extent, context.spec.tiles, false);
+        for_pieces(text, pieces, 0, &mut |text, k, size, _| {
             let upper = load(text, result, [top, k], [rows, size]);
             let lower = text.load(own, [own_top, k], rows / 2, size);
             for (sums, row) in [(upper, top), (lower, middle)] {

@@ -9,7 +9,7 @@
 //!
 //! If cores share the kernel, v counts the blocks of columns of one core. The first block is waited for, like a window.
 //! Of the last block only valid columns are copied, and the others are cleared as in windows
-//! ([`super::contract::clear_columns`]). A block of the gradient may overwrite kept logits, all of which have been read
+//! ([`super::contract::clear_columns`]). A block of the gradient may overwrite stashed logits, all of which have been read
 //! for its columns.
 
 use super::step::StepContext;

@@ -3,7 +3,7 @@
 use super::per_lane::{self, Columns};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{self, Strip, Whether, for_chunks, straight_chunks};
+use super::tile::{self, Strip, Whether, for_pieces, straight_pieces};
 use super::{aliased_accumulator, hbm_accumulator, overlap};
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_ir::numbers::extent;
@@ -12,7 +12,7 @@ use grpo_sweep::{Layout, Sink, Tiles};
 
 /// Options of a step's contractions.
 #[derive(Clone, Copy, Default)]
-struct Shares {
+struct TermOptions {
     /// The first contraction over columns overlaps the body, in strips of at most this many columns.
     beneath: Option<i64>,
     /// A sink whose term is already added.
@@ -32,9 +32,14 @@ pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>
     let whole = |text: &mut Text| match (context.spec.transposed, beneath) {
         (Some(transposed), Some(most)) => {
             transposed_rows(context, text, transposed, most);
-            shares(context, text, valid, Shares { done: Some(transposed.0), ..Shares::default() });
+            add_terms(
+                context,
+                text,
+                valid,
+                TermOptions { done: Some(transposed.0), ..TermOptions::default() },
+            );
         }
-        _ => shares(context, text, valid, Shares { beneath, ..Shares::default() }),
+        _ => add_terms(context, text, valid, TermOptions { beneath, ..TermOptions::default() }),
     };
     if let Overlap::Rows(height) = context.spec.overlap {
         return groups_of_rows(context, text, height);
@@ -44,12 +49,18 @@ pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>
     let last = |text: &mut Text| {
         let strip = Strip { width: multiplied, ..Strip::whole(context, text) };
         per_lane::strip(context, text, strip, false, Columns::Below(live));
-        shares(context, text, valid, Shares { last: Some(multiplied), ..Shares::default() });
+        add_terms(
+            context,
+            text,
+            valid,
+            TermOptions { last: Some(multiplied), ..TermOptions::default() },
+        );
     };
     context.at_step(text, (context.v, nv), nv - 1, last, whole);
 }
 
-fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: Shares) {
+/// Adds this step's term to the accumulators of all contractions but `how.done`.
+fn add_terms(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: TermOptions) {
     let sinks = || {
         let all = context.spec.sweep.sinks.iter().zip(&context.spec.sinks).enumerate();
         all.filter(|(i, _)| how.done != Some(*i)).map(|(_, sink)| sink)
@@ -58,7 +69,7 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
     let mut beneath = how.beneath;
     let columns = |text: &mut Text| {
         for (sink, at) in sinks().filter(|(sink, _)| over_columns(sink)) {
-            contract(context, text, (sink, at), Shares { beneath: beneath.take(), ..how });
+            contract(context, text, (sink, at), TermOptions { beneath: beneath.take(), ..how });
         }
     };
     // The first `apart` rows have no contraction to overlap.
@@ -80,7 +91,7 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
         );
     }
     for (sink, at) in sinks().filter(|(sink, _)| !over_columns(sink)) {
-        contract(context, text, (sink, at), Shares { beneath: None, ..how });
+        contract(context, text, (sink, at), TermOptions { beneath: None, ..how });
     }
 }
 
@@ -108,8 +119,8 @@ fn transposed_rows(
     }
     overlap::contraction(context, text, most, &mut |text, at, width| {
         let column = text.index(at);
-        let pieces = context.spec.chunks(rows_of_matrix, Tiles { rows, cols: width }, false);
-        straight_chunks(text, pieces, 0, &mut |text, k, size, _| {
+        let pieces = context.spec.pieces(rows_of_matrix, Tiles { rows, cols: width }, false);
+        straight_pieces(text, pieces, 0, &mut |text, k, size, _| {
             let side = text.load(transposed, [k, zero], size, rows);
             let d = text.load(d, [from, column], rows, width);
             // The other strips load the same values, so a write precedes the product: see `Text::supersede`.
@@ -140,8 +151,8 @@ fn groups_of_rows(context: &StepContext<'_>, text: &mut Text, height: i64) {
             let num = numerics(context.spec.sweep.body.elem(*value), m.ty.elem(), &dot.precision);
             let (zero, number) = (text.index(0), text.int(group));
             let (top, from) = (text.index(group * height), context.row(text, *tile, number, height));
-            let pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
-            straight_chunks(text, pieces, 0, &mut |text, k, size, _| {
+            let pieces = context.spec.pieces(extent, context.spec.tiles, num.exact);
+            straight_pieces(text, pieces, 0, &mut |text, k, size, _| {
                 let side = text.load(m, [top, k], height, size);
                 let side = text.resize(side, num.elem);
                 let d = text.load(d, [from, zero], height, cols);
@@ -170,7 +181,7 @@ fn first_in_block(context: &StepContext<'_>, text: &mut Text) -> Whether {
 
 /// One contraction's term. With `beneath` its first piece is cut into strips of this many columns, which overlap the
 /// body.
-fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &SinkAt), how: Shares) {
+fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &SinkAt), how: TermOptions) {
     let Tiles { rows, cols } = context.spec.tiles;
     let mut shared = None;
     let (tile, matrix, acc, top, first) = match at {
@@ -193,8 +204,8 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
     let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
     let (zero, from) = (text.index(0), context.top(text, *tile));
     let mut pieces = match how.last {
-        Some(_) => context.spec.last_chunks(extent, num.exact),
-        None => context.spec.chunks(extent, context.spec.tiles, num.exact),
+        Some(_) => context.spec.last_pieces(extent, num.exact),
+        None => context.spec.pieces(extent, context.spec.tiles, num.exact),
     };
     let straight = how.last.is_none() && context.spec.contracts_straight(pieces, num.exact);
     // The piece at `k` of the inner extent, of `width` of the tile's columns.
@@ -240,7 +251,7 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
         });
         (pieces.full, done) = (pieces.full - 1, pieces.size);
     }
-    let each = if straight { straight_chunks } else { for_chunks };
+    let each = if straight { straight_pieces } else { for_pieces };
     let cols = how.last.unwrap_or(cols);
     each(text, pieces, done, &mut |text, k, size, _| piece(text, (k, size), (0, cols), first));
 }

@@ -1,11 +1,11 @@
-//! Tiles of logits that one kernel keeps in HBM and a later one reads instead of computing them again.
+//! Tiles of logits that one kernel stashes in HBM and a later one reads instead of computing them again.
 //!
 //! Tiles are copied through two slots of VMEM, so that copies overlap products:
 //!
 //! ```text
-//! keeps, step s   wait until s − 2 has left slot s mod 2 │ products, also into the slot │ start: slot → HBM
+//! stash, step s   wait until s − 2 has left slot s mod 2 │ products, also into the slot │ start: slot → HBM
 //! uses, step s    start: HBM → slot (s + 1) mod 2        │ wait for slot s mod 2, or products where
-//!                                                        │ this tile was not kept
+//!                                                        │ this tile was not stashed
 //! ```
 //!
 //! If any core may run any step of the outer loop, copies stay within one such step, since another core may have run
@@ -194,7 +194,7 @@ pub fn target(context: &StepContext<'_>, text: &mut Text) -> Option<(Value, Valu
     Some((context.mem(k.slots), text.scaled(slot, context.spec.tiles.rows)))
 }
 
-/// Starts the copy of this step's tile to HBM if it is kept, and waits for all copies in the last step of the
+/// Starts the copy of this step's tile to HBM if it is stashed, and waits for all copies in the last step of the
 /// inner loop.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     let Some(k) = context.spec.stashed.as_ref().filter(|k| writes(k)) else { return };

@@ -5,21 +5,21 @@ use super::tables::Found;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, stash, tables};
-use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
+use crate::spec::{BufferRef, LANES, Pieces, SourceAt, numerics};
 use grpo_ir::{Direction, Elem};
 use grpo_sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
-/// Writes `each` for every chunk from offset `from`, in a loop: its offset, its size, and whether it is the first and
+/// Writes `each` for every piece from offset `from`, in a loop: its offset, its size, and whether it is the first and
 /// the last one.
-pub fn for_chunks(
+pub fn for_pieces(
     text: &mut Text,
-    c: Chunks,
+    c: Pieces,
     from: i64,
     each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2]),
 ) {
     if c.full <= 1 {
-        return straight_chunks(text, c, from, each);
+        return straight_pieces(text, c, from, each);
     }
     let last = if c.rest > 0 { Whether::No } else { Whether::Yes };
     text.repeat(c.full, |text, i| {
@@ -34,16 +34,16 @@ pub fn for_chunks(
         };
         each(text, at, c.size, [Whether::Unless(later), last]);
     });
-    let rest = Chunks { full: 0, ..c };
-    straight_chunks(text, rest, from + c.full * c.size, &mut |text, at, size, [_, last]| {
+    let rest = Pieces { full: 0, ..c };
+    straight_pieces(text, rest, from + c.full * c.size, &mut |text, at, size, [_, last]| {
         each(text, at, size, [Whether::No, last]);
     });
 }
 
-/// The same as straight-line code.
-pub fn straight_chunks(
+/// As [`for_pieces`], in straight-line code.
+pub fn straight_pieces(
     text: &mut Text,
-    c: Chunks,
+    c: Pieces,
     from: i64,
     each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2]),
 ) {
@@ -108,7 +108,7 @@ impl Strip {
 }
 
 /// Computes a strip of every head source, rounded to the logits' type: in f32, or in that type in a stash's slot, and a
-/// copy in that type if it is kept. Rounding is free while the multiplier is busy. A strip in a slot is computed by
+/// copy in that type if it is stashed. Rounding is free while the multiplier is busy. A strip in a slot is computed by
 /// straight-line code, to overlap the body.
 pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
     let rows = context.spec.tiles.rows;
@@ -133,8 +133,8 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         let column = text.aligned(strip.column, LANES);
         if let Some(partial) = context.spec.partial.filter(|_| x.ty.elem() != Elem::F32) {
             let (sums, top) = (context.mem(partial), context.top(text, *tile));
-            let pieces = context.spec.chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
-            straight_chunks(text, pieces, 0, &mut |text, k, size, [first, last]| {
+            let pieces = context.spec.pieces(extent, Tiles { rows, cols: strip.width }, num.exact);
+            straight_pieces(text, pieces, 0, &mut |text, k, size, [first, last]| {
                 let hk = text.load(h, [zero, k], rows, size);
                 let (wk, contract) = side(text, (k, size), (column, strip.width));
                 let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
@@ -153,9 +153,9 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         }
         if x.ty.elem() != Elem::F32 {
             // Partial sums would be rounded, so the product is not cut into pieces of the inner extent, but of columns.
-            let pieces = context.spec.chunks(strip.width, Tiles { rows, cols: extent }, num.exact);
+            let pieces = context.spec.pieces(strip.width, Tiles { rows, cols: extent }, num.exact);
             let top = context.top(text, *tile);
-            for_chunks(text, pieces, 0, &mut |text, column, width, _| {
+            for_pieces(text, pieces, 0, &mut |text, column, width, _| {
                 let hk = text.load(h, [zero, zero], rows, extent);
                 let (wk, contract) = side(text, (zero, extent), (column, width));
                 let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
@@ -170,8 +170,8 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             Some(slot) => [text.index(slot * rows), zero],
             None => [context.top(text, *tile), column],
         };
-        let pieces = context.spec.chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
-        let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
+        let pieces = context.spec.pieces(extent, Tiles { rows, cols: strip.width }, num.exact);
+        let each = if strip.slot.is_some() { straight_pieces } else { for_pieces };
         each(text, pieces, 0, &mut |text, k, size, [first, last]| {
             let hk = text.load(h, [zero, k], rows, size);
             if strip.slot.is_some() && matches!(first, Whether::Yes) {

@@ -34,8 +34,8 @@ streams the rows. A sweep of two phases becomes one kernel that keeps whole rows
 lanes itself and runs the row program. No value of the size of the logits leaves a kernel, except what `store` asks for.
 What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark, and with it the other
 sweeps of that head, whose logits must have the same bits; so is everything where the TPU compiler is too old for the kernels' form.
-More than 5 columns of each row are looked up by tables (`mosaic/src/spec/tables.rs`); where no kernel can be written
-for a sweep of more than 16, the pipeline starts again, and `outline` leaves the chain alone, unless `always_fuse` is
+Two or more columns of each row are looked up by tables (`mosaic/src/spec/tables.rs`); where no kernel can be written
+for a sweep of more than 16, the pipeline starts again, and `outline` leaves the loss alone, unless `always_fuse` is
 set. Does nothing when the target is portable.
 
 Before:

@@ -22,8 +22,8 @@ impl Pass for Plan {
 
 Sets `plan` on each `vocab.sweep` that has none: tiles of rows and columns for the kernel that keeps a
 block of rows and streams the vocabulary (`row_major`), and for the one that keeps a block of columns
-and streams the rows (`col_major`). Heights are multiples of 16, widths multiples of 128; tiles may
-stick out over the sweep. Among the sizes whose windows and scratch fit into the VMEM limit it takes
+and streams the rows (`col_major`). Heights are multiples of 16, widths multiples of 128; the last
+tile may exceed the sweep. Among the sizes whose windows and scratch fit into the VMEM limit it takes
 the fastest by a model of multiplier time, HBM time and cost per step; `--tile-n` and `--tile-v`
 override it; where the overriding tiles do not fit, the pass fails. A sweep that does not fit even with
 the smallest tiles gets no plan, and becomes a loop.

@@ -11,7 +11,7 @@ use grpo_sweep::{Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Til
 use grpo_transforms::pass::{Pass, PassContext, failure};
 use grpo_transforms::rewrite::sweeps::{read, replace, sweep_blocks};
 
-/// Keeps logits for a later sweep.
+/// Stashes logits for a later sweep.
 pub struct Stash(pub Tpu);
 
 const NAME: &str = "stash";
@@ -176,7 +176,7 @@ fn common_multiple(a: i64, b: i64) -> i64 {
     a / x * b
 }
 
-/// A sweep that keeps logits, and one that uses them.
+/// A sweep that stashes logits, and one that uses them.
 struct Pair<'c> {
     producer: Sweep<'c>,
     /// Its stashed logits have a placeholder value until `producer` is written.
@@ -187,7 +187,7 @@ struct Pair<'c> {
 }
 
 impl<'c> Pair<'c> {
-    /// The fastest pair in which `producer` keeps logits for `user`, within `room`; none if nothing is gained.
+    /// The fastest pair in which `producer` stashes logits for `user`, within `room`; none if nothing is gained.
     fn new(
         producer: &Sweep<'c>,
         user: &Sweep<'c>,
@@ -245,7 +245,7 @@ impl<'c> Pair<'c> {
         best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
     }
 
-    /// The sweeps with these plans, and as many whole tiles kept as the remaining and freed memory allows.
+    /// The sweeps with these plans, and as many whole tiles stashed as the remaining and freed memory allows.
     fn with(
         producer: &Sweep<'c>,
         user: &Sweep<'c>,
@@ -276,7 +276,7 @@ impl<'c> Pair<'c> {
         own.sum::<u64>() * self.producer.sources[0].elem().bytes()
     }
 
-    /// The share of the logits that is kept.
+    /// The share of the logits that is stashed.
     fn share(&self) -> f64 {
         let rows = |r: &Region| (r.first + r.rows).min(self.producer.rows) - r.first;
         let stashed: i64 = self.parts.iter().map(|p| rows(&p.region) * p.region.cols).sum();

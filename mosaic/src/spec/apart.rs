@@ -13,7 +13,7 @@
 //!        dw: one kernel, with all rows
 //! ```
 //!
-//! They are the first rows, since kept logits, which are in the memory of the head's gradient, are those of the first
+//! They are the first rows, since stashed logits, which are in the memory of the head's gradient, are those of the first
 //! rows: no kernel computes them again. `apart` is a multiple of the block of rows of both kernels. The kernel with
 //! sums skips the contraction and its copies for these blocks.
 

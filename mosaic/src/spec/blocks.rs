@@ -151,7 +151,7 @@ impl SinkAt {
 #[derive(Clone, Debug, PartialEq)]
 pub struct StashRef {
     pub slots: BufferRef,
-    /// The arrays in HBM, outputs of a kernel that keeps logits or inputs of one that uses them, and the
+    /// The arrays in HBM, outputs of a kernel that stashes logits or inputs of one that uses them, and the
     /// region of each.
     pub parts: Vec<(BufferRef, Region)>,
 }

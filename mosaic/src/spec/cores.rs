@@ -6,7 +6,7 @@
 //! core:
 //!
 //! - a kernel that adds a gradient to an array in place;
-//! - a kernel in which a block of columns stays and that reads kept logits from the memory of its gradient: the gradient of a
+//! - a kernel in which a block of columns stays and that reads stashed logits from the memory of its gradient: the gradient of a
 //!   finished block has overwritten them;
 //! - a kernel of both gradients. A core takes every other block of columns, and sums their share of dh in its own array
 //!   `f32[N,H]` in HBM; XLA adds the arrays, which are concatenated. A block of the weights' gradient belongs to one core.
@@ -22,7 +22,7 @@
 //!                                └─────────┴───────▸ f32[N,H] of core 1 ┴▸ added, rounded once ▸ dh
 //! ```
 //!
-//! Every other block, not halves: kept logits and the last blocks are then distributed evenly. If the number of blocks
+//! Every other block, not halves: stashed logits and the last blocks are then distributed evenly. If the number of blocks
 //! is odd, the last turn of the last core does nothing.
 //!
 //! Alternatives, for N tokens and a head of H × V:

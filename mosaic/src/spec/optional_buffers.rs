@@ -32,7 +32,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             let elem = self.buffer_at(*matrix).elem;
             let num = numerics(self.sweep.body.elem(*value), elem, &dot.precision);
             let extent = self.sweep.matrix_extent(sink)?;
-            let pieces = self.chunks(extent, self.tiles, num.exact);
+            let pieces = self.pieces(extent, self.tiles, num.exact);
             let narrow = (elem, num.elem) == (Elem::BF16, Elem::BF16);
             let whole = extent % LANES == 0 && self.contracts_straight(pieces, num.exact);
             (narrow && whole).then_some((i, extent))

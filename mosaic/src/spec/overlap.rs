@@ -90,7 +90,7 @@ impl KernelSpec<'_, '_> {
             (Sink::ContractRows { value, dot, .. }, Some(extent)) => {
                 let exact =
                     numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
-                !exact && self.fit_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
+                !exact && self.fit_one_block(self.pieces(extent, self.tiles, false), self.spills.alone)
             }
             _ => true,
         };
@@ -152,7 +152,7 @@ impl KernelSpec<'_, '_> {
         let Source::Head { hidden, .. } = self.sweep.sources[i] else { return false };
         let joined = |k: &Sink| matches!(k, Sink::ContractCols { .. });
         let alone = self.order == Order::RowMajor || !self.sweep.sinks.iter().any(joined);
-        let pieces = self.chunks(shape(hidden)[1], self.tiles, false);
+        let pieces = self.pieces(shape(hidden)[1], self.tiles, false);
         alone && self.spills.alone > 0 && pieces.full > 1
     }
 

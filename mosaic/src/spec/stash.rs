@@ -1,4 +1,4 @@
-//! Buffers of logits that one kernel keeps in HBM and another one reads.
+//! Buffers of logits that one kernel stashes in HBM and another one reads.
 
 use super::{BufferRef, IndexMap, KernelSpec, Operand, SinkAt, StashRef, shape};
 use grpo_ir::TensorType;
@@ -33,7 +33,7 @@ impl KernelSpec<'_, '_> {
     }
 }
 
-/// The source whose logits a sweep keeps or reads, and whether it reads them.
+/// The source whose logits a sweep stashes or reads, and whether it reads them.
 pub(super) fn stash_source(sweep: &Sweep) -> Option<(usize, bool)> {
     let source = |value: &NodeId| match sweep.body.node(*value).op {
         NodeOp::Source(i) => Some(i),

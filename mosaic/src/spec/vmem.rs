@@ -56,7 +56,7 @@ impl KernelSpec<'_, '_> {
             let whole = self.buffer_at(*tile).elem != Elem::F32 && self.partial.is_none();
             let (k, e) = (shape(*hidden)[1], elem(*hidden));
             let exact = numerics(e, elem(*weights), precision).exact;
-            let piece = if whole { k } else { self.chunks(k, self.tiles, exact).size };
+            let piece = if whole { k } else { self.pieces(k, self.tiles, exact).size };
             let sides = [[rows, piece], [piece, cols]];
             Some(Product { sides, piece: bytes(sides[0], e), exact, whole: false })
         });
@@ -65,7 +65,7 @@ impl KernelSpec<'_, '_> {
             let (value, e) =
                 (self.sweep.body.elem(s.values()[0]), elem(self.sweep.matrices[dot.matrix]));
             let exact = numerics(value, e, &dot.precision).exact;
-            let piece = self.chunks(k, self.tiles, exact).size;
+            let piece = self.pieces(k, self.tiles, exact).size;
             let other = if matches!(s, Sink::ContractCols { .. }) { cols } else { rows };
             let sides = [[rows, cols], [other, piece]];
             Some(Product { sides, piece: bytes([rows, piece], e), exact, whole: piece == k })

@@ -6,7 +6,7 @@
 //! Two forms of loops are costed. A loop over chunks of rows has all columns of a chunk at once: each product is computed
 //! once, and gradients of weights are sums in f32. A loop over tiles of columns has all rows of a tile: weights are
 //! sliced, gradients of hidden states are sums in f32, and a sweep for gradients computes the logits again, but for those
-//! that an earlier sweep has kept.
+//! that an earlier sweep has stashed.
 
 use crate::gpu::Gpu;
 use crate::in_place::in_place;

@@ -43,7 +43,7 @@ logits in memory, one product computes them and all sweeps read them, if there i
 explicit `memory_budget` leaves. The program has them in memory as well, so it takes no more than without
 grpo-opt. Logits are kept only if loops that read them are faster than the program (by 20 %), or if the
 program takes 1.5 times the temporaries that are left with them, and more by half of the logits. Of a program that XLA's
-partitioner splits these are the temporaries of one device, by the shardings that Shardy propagates. Under `always_fuse` nothing is kept.
+partitioner splits these are the temporaries of all devices, split evenly. Under `always_fuse` nothing is kept.
 
 A loss is declined where neither form is predicted to be faster and loops save less than a third of the program's
 temporaries (`passes/transforms/src/memory_savings.rs`), or less than half of the logits: the pipeline starts again without it, by the anchors that it was

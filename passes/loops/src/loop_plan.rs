@@ -27,8 +27,9 @@ const MOST_KEPT: u64 = 1 << 30;
 /// Chooses loops for a program.
 pub(crate) struct LoopPlans {
     gpu: Gpu,
-    /// Bytes that the temporaries of loops may take, and the same or the program's own, if these are less.
+    /// Bytes that the temporaries of loops may take.
     room: u64,
+    /// `room`, or the bytes of the program's own temporaries if these are less.
     memory: u64,
     options: Options,
     /// True if logits may be kept.

@@ -28,7 +28,7 @@ impl Pass for PlanLoops {
 
 A loop over chunks of rows computes all columns of a chunk. With two sweeps in one loop (`chunk-rows`) no product is
 computed twice, but sums of the weights' gradient in f32 are temporaries. A loop over tiles of columns takes less
-memory, and a sweep for gradients computes the logits again, but for those of the first tiles: they are kept in the memory of
+memory, and a sweep for gradients computes the logits again, but for those of the first tiles: they are stashed in the memory of
 the weights' gradient, `[K,V]` or `[V,K]`, which is written tile by tile, when the logits there have been read.
 
 The fastest form (`passes/loops/src/gpu_cost_model.rs`) whose temporaries are at most the program's own, and at most what `memory_budget`

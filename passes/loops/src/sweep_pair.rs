@@ -1,4 +1,4 @@
-//! Two sweeps of a block that another operation replaces.
+//! Two sweeps of a block that a pass replaces together.
 
 use grpo_io::error::Result;
 use grpo_ir::{Builder, Op, Val};

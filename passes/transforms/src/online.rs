@@ -42,7 +42,7 @@ computes it. These rewrites remove that dependence (`online/plan.rs` has their c
 - *choice*: a row's condition selects between two sums;
 - *online softmax*: `Σ exp(t − r)·f` is `exp(M − r)·Σ exp(t − M)·f`, where the `online` sink keeps the running
   maximum M of t and rescales its sums. `Σ exp(t − r)·(t − r')` and `Σ (t − r)` likewise. Row values leave
-  the exponential only if they are the row's own maximum or log-sum-exp (the last one is arbitrary), so that the
+  the exponential only if they are the row's own maximum or log-sum-exp (the last one may be any), so that the
   sums fit the program's own rounded differences;
 - *maximum*: `max (t − r)` is `max t − r` for such r.
 

@@ -55,11 +55,12 @@ impl Pass for Outline {
 A region starts at a sum over one dimension of a value that an `exponential` computes, and is closed under
 elementwise operations, unit reshapes, transposes and broadcasts, forward and backward. Its sources are matrix
 multiplications without batching dimensions, or `[rows…, V]` tensors in memory (logits that are arguments). Every
-other user of a region's value must be a legal sink: a reduction over the vocabulary, an argmax, a gather of one
-column per row, a contraction with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes
+other user of a region's value must be a legal sink: a reduction over the vocabulary, an argmax, a gather of columns
+of each row, a contraction with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes
 a separate sweep that recomputes the logits; later passes merge sweeps. If a user is not a legal sink, the whole
 region is unchanged, with a remark. The same holds if a logit is compared with a logit of its own row, as in the
 derivative of a maximum in a loss: a recomputed logit may differ in the last bit.
+A comparison with a logit that is picked by its column, as for the rank of a token, is fused.
 
 A sweep computes in f32 what the program computes in bf16, as XLA does within a fusion. The logits themselves are rounded
 to bf16 if the platform's compiler rounds them in the original program, and so are operands of contractions and stored
@@ -146,11 +147,11 @@ fn outline_block(
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
-        let is_asked = |start: &Tile| {
+        let is_of_size = |start: &Tile| {
             let columns = start.extent().map_or(0, |(_, columns)| columns);
             (columns >= context.options.vocabulary()) == is_large
         };
-        let start = of_exponentials(op).filter(is_asked).filter(|t| done.insert(t.val));
+        let start = of_exponentials(op).filter(is_of_size).filter(|t| done.insert(t.val));
         let Some(start) = start else { continue };
         let side = anchors::side(start);
         let product = side.map(|(product, _)| product);

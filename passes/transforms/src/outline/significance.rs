@@ -1,7 +1,7 @@
 //! Which refusals `strict` counts, and the reasons that earlier passes left.
 //!
-//! Counted are losses with at least `min_columns` columns and `min_logits` bytes, over all trips
-//! of the surrounding loops. Attention is excluded by the same test as in the pass `normalize`.
+//! `strict` counts losses with at least `min_columns` columns and `min_logits` bytes, over all trips of the surrounding
+//! loops. The test that excludes attention is that of the pass `normalize`.
 
 use crate::findings::{Declined, Findings};
 use crate::pass::PassContext;

@@ -48,6 +48,7 @@ pub(super) trait Producer<'c>: Clone {
         true
     }
 
+    /// What the reader has of `v`, a value of the producer; none if it does not have it.
     fn known(&self, v: Val<'c>) -> Option<Self::Known>;
 
     /// True if recomputing `v` from known values is preferred to passing it.
@@ -67,7 +68,7 @@ pub(super) trait Producer<'c>: Clone {
     /// The reader's value, before `at`, for `v`, which the producer returns as this result; its shape and element type may be others.
     fn import_result(&self, reader: &mut Self, v: Val<'c>, result: usize, at: Op<'c>) -> Val<'c>;
 
-    /// Replaces a result in the reader's block with this number.
+    /// Replaces the uses of a result in block number `block` of the reader.
     fn replace(&self, reader: &Self, link: &Link<'c>, block: usize, value: Val<'c>);
 
     /// Removes unused results, and the reader's operands that it no longer reads.

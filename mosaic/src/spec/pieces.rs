@@ -5,7 +5,7 @@ use grpo_sweep::{Sink, Tiles};
 
 /// An inner extent cut into `full` pieces of `size` and a remainder `rest`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chunks {
+pub struct Pieces {
     pub size: i64,
     pub full: i64,
     pub rest: i64,
@@ -31,15 +31,15 @@ fn work(exact: bool) -> i64 {
 impl KernelSpec<'_, '_> {
     /// Cuts an inner extent into pieces of at most [`WORK`] multiplications and at most [`Self::longest_piece`].
     /// Offsets are multiples of 128.
-    pub fn chunks(&self, extent: i64, tiles: Tiles, exact: bool) -> Chunks {
+    pub fn pieces(&self, extent: i64, tiles: Tiles, exact: bool) -> Pieces {
         let most =
             (work(exact) / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
         cut(extent, most)
     }
 
     /// The pieces of a contraction in the last block of columns: see [`Self::last_block`].
-    pub fn last_chunks(&self, extent: i64, exact: bool) -> Chunks {
-        cut(extent, self.chunks(extent, self.tiles, exact).size.min(SHORT))
+    pub fn last_pieces(&self, extent: i64, exact: bool) -> Pieces {
+        cut(extent, self.pieces(extent, self.tiles, exact).size.min(SHORT))
     }
 
     /// True if the pieces of a contraction are straight-line code in one basic block: both gradients come from one
@@ -47,7 +47,7 @@ impl KernelSpec<'_, '_> {
     /// multiplier while the piece before it drains: final bundles of the headline's gradients had 360 fewer for each
     /// piece. A kernel of one gradient does so only to overlap the body, and within
     /// [`Spills::alone`](crate::chip::Spills): on a v5p such kernels spilled more than the plan assumes.
-    pub fn contracts_straight(&self, pieces: Chunks, exact: bool) -> bool {
+    pub fn contracts_straight(&self, pieces: Pieces, exact: bool) -> bool {
         let joins = |s: &Sink| matches!(s, Sink::ContractCols { .. });
         if self.order == Order::ColMajor && self.sweep.sinks.iter().any(joins) {
             return self.fit_one_block(pieces, work(exact));
@@ -56,7 +56,7 @@ impl KernelSpec<'_, '_> {
     }
 
     /// True if pieces are few and have at most `most` multiplications in total.
-    pub(super) fn fit_one_block(&self, pieces: Chunks, most: i64) -> bool {
+    pub(super) fn fit_one_block(&self, pieces: Pieces, most: i64) -> bool {
         let Tiles { rows, cols } = self.tiles;
         let extent = pieces.full * pieces.size + pieces.rest;
         pieces.full <= STRAIGHT && rows.saturating_mul(cols).saturating_mul(extent) <= most
@@ -71,7 +71,7 @@ impl KernelSpec<'_, '_> {
         let pieces = |sink: &Sink| {
             let (dot, value) = (sink.dot()?, self.sweep.body.elem(sink.values()[0]));
             let exact = numerics(value, elem(self.sweep.matrices[dot.matrix]), &dot.precision).exact;
-            let pieces = self.chunks(self.sweep.matrix_extent(sink)?, self.tiles, exact);
+            let pieces = self.pieces(self.sweep.matrix_extent(sink)?, self.tiles, exact);
             let count = (pieces.full + i64::from(pieces.rest > 0)).unsigned_abs();
             (!self.contracts_straight(pieces, exact)).then_some(count)
         };
@@ -80,11 +80,11 @@ impl KernelSpec<'_, '_> {
 }
 
 /// Cuts an extent into pieces of at most `most`, of equal size if possible.
-fn cut(extent: i64, most: i64) -> Chunks {
+fn cut(extent: i64, most: i64) -> Pieces {
     if extent <= most {
-        return Chunks { size: extent, full: 1, rest: 0 };
+        return Pieces { size: extent, full: 1, rest: 0 };
     }
     let divides = |size: &i64| extent % size == 0;
     let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
-    Chunks { size, full: extent / size, rest: extent % size }
+    Pieces { size, full: extent / size, rest: extent % size }
 }
