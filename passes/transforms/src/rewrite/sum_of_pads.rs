@@ -27,7 +27,8 @@ pub(crate) fn sum_of_pads<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c
     for v in op.operands() {
         let part = Window::at(&all.shape, start.clone(), &TensorType::of(v)?.shape);
         start[dim] = part.limit[dim];
-        (part.cuts(dim) && !part.is_of(dim, sizes) && slices.contains(&part)).then_some(())?;
+        let columns = part.columns(sizes)?;
+        (part.cuts(dim) && !part.cuts(columns) && slices.contains(&part)).then_some(())?;
         parts.push((v, part));
     }
     let b = Builder::before(op);
@@ -79,10 +80,7 @@ fn pads_of<'c>(v: Val<'c>, sizes: &HashSet<i64>) -> Option<Vec<Val<'c>>> {
         } else {
             let pad = if op.is(Kind::Convert) { op.operand(0).def()? } else { op };
             let window = Window::of_pad(pad)?;
-            // A batch may be as long as a small softmax is wide.
-            let vocabularies = (0..window.rank()).filter(|dim| sizes.contains(&window.all[*dim]));
-            let columns = vocabularies.max_by_key(|dim| window.all[*dim])?;
-            (!window.cuts(columns)).then_some(())?;
+            (!window.cuts(window.columns(sizes)?)).then_some(())?;
             pads.push(v);
         }
         (pads.len() + pending.len() <= MOST).then_some(())?;

@@ -104,6 +104,12 @@ impl Window {
         sizes.contains(&self.extent(dim)) || sizes.contains(&self.all[dim])
     }
 
+    /// The longest dimension of the array that is in `sizes`: a batch may be as long as a small softmax is wide.
+    pub(crate) fn columns(&self, sizes: &HashSet<i64>) -> Option<usize> {
+        let of_size = (0..self.rank()).filter(|dim| sizes.contains(&self.all[*dim]));
+        of_size.max_by_key(|dim| self.all[*dim])
+    }
+
     /// The array's extents in the dimensions in which the part has one of `sizes`.
     pub(crate) fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
         let cut = |dim: &usize| sizes.contains(&self.extent(*dim));
