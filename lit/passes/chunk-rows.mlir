@@ -159,3 +159,31 @@ func.func @one_sequence(%h: tensor<31x40xf32>, %w: tensor<40x1003xf32>, %mask: t
     : (tensor<31x40xf32>, tensor<40x1003xf32>, tensor<31xf32>, tensor<31x40xf32>) -> tensor<40x1003xf32>
   return %z, %dw : tensor<31xf32>, tensor<40x1003xf32>
 }
+
+// A barrier passes values that are not cut, which nothing in the loop reads.
+
+// CHECK-LABEL: @barrier
+// CHECK: stablehlo.while
+// CHECK: "vocab.sweep"(
+// CHECK: "vocab.sweep"(
+// CHECK: return
+func.func @barrier(%h: tensor<52x40xf32>, %w: tensor<40x1003xf32>, %s: tensor<f32>, %v: tensor<7xf32>)
+    -> (tensor<f32>, tensor<7xf32>, tensor<40x1003xf32>) {
+  %z = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    %e = stablehlo.exponential %x : tensor<f32>
+    "vocab.yield"(%e) : (tensor<f32>) -> ()
+  }) {rows = 52 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<52x40xf32>, tensor<40x1003xf32>) -> tensor<52xf32>
+  %b:3 = stablehlo.optimization_barrier %z, %s, %v : tensor<52xf32>, tensor<f32>, tensor<7xf32>
+  %dw = "vocab.sweep"(%h, %w, %b#0, %h) ({
+  ^bb0(%x: tensor<f32>, %r: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.multiply %x, %r : tensor<f32>
+    "vocab.yield"(%d) : (tensor<f32>) -> ()
+  }) {rows = 52 : i64, cols = 1003 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "contract_rows", layout = "kv", matrix = 0 : i64, precision = [], result = ["f32"]}]}
+    : (tensor<52x40xf32>, tensor<40x1003xf32>, tensor<52xf32>, tensor<52x40xf32>) -> tensor<40x1003xf32>
+  return %b#1, %b#2, %dw : tensor<f32>, tensor<7xf32>, tensor<40x1003xf32>
+}

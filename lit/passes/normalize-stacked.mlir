@@ -85,3 +85,29 @@ func.func public @others(%x: tensor<8x64xf32>, %given: tensor<8x64x2xf32>) -> (t
   %z = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z, %one, %two, %three : tensor<8xf32>, tensor<8x64xf32>, tensor<8x64xf32>, tensor<8xf32>
 }
+
+// -----
+
+// A checkpoint passes the stack through a barrier, together with values of other ranks: each array passes it.
+
+// CHECK-LABEL: @behind_a_barrier
+// CHECK-NOT: 8x64x2
+// CHECK: %[[B:.*]]:4 = stablehlo.optimization_barrier %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : tensor<8x64xf32>, tensor<8x64xf32>, tensor<8xi32>, tensor<f32>
+// CHECK-NOT: 8x64x2
+// CHECK: stablehlo.exponential %[[B]]#0 : tensor<8x64xf32>
+// CHECK: stablehlo.exponential %[[B]]#1 : tensor<8x64xf32>
+// CHECK-NOT: 8x64x2
+// CHECK: return %{{.*}}, %[[B]]#2, %[[B]]#3
+func.func public @behind_a_barrier(%x: tensor<8x64xf32>, %y: tensor<8x64xf32>, %ids: tensor<8xi32>, %scale: tensor<f32>)
+    -> (tensor<8xf32>, tensor<8xi32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.broadcast_in_dim %x, dims = [0, 1] : (tensor<8x64xf32>) -> tensor<8x64x1xf32>
+  %b = stablehlo.broadcast_in_dim %y, dims = [0, 1] : (tensor<8x64xf32>) -> tensor<8x64x1xf32>
+  %s = stablehlo.concatenate %a, %b, dim = 2 : (tensor<8x64x1xf32>, tensor<8x64x1xf32>) -> tensor<8x64x2xf32>
+  %p:3 = stablehlo.optimization_barrier %s, %ids, %scale : tensor<8x64x2xf32>, tensor<8xi32>, tensor<f32>
+  %e = stablehlo.exponential %p#0 : tensor<8x64x2xf32>
+  %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<8x64x2xf32>, tensor<f32>) -> tensor<8x64xf32>
+  %w = stablehlo.exponential %sum : tensor<8x64xf32>
+  %z = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %p#1, %p#2 : tensor<8xf32>, tensor<8xi32>, tensor<f32>
+}

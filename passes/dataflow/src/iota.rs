@@ -220,9 +220,3 @@ pub(crate) fn concatenated(op: Op<'_>, mut at: usize) -> Option<(Val<'_>, usize)
     }
     None
 }
-
-/// The operand of `op` that is compared with the column's number: the other operand is an iota along `axis`.
-pub fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
-    let columns = op.operands().position(|v| is_iota_along(v, axis))?;
-    Some(op.operand(1 - columns))
-}

@@ -194,7 +194,7 @@ impl<'c> Between<'c> {
                     made.get(&v).copied().unwrap_or_else(|| self.chunk(b, v, inside, (rows, size)))
                 };
                 let results = self.copy_chunk(b, *op, rows.size, operand);
-                made.extend(op.results().zip(results));
+                made.extend(results);
             }
             let of_rows = |v: Val<'c>| made.get(&v).copied().unwrap_or_else(|| inside(v));
             let mut last = seconds.sums.map_operands(of_rows).take_rows(b, rows.first, rows.size, false);
@@ -237,28 +237,29 @@ impl<'c> Between<'c> {
         chunk
     }
 
-    /// The results of an operation for a chunk of rows, from its operands for the same chunk.
+    /// The results of an operation that the second sweep needs, for a chunk of rows, from its operands for the same chunk.
     fn copy_chunk(
         &self,
         b: &Builder<'c>,
         op: Op<'c>,
         size: i64,
         operand: impl Fn(Val<'c>) -> Val<'c>,
-    ) -> Vec<Val<'c>> {
+    ) -> Vec<(Val<'c>, Val<'c>)> {
         let of_chunk = |v: Val<'c>| {
             let ty = v.tensor_type();
             let shape = chunk_of(&ty.shape, self.sweeps[0].rows, size).expect("a value that is cut");
             TensorType::new(shape, ty.elem)
         };
         let moved = |v: Val<'c>| same_rows(op, v, &v.tensor_type()).map(|from| (v, from));
-        if let Some(moved) = op.results().map(moved).collect::<Option<Vec<_>>>() {
+        let results: Vec<Val> = op.results().filter(|v| self.needed.contains(v)).collect();
+        if let Some(moved) = results.iter().copied().map(moved).collect::<Option<Vec<_>>>() {
             return moved
                 .into_iter()
-                .map(|(v, from)| b.reshape(operand(from), &of_chunk(v).shape))
+                .map(|(v, from)| (v, b.reshape(operand(from), &of_chunk(v).shape)))
                 .collect();
         }
         let operands: Vec<Val> = op.operands().map(operand).collect();
-        let types: Vec<TensorType> = op.results().map(of_chunk).collect();
+        let types: Vec<TensorType> = results.iter().copied().map(of_chunk).collect();
         let copy = b.copy(op, &operands, &types);
         if let Some(mut limits) = copy.ints("limit_indices") {
             let whole = op.result(0).tensor_type().shape;
@@ -266,7 +267,7 @@ impl<'c> Between<'c> {
             cut.for_each(|dim| limits[dim] = types[0].shape[dim]);
             copy.set_attr_text("limit_indices", &int_array(&limits));
         }
-        copy.results().collect()
+        results.into_iter().zip(copy.results()).collect()
     }
 }
 

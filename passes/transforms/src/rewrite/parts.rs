@@ -94,15 +94,32 @@ impl<'c, 'a> Parts<'c, 'a> {
                 v.replace_all_uses(parts[0]);
                 continue;
             };
-            let mut unit = v.tensor_type().shape;
-            unit[dim] = 1;
-            let units: Vec<Val> = parts.iter().map(|part| b.reshape(*part, &unit)).collect();
-            let all = b.concatenate(&units, dim);
-            v.replace_all_uses(all);
+            let all = joined(&b, v, dim, &parts);
             let is_gradient = op.is(Kind::DotGeneral) || op.is(Kind::Reduce) && (self.is_wide)(v);
             if !(is_split && is_gradient) {
                 self.known.insert(all, (dim, parts));
             }
+        }
+    }
+
+    /// Replaces a barrier by one of the parts of its operands, and of the operands without known parts.
+    pub fn split_barrier(&mut self, op: Op<'c>) {
+        let b = Builder::before(op);
+        let given: Vec<Option<(usize, Vec<Val>)>> =
+            op.operands().map(|v| self.known.get(&v).cloned()).collect();
+        let values = op.operands().zip(&given);
+        let values =
+            values.flat_map(|(v, known)| known.as_ref().map_or(vec![v], |(_, parts)| parts.clone()));
+        let mut behind = b.barrier(&values.collect::<Vec<_>>()).into_iter();
+        for (v, known) in op.results().zip(given) {
+            let count = known.as_ref().map_or(1, |(_, parts)| parts.len());
+            let parts: Vec<Val> = behind.by_ref().take(count).collect();
+            let Some((dim, _)) = known else {
+                v.replace_all_uses(parts[0]);
+                continue;
+            };
+            let all = joined(&b, v, dim, &parts);
+            self.known.insert(all, (dim, parts));
         }
     }
 
@@ -164,6 +181,16 @@ impl<'c, 'a> Parts<'c, 'a> {
         self.slices.insert((v, dim), slices.clone());
         slices
     }
+}
+
+/// Replaces `v` by the concatenation of its parts along dimension `dim`, and returns that.
+fn joined<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize, parts: &[Val<'c>]) -> Val<'c> {
+    let mut unit = v.tensor_type().shape;
+    unit[dim] = 1;
+    let units: Vec<Val> = parts.iter().map(|part| b.reshape(*part, &unit)).collect();
+    let all = b.concatenate(&units, dim);
+    v.replace_all_uses(all);
+    all
 }
 
 /// One part of a gather or scatter, from operands with a dimension of extent 1.

@@ -16,7 +16,7 @@ use grpo_dataflow::reshape::peel;
 use grpo_dataflow::{splat, splat_number};
 use grpo_ir::{Builder, Elem, Kind, Op, TensorType, Val};
 use grpo_recognize::tile::is_elementwise;
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub(crate) use conditions::may_sink;
 
@@ -25,6 +25,9 @@ const NEAR: usize = 8;
 
 /// Maximum number of single-row slices of a value that are computed for all rows.
 const MOST_SINGLE: usize = 4;
+
+/// The values for all rows of some parts, by a value and the part that it is.
+type Widened<'c> = HashMap<(Val<'c>, Vec<i64>, Vec<i64>), Option<Val<'c>>>;
 
 /// The rows of an array in a window.
 #[derive(Clone)]
@@ -121,6 +124,21 @@ impl<'a> Rows<'a> {
 
     /// A value for all rows of which `v` is this slice; the other rows are arbitrary.
     fn widen<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        self.widen_once(b, v, &mut Widened::default())
+    }
+
+    /// [`Rows::widen`], where operations that several others read are computed once.
+    fn widen_once<'c>(&self, b: &Builder<'c>, v: Val<'c>, known: &mut Widened<'c>) -> Option<Val<'c>> {
+        let key = (v, self.window.start.clone(), self.window.limit.clone());
+        if let Some(all) = known.get(&key) {
+            return *all;
+        }
+        let all = self.widened(b, v, known);
+        known.insert(key, all);
+        all
+    }
+
+    fn widened<'c>(&self, b: &Builder<'c>, v: Val<'c>, known: &mut Widened<'c>) -> Option<Val<'c>> {
         let (window, ty) = (&self.window, TensorType::of(v)?);
         if ty.rank() == 0 || window.cut_dims().next().is_none() {
             return Some(v);
@@ -162,7 +180,8 @@ impl<'a> Rows<'a> {
             _ if is_elementwise(op) => {}
             _ => return None,
         }
-        let operand = |(i, v): (usize, Val<'c>)| self.of(window.of_operand(op, i)?).widen(b, v);
+        let operand =
+            |(i, v): (usize, Val<'c>)| self.of(window.of_operand(op, i)?).widen_once(b, v, known);
         let operands: Vec<Val> = op.operands().enumerate().map(operand).collect::<Option<_>>()?;
         Some(b.copy_shaped(op, &operands, &window.all))
     }

@@ -48,6 +48,8 @@ pub(crate) fn over<'c>(
             has_heads = true;
         } else if !is_stacked {
             continue;
+        } else if op.is(Kind::OptimizationBarrier) {
+            parts.split_barrier(op);
         } else if let Some(new) = read(op, &parts) {
             replace_reshaped(op, new);
         } else if let Some(factor) = parts.factor(op)
