@@ -5,7 +5,7 @@ use crate::partition::dims::Dim;
 use crate::partition::padding::{leave_out_columns, leave_out_rows};
 use crate::partition::split::Split;
 use grpo_dataflow::mesh::Axes;
-use grpo_ir::{Direction, Elem, Elementwise, TensorType, Val};
+use grpo_ir::{Direction, Elem, Elementwise, Kind, TensorType, Val};
 use grpo_sweep::online::{LOWEST_FINITE_F32, Shift, VANISHING_EXPONENT, rescaled};
 use grpo_sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
@@ -147,14 +147,16 @@ impl<'c> Local<'_, 'c> {
     /// Adds a barrier around a sweep's gradients if those by weights are scattered, so that the gathered weights and their whole
     /// gradient are freed before the backward pass of the layers. Without it the TPU compiler keeps both: it schedules the gradient
     /// by weights after the layers, and implements a reduce-scatter as an all-reduce and a slice, which it fuses with the
-    /// optimizer's update.
+    /// optimizer's update. Not in a loop: the compiler moves the sum of an accumulated gradient over devices out of the loop, and a
+    /// barrier would keep it in every trip.
     fn release_weights(&self, sinks: &[&Sink], outputs: &mut [Output<'c>]) {
         let whole = self.split.dims.results.iter().map(|dims| self.split.spec(dims));
         let mut results = sinks.iter().zip(whole).zip(outputs.iter());
         let is_scattered = |((sink, whole), output): ((&&Sink, Vec<Axes>), &Output)| {
             matches!(sink, Sink::ContractRows { .. }) && output.spec != whole
         };
-        if !results.any(is_scattered) {
+        let mut around = std::iter::successors(self.split.member.block.parent(), |op| op.parent());
+        if !results.any(is_scattered) || around.any(|op| op.is(Kind::While)) {
             return;
         }
         let is_gradient =
