@@ -155,8 +155,8 @@ impl<'c> Local<'_, 'c> {
         let is_scattered = |((sink, whole), output): ((&&Sink, Vec<Axes>), &Output)| {
             matches!(sink, Sink::ContractRows { .. }) && output.spec != whole
         };
-        let mut around = std::iter::successors(self.split.member.block.parent(), |op| op.parent());
-        if !results.any(is_scattered) || around.any(|op| op.is(Kind::While)) {
+        let is_in_loop = || self.split.member.op.ancestors().any(|op| op.is(Kind::While));
+        if !results.any(is_scattered) || is_in_loop() {
             return;
         }
         let is_gradient =

@@ -9,9 +9,9 @@ use crate::rematerialize::copies::{Copies, Source, Step, is_recomputed};
 use crate::rematerialize::residuals::{elements, holds_only, may_pass, passed, sizes_passed};
 use crate::rematerialize::row_values::is_widened;
 use crate::rematerialize::whole_rows;
+use crate::rewrite::schedule::Effects;
 use crate::rewrite::slice_of_concatenate::read_operands;
 use crate::rewrite::{cleanup, unstack};
-use grpo_dataflow::calls::{self, Functions};
 use grpo_dataflow::reshape::peel;
 use grpo_ir::{Block, Builder, Elem, Kind, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -148,8 +148,13 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
         let links = producer.links(&reader);
         let blocks = producer.blocks();
         let inner = blocks.iter().flat_map(|block| block.ops());
+        let mut nested: Vec<Op> = inner.filter(|op| !passed(*op, context).is_empty()).collect();
+        if let Some(module) = nested.first().and_then(|op| op.ancestors().last()) {
+            let effects = Effects::of(module);
+            nested.retain(|op| !effects.has(*op));
+        }
         let mut of = Transfer {
-            nested: inner.filter(|op| !passed(*op, context).is_empty() && is_pure(*op)).collect(),
+            nested,
             blocks,
             returned: producer.returned(),
             producer,
@@ -325,24 +330,4 @@ impl<'c, P: Producer<'c>> Transfer<'c, P> {
         }
         producer.remove(reader);
     }
-}
-
-/// True if an operation has no side effects, and neither have the functions that it calls.
-fn is_pure(op: Op) -> bool {
-    let Some(module) = op.ancestors().last() else { return false };
-    let functions = Functions::of(module);
-    let mut pure: HashSet<Op> = HashSet::default();
-    let are_pure = |ops: Vec<Op>, pure: &HashSet<Op>| {
-        let is_pure = |op: Op| match functions.callee(op) {
-            Some(callee) => pure.contains(&callee),
-            None => op.is_return() || cleanup::is_pure_alone(op),
-        };
-        ops.into_iter().all(is_pure)
-    };
-    for function in calls::callees_first(&functions) {
-        if are_pure(function.walk(), &pure) {
-            pure.insert(function);
-        }
-    }
-    are_pure(op.walk(), &pure)
 }
